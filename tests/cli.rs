@@ -185,3 +185,18 @@ fn programs_that_speak_uci_play_each_other() {
     let none = deckmate("arena --games 2 --first no-such-program --second no-such-program").output().unwrap();
     assert!(err(&none).contains("the program does not start: "), "{}", err(&none));
 }
+
+/// Weights are made again by the command that they name.
+#[test]
+fn a_fit_is_the_same_with_the_same_games_and_seed() {
+    let games = file("fit.jsonl");
+    let words = "match --game chess --first greedy --second random --games 6 --seed cli --opening 4 --answers --jsonl";
+    std::fs::write(&games, run(words).stdout).unwrap();
+    let fit = |seed: &str| run(&format!("tune --game chess --passes 2 --seed {seed} {}", games.display()));
+    let (one, again, other) = (fit("one"), fit("one"), fit("other"));
+    assert!(out(&one).starts_with("//! The weights of the evaluation on 8 files"), "{}", err(&one));
+    assert_eq!(out(&one), out(&again));
+    assert_ne!(out(&one), out(&other));
+    let wrong = run(&format!("tune --game full-double {}", games.display()));
+    assert!(err(&wrong).contains("fit.jsonl:1: no answers of a game of full-double"), "{}", err(&wrong));
+}

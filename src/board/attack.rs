@@ -1,9 +1,11 @@
 //! Attacks: which pieces attack a square, regardless of pins, and whether a side is in check.
 
 use super::board::Board;
+use super::geometry::Geometry;
+use super::kind::Kind;
 use super::piece::Side;
 use super::piece_set::PieceSet;
-use super::reach::Power;
+use super::reach::{Power, Reach};
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
@@ -17,6 +19,39 @@ impl Board {
             | geometry.straight(square, occupied) & self.having(by, Power::Straight)
             | geometry.aslant(square, occupied) & self.having(by, Power::Aslant);
         squares.iter().filter_map(|at| self.at(at)).fold(PieceSet::EMPTY, PieceSet::with)
+    }
+
+    /// The squares that a piece of this kind attacks from a square, whoever stands there; nothing for Pawns.
+    #[inline]
+    pub fn reach_of(&self, geometry: &Geometry, kind: Kind, from: Square) -> SquareSet {
+        let (reach, occupied) = (Reach::of(kind), self.occupied());
+        let mut goals = SquareSet::EMPTY;
+        if reach.has(Power::Leap) {
+            goals = goals | geometry.leap_set(from);
+        }
+        if reach.has(Power::Step) {
+            goals = goals | geometry.step_set(from);
+        }
+        if reach.has(Power::Straight) {
+            goals = goals | geometry.straight(from, occupied);
+        }
+        if reach.has(Power::Aslant) {
+            goals = goals | geometry.aslant(from, occupied);
+        }
+        goals
+    }
+
+    /// The squares of pieces of both sides that attack a square when just so much of the board is occupied.
+    pub fn attackers_among(&self, geometry: &Geometry, square: Square, occupied: SquareSet) -> SquareSet {
+        let both = |power: Power| self.having(Side::White, power) | self.having(Side::Black, power);
+        let pawns = geometry.pawn_set(Side::Black, square) & self.pawns(Side::White)
+            | geometry.pawn_set(Side::White, square) & self.pawns(Side::Black);
+        let attackers = pawns
+            | geometry.leap_set(square) & both(Power::Leap)
+            | geometry.step_set(square) & both(Power::Step)
+            | geometry.straight(square, occupied) & both(Power::Straight)
+            | geometry.aslant(square, occupied) & both(Power::Aslant);
+        attackers & occupied
     }
 
     /// Whether a side attacks a square, whoever stands there.

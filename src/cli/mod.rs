@@ -12,6 +12,7 @@ mod resume;
 mod serve;
 mod solo;
 mod tally;
+mod tune;
 mod uci;
 mod words;
 
@@ -56,6 +57,8 @@ enum Command {
     Match(contest::Match),
     /// Combines the files that `match --slice --jsonl` printed into one result.
     Tally(tally::Tally),
+    /// Fits the weights of the evaluation on recorded games and prints them as a source file.
+    Tune(tune::Tune),
     /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI.
     Uci,
     /// Plays a match between two programs that speak UCI.
@@ -109,6 +112,7 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Play(args) => args.run().map(|()| true),
         Command::Match(args) => args.run().map(|()| true),
         Command::Tally(args) => args.run().map(|()| true),
+        Command::Tune(args) => args.run().map(|()| true),
         Command::Uci => {
             uci::run();
             Ok(true)

@@ -54,7 +54,7 @@ fn finds_mate_on_the_wide_board() {
 
 #[test]
 fn takes_one_of_two_kings_when_it_costs_nothing() {
-    assert_eq!(wide_move("7kk7/16/16/16/7R8/16/16/7K8 w - -", 5_000), "h4h8");
+    assert_eq!(wide_move("7k7k/16/16/16/7R8/16/16/7K8 w - -", 5_000), "h4h8");
 }
 
 /// The search compares its keys with those of the game to see repetitions.
@@ -95,7 +95,7 @@ fn sums_follow_the_moves() {
     for (variant, text) in [(chess::variant(), kiwipete), (full_double::variant(false), wide)] {
         let position = Position::parse(text, variant).expect("a position");
         let mut board = position.board;
-        walk(&mut board, variant, &Weights::new(variant.files()), position.side, 2);
+        walk(&mut board, variant, Weights::new(variant.files()), position.side, 2);
     }
 }
 
@@ -377,11 +377,15 @@ fn storm_takes_a_mate_back() {
     }
 }
 
-/// Whole games between all levels: every kind of question comes up and gets an offered answer.
+/// Whole games, until every kind of question has come up: each gets an offered answer.
 #[test]
 fn storm_answers_every_kind_of_question() {
+    let all = ["action", "after", "answer-draw", "balance", "during", "end", "recall", "reply", "return", "target"];
     let mut kinds = std::collections::BTreeSet::new();
-    for seed in 0..4 {
+    for seed in 0..20 {
+        if kinds.len() == all.len() {
+            break;
+        }
         let mut game = game(json!({ "game": "chess-storm", "seed": format!("whole-{seed}") }));
         let mut step = 0;
         while let Some(seat) = game.asked() {
@@ -403,7 +407,6 @@ fn storm_answers_every_kind_of_question() {
             step += 1;
         }
     }
-    let all = ["action", "after", "answer-draw", "balance", "during", "end", "recall", "reply", "return", "target"];
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), all);
 }
 

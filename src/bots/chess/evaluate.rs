@@ -1,9 +1,15 @@
-//! The static evaluation of chess positions: material and piece-square values, updated move by move, and a few terms
-//! about Kings that are computed at the leaves.
+//! The static evaluation of chess positions: material and piece-square values, updated move by move, and terms that are
+//! counted at the leaves. The weights are data ([`narrow`], [`wide`]), fitted by `deckmate tune`.
 
-use super::pawns::PawnTable;
+use std::sync::LazyLock;
+
+use super::features::{self, places, Pair, ALL_TERMS, KINDS, KING, ONE_OF_TWO, TEMPO};
+use super::ledger::{tapered, Counts, Ledger, Total};
+use super::pawns::{self, PawnTable};
 use super::tapered::Tapered;
-use crate::board::{chess, Board, How, Kind, Move, PieceId, Side, Square, SquareSet, Variant};
+use super::terms::{self, Kings};
+use super::{narrow, wide};
+use crate::board::{chess, Board, Geometry, How, Kind, Move, PieceId, Side, Square, Variant};
 
 /// The running sums of a position, from White's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,15 +24,15 @@ pub struct Sums {
 
 /// The weights for one board.
 pub struct Weights {
-    files: u8,
+    geometry: Geometry,
     /// The force of all pieces at the start.
     full: i32,
     /// What kinds are worth when they are captured.
     prices: [i32; KINDS],
+    /// What a piece is worth on a square, by side and kind; behind the kinds, one of two Kings.
     place: Vec<[Tapered; Square::COUNT]>,
+    terms: [Tapered; ALL_TERMS],
 }
-
-const KINDS: usize = Kind::ALL.len();
 
 /// The force of each kind, side by side: the search needs it at every move.
 const FORCE: [i32; KINDS] = {
@@ -38,66 +44,49 @@ const FORCE: [i32; KINDS] = {
     force
 };
 
+/// What a judgement counts in full.
+const WHOLE: i32 = 16;
+
 impl Weights {
     /// The weights for a board of so many files.
-    pub fn new(files: u8) -> Weights {
-        let wide = files > chess::FILES;
-        let mut place = Vec::with_capacity(2 * KINDS);
-        for side in Side::BOTH {
-            for kind in Kind::ALL {
-                let mut squares = [Tapered::default(); Square::COUNT];
-                for rank in 0..Square::RANKS {
-                    for file in 0..files {
-                        let at = Square::new(file, rank);
-                        let value = Weights::worth(wide, kind, at.inset(files), side.row_of(at));
-                        let signed = if side == Side::White { value } else { Tapered::default().minus(value) };
-                        squares[at.index()] = signed;
-                    }
-                }
-                place.push(squares);
-            }
-        }
-        let prices = Kind::ALL.map(|kind| Weights::value(wide, kind).0);
-        Weights { files, full: if wide { 76 } else { 24 }, prices, place }
-    }
-
-    /// What a piece is worth early and late in the game.
-    fn value(wide: bool, kind: Kind) -> (i32, i32) {
-        let worth = kind.worth();
-        if wide {
-            worth.wide
+    pub fn new(files: u8) -> &'static Weights {
+        static NARROW: LazyLock<Weights> = LazyLock::new(|| Weights::read(chess::FILES, &narrow::WEIGHTS));
+        static WIDE: LazyLock<Weights> = LazyLock::new(|| Weights::read(2 * chess::FILES, &wide::WEIGHTS));
+        if files > chess::FILES {
+            &WIDE
         } else {
-            worth.narrow
+            &NARROW
         }
     }
 
-    /// What a piece is worth on a square, `ahead` ranks from its own first rank.
-    fn worth(wide: bool, kind: Kind, inset: (u8, u8), ahead: u8) -> Tapered {
-        let (early, late) = Weights::value(wide, kind);
-        let (across, along) = (i32::from(inset.0).min(3), i32::from(inset.1));
-        let ahead = i32::from(ahead);
-        let place = match kind {
-            Kind::Pawn => {
-                let march = [0, 0, 2, 7, 15, 28, 50, 0][ahead as usize];
-                let centre = if ahead >= 2 { (across - 1) * (ahead - 1).min(3) * 3 } else { 0 };
-                Tapered::new(march + centre, march * 2)
+    /// The weights of a table.
+    fn read(files: u8, table: &[Pair]) -> Weights {
+        let half = usize::from(files / 2);
+        let of_terms = &table[places(half)..];
+        let mut place = vec![[Tapered::default(); Square::COUNT]; 2 * (KINDS + 1)];
+        for (side, kind) in Side::BOTH.into_iter().flat_map(|side| (0..=KINDS).map(move |kind| (side, kind))) {
+            for at in Square::all().filter(|at| at.file() < files) {
+                let value =
+                    tapered(&table[features::place(half, kind, side.row_of(at).into(), at.inset(files).0.into())]);
+                let signed = if side == Side::White { value } else { Tapered::default().minus(value) };
+                place[side.index() * (KINDS + 1) + kind][at.index()] = signed;
             }
-            _ if kind.counts_as() == Kind::Knight => Tapered::new(9 * (across + along) - 32, 6 * (across + along) - 20),
-            Kind::Bishop => Tapered::new(5 * (across + along) - 14, 3 * (across + along) - 8),
-            Kind::Rook => {
-                Tapered::new(3 * across - 4 + if ahead == 6 { 15 } else { 0 }, if ahead == 6 { 15 } else { 0 })
-            }
-            Kind::Queen => Tapered::new(2 * along, 4 * (across + along) - 10),
-            // Where a King belongs depends on how many there are: see `kings`.
-            Kind::King => Tapered::default(),
-            _ => Tapered::new(4 * (across + along) - 8, 4 * (across + along) - 8),
-        };
-        Tapered::new(early, late).plus(place)
+        }
+        let mut terms = [Tapered::default(); ALL_TERMS];
+        terms.iter_mut().zip(of_terms).for_each(|(term, pair)| *term = tapered(pair));
+        let wide = files > chess::FILES;
+        let prices = Kind::ALL.map(|kind| if wide { kind.worth().wide } else { kind.worth().narrow }.0);
+        Weights { geometry: Geometry::new(files), full: if wide { 76 } else { 24 }, prices, place, terms }
     }
 
+    /// What a piece is worth on a square for White. Where a King belongs depends on how many there are: see `kings`.
     #[inline]
     fn at(&self, side: Side, kind: Kind, square: Square) -> Tapered {
-        self.place[side.index() * KINDS + kind.index()][square.index()]
+        if kind == Kind::King {
+            let king = self.terms[KING];
+            return if side == Side::White { king } else { Tapered::default().minus(king) };
+        }
+        self.place[side.index() * (KINDS + 1) + kind.index()][square.index()]
     }
 
     /// What a piece is worth when it is captured, for ordering.
@@ -153,45 +142,80 @@ impl Weights {
 
     /// The judgement of a position from the point of view of `side`.
     pub fn judge(&self, board: &Board, side: Side, tally: Sums, pawns: &mut PawnTable) -> i32 {
-        let structure = pawns.judge(board, tally.pawns);
-        let kings = self.kings(board, Side::White).minus(self.kings(board, Side::Black));
-        let sum = tally.sum.plus(structure).plus(kings);
-        let force = tally.force.min(self.full);
-        let white = (sum.early * force + sum.late * (self.full - force)) / self.full;
-        const TEMPO: i32 = 10;
-        TEMPO + if side == Side::White { white } else { -white }
+        let structure = pawns.look(board, tally.pawns, &self.terms);
+        let mut total = Total { weights: &self.terms, sum: tally.sum.plus(structure.value) };
+        terms::terms(&self.geometry, board, structure.passed, &mut total);
+        total.term(TEMPO, if side == Side::White { 1 } else { -1 });
+        let kings = self.kings(board, Side::White).plus(self.kings(board, Side::Black));
+        self.blend(board, side, tally, total.sum.plus(kings))
     }
 
-    /// A single King seeks cover early and the centre late; two Kings stay at home and keep a fork's distance.
-    fn kings(&self, board: &Board, side: Side) -> Tapered {
-        let kings = board.of(side) & board.kind(Kind::King);
-        let mut places = kings.iter().map(|id| board.piece(id).at);
-        let Some(king) = places.next() else { return Tapered::default() };
-        let ahead = |at: Square| i32::from(side.row_of(at));
-        if let Some(spare) = places.next() {
-            let apart = i32::from(king.file().abs_diff(spare.file()).max(king.rank().abs_diff(spare.rank())));
-            let out = ahead(king) + ahead(spare);
-            return Tapered::new(4 * apart.min(5) - 14 * out, 2 * apart.min(5) - 3 * out);
+    /// What pieces, places and Pawns alone say.
+    #[inline]
+    pub fn judge_roughly(&self, board: &Board, side: Side, tally: Sums, pawns: &mut PawnTable) -> i32 {
+        let structure = pawns.look(board, tally.pawns, &self.terms);
+        self.blend(board, side, tally, tally.sum.plus(structure.value))
+    }
+
+    /// A sum of weights for White as a value for `side`.
+    fn blend(&self, board: &Board, side: Side, tally: Sums, sum: Tapered) -> i32 {
+        let [early, late] = self.shares(board, tally);
+        let white = (sum.early * early + sum.late * late) / (self.full * WHOLE);
+        if side == Side::White {
+            white
+        } else {
+            -white
         }
-        let (across, along) = king.inset(self.files);
-        let (from_edge, along) = (i32::from(across).min(4), i32::from(along));
-        let cover = self.cover(board, side, king);
-        Tapered::new(cover - 22 * ahead(king).min(3) - 6 * from_edge, 7 * (from_edge.min(3) + along) - 21)
     }
 
-    /// Own Pawns on the three files before a King.
-    fn cover(&self, board: &Board, side: Side, king: Square) -> i32 {
-        let files = SquareSet::files(king.file().saturating_sub(1), (king.file() + 1).min(self.files - 1));
-        let pawns = board.pawns(side) & files;
-        let ahead = if side == Side::White { 1 } else { -1 };
-        let on = |steps: i8| match king.rank().checked_add_signed(steps * ahead) {
-            Some(rank) if rank < Square::RANKS => pawns & SquareSet::row(rank),
-            _ => SquareSet::EMPTY,
-        };
-        let near = on(1);
-        // A second Pawn on the same file adds no cover.
-        let far = on(2) & !near.raised(ahead);
-        14 * near.len() as i32 + 7 * far.len() as i32
+    /// How much the early and the late value of a position count, together `full * WHOLE` at most.
+    fn shares(&self, board: &Board, tally: Sums) -> [i32; 2] {
+        let force = tally.force.min(self.full);
+        let whole = self.scale(board, tally.sum.late);
+        [force * whole, (self.full - force) * whole]
+    }
+
+    /// How much of a judgement counts, in parts of [`WHOLE`]: without a Pawn, a Bishop more wins little, a Rook a game.
+    fn scale(&self, board: &Board, lead: i32) -> i32 {
+        let strong = if lead > 0 { Side::White } else { Side::Black };
+        let wins_little = board.pawns(strong).is_empty() && lead.abs() < self.price(Kind::Bishop) + 100;
+        if wins_little {
+            WHOLE / 4
+        } else {
+            WHOLE
+        }
+    }
+
+    /// Where the Kings of a side stand.
+    fn kings(&self, board: &Board, side: Side) -> Tapered {
+        let kings = Kings::of(board, side);
+        let row = if kings.are_two() { ONE_OF_TWO } else { Kind::King.index() };
+        let places = &self.place[side.index() * (KINDS + 1) + row];
+        kings.each().fold(Tapered::default(), |sum, at| sum.plus(places[at.index()]))
+    }
+
+    /// What fitting needs of a position: how often each weight of the table occurs, from White's point of view, and how
+    /// much the early and the late value count.
+    pub fn sample(&self, board: &Board, side: Side) -> (Vec<i32>, [f32; 2]) {
+        let files = self.geometry.files();
+        let half = usize::from(files / 2);
+        let mut counts = Counts { places: places(half), counts: vec![0; places(half) + ALL_TERMS] };
+        for piece in board.pieces().iter().map(|id| board.piece(id)) {
+            let sign = if piece.side == Side::White { 1 } else { -1 };
+            let kings = Kings::of(board, piece.side);
+            let kind = if piece.kind == Kind::King && kings.are_two() { ONE_OF_TWO } else { piece.kind.index() };
+            let (ahead, inset) = (piece.side.row_of(piece.at).into(), piece.at.inset(files).0.into());
+            counts.counts[features::place(half, kind, ahead, inset)] += sign;
+            if piece.kind == Kind::King {
+                counts.term(KING, sign);
+            }
+        }
+        let passed = pawns::structure(board, &mut counts);
+        terms::terms(&self.geometry, board, passed, &mut counts);
+        counts.term(TEMPO, if side == Side::White { 1 } else { -1 });
+        let tally = self.count(board);
+        let shares = self.shares(board, tally);
+        (counts.counts, shares.map(|share| share as f32 / (self.full * WHOLE) as f32))
     }
 }
 

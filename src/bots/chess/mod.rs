@@ -1,9 +1,14 @@
 //! The computer in chess and Full Double Chess.
 
 pub mod evaluate;
+pub mod features;
+mod ledger;
+mod narrow;
 pub(super) mod pawns;
 pub mod tapered;
+mod terms;
 pub mod tree;
+mod wide;
 
 use self::evaluate::Weights;
 use self::pawns::PawnTable;

@@ -1,36 +1,45 @@
 //! The evaluation of Pawn structures, in a hash table, because structures seldom change.
 
+use super::features::{ALL_TERMS, BACKED, BESIDE, DOUBLED, LONELY, PASSED};
+use super::ledger::{Ledger, Total};
 use super::tapered::Tapered;
-use crate::board::{Board, Kind, Side, Square};
+use crate::board::{Board, Kind, Side, Square, SquareSet};
 
 /// The evaluations of the Pawn structures met so far.
 pub struct PawnTable {
-    slots: Vec<(u64, i16, i16)>,
+    slots: Vec<Structure>,
 }
 
-const SLOTS: usize = 1 << 13;
-const PASSED: [(i32, i32); Square::RANKS as usize] =
-    [(0, 0), (0, 5), (2, 12), (8, 25), (20, 45), (40, 80), (70, 130), (0, 0)];
-const DOUBLED: Tapered = Tapered::new(-8, -20);
-const LONELY: Tapered = Tapered::new(-10, -12);
+/// What is known about a structure.
+#[derive(Clone, Copy, Default)]
+pub struct Structure {
+    key: u64,
+    /// Its value from White's point of view.
+    pub value: Tapered,
+    /// The passed Pawns of both sides.
+    pub passed: SquareSet,
+}
+
+const SLOTS: usize = 1 << 12;
 
 impl Default for PawnTable {
     fn default() -> PawnTable {
         // An empty slot has key 0 and value 0, which is right: these are key and value of a position without Pawns.
-        PawnTable { slots: vec![(0, 0, 0); SLOTS] }
+        PawnTable { slots: vec![Structure::default(); SLOTS] }
     }
 }
 
 impl PawnTable {
-    /// The value of the structure from White's point of view; `key` identifies the placement.
+    /// The structure on a board; `key` identifies the placement.
     #[inline]
-    pub fn judge(&mut self, board: &Board, key: u64) -> Tapered {
+    pub fn look(&mut self, board: &Board, key: u64, weights: &[Tapered; ALL_TERMS]) -> Structure {
         let slot = &mut self.slots[key as usize & (SLOTS - 1)];
-        if slot.0 != key {
-            let value = structure(board);
-            *slot = (key, value.early as i16, value.late as i16);
+        if slot.key != key {
+            let mut total = Total { weights, sum: Tapered::default() };
+            let passed = structure(board, &mut total);
+            *slot = Structure { key, value: total.sum, passed };
         }
-        Tapered::new(i32::from(slot.1), i32::from(slot.2))
+        *slot
     }
 }
 
@@ -45,36 +54,48 @@ fn columns(board: &Board, side: Side) -> [u8; 18] {
     columns
 }
 
-/// Passed, doubled and lonely Pawns, worked out afresh.
+/// Takes down the features of the Pawns alone, and finds the passed ones.
 // It runs seldom: most structures are found in the table. So it is not inlined there.
 #[inline(never)]
-fn structure(board: &Board) -> Tapered {
+pub fn structure(board: &Board, ledger: &mut impl Ledger) -> SquareSet {
     let white = columns(board, Side::White);
     let black = columns(board, Side::Black);
-    half(&white, &black).minus(half(&black, &white))
+    half(&white, &black, Side::White, ledger) | half(&black, &white, Side::Black, ledger)
 }
 
-fn half(own: &[u8; 18], foe: &[u8; 18]) -> Tapered {
-    let mut sum = Tapered::default();
+fn half(own: &[u8; 18], foe: &[u8; 18], side: Side, ledger: &mut impl Ledger) -> SquareSet {
+    let sign = if side == Side::White { 1 } else { -1 };
+    let mut passed = SquareSet::EMPTY;
     for file in 1..17 {
         let pawns = own[file];
         if pawns == 0 {
             continue;
         }
-        for _ in 1..pawns.count_ones() {
-            sum = sum.plus(DOUBLED);
+        let beside = own[file - 1] | own[file + 1];
+        ledger.term(DOUBLED, sign * (pawns.count_ones() as i32 - 1));
+        if beside == 0 {
+            ledger.term(LONELY, sign);
         }
-        if own[file - 1] | own[file + 1] == 0 {
-            sum = sum.plus(LONELY);
+        let mut rest = pawns;
+        while rest != 0 {
+            let ahead = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            if beside >> ahead & 1 != 0 {
+                ledger.term(BESIDE + ahead, sign);
+            }
+            if beside << 1 >> ahead & 1 != 0 {
+                ledger.term(BACKED + ahead, sign);
+            }
         }
         // The foremost Pawn is passed if no enemy Pawn stands before it on its own and the neighbouring files.
         let ahead = u32::from(Square::RANKS) - 1 - pawns.leading_zeros();
         let guards = foe[file - 1] | foe[file] | foe[file + 1];
         let before = guards.reverse_bits() >> ahead >> 1;
         if before == 0 {
-            let (early, late) = PASSED[ahead as usize];
-            sum = sum.plus(Tapered::new(early, late));
+            ledger.term(PASSED + ahead as usize, sign);
+            let rank = if side == Side::White { ahead as u8 } else { Square::RANKS - 1 - ahead as u8 };
+            passed = passed.with(Square::new(file as u8 - 1, rank));
         }
     }
-    sum
+    passed
 }

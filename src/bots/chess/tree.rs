@@ -9,9 +9,12 @@ use crate::bots::search::alphabeta::Search;
 use crate::bots::search::deepen::{self, Root};
 use crate::bots::search::order::{slot, LOUD};
 use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
+use crate::bots::search::window::Window;
 
 /// No search goes deeper, in plies.
 pub const DEEPEST: i32 = 64;
+/// How far the whole judgement of a position may be from what pieces, places and Pawns alone say, in nearly all positions.
+const ROUGH: i32 = 350;
 /// The number that the games use, whose keys of earlier positions are compared with those of the search.
 const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
 
@@ -50,7 +53,7 @@ pub fn best(question: &Question, budget: Budget) -> Option<Found> {
 
 /// As [`best`], but looks so many plies ahead at most.
 pub fn best_within(question: &Question, budget: Budget, deepest: i32) -> Option<Found> {
-    let tree = ChessTree::new(question);
+    let tree = ChessTree::new(question, budget.nodes);
     let node = Node { side: question.side, tally: tree.weights.count(&tree.board), fifty: question.fifty };
     let mut roots: Vec<Root<Move>> =
         tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
@@ -61,8 +64,10 @@ pub fn best_within(question: &Question, budget: Budget, deepest: i32) -> Option<
 struct ChessTree<'a> {
     board: Board,
     variant: &'a Variant,
-    weights: Weights,
+    weights: &'static Weights,
     pawns: PawnTable,
+    /// Values of positions: a key in which the lowest bits are replaced by the value.
+    values: Vec<u64>,
     /// Keys of the positions before the current one.
     path: Vec<u64>,
     blur: Blur,
@@ -84,12 +89,14 @@ enum Back {
 }
 
 impl<'a> ChessTree<'a> {
-    fn new(question: &Question<'a>) -> ChessTree<'a> {
+    /// The tree of a question that so many nodes are spent on.
+    fn new(question: &Question<'a>, nodes: u64) -> ChessTree<'a> {
         ChessTree {
             board: question.board.clone(),
             variant: question.variant,
             weights: Weights::new(question.variant.files()),
             pawns: PawnTable::default(),
+            values: vec![0; nodes.clamp(1 << 8, 1 << 15).next_power_of_two() as usize],
             path: question.history.to_vec(),
             blur: question.blur,
         }
@@ -155,8 +162,25 @@ impl Tree for ChessTree<'_> {
     }
 
     fn judge(&mut self, node: &Node) -> i32 {
-        let value = self.weights.judge(&self.board, node.side, node.tally, &mut self.pawns);
+        let key = self.key(node);
+        let slot = key as usize & (self.values.len() - 1);
+        let known = self.values[slot];
+        let value = if (known ^ key) >> 16 == 0 {
+            i32::from(known as u16 as i16)
+        } else {
+            let value = self.weights.judge(&self.board, node.side, node.tally, &mut self.pawns);
+            self.values[slot] = key >> 16 << 16 | u64::from(value as i16 as u16);
+            value
+        };
         self.blur.over(value, self.board.hash(), node.side)
+    }
+
+    fn judge_within(&mut self, node: &Node, window: Window) -> i32 {
+        let rough = self.weights.judge_roughly(&self.board, node.side, node.tally, &mut self.pawns);
+        if rough - ROUGH >= window.beta || rough + ROUGH <= window.alpha {
+            return rough;
+        }
+        self.judge(node)
     }
 
     fn acts(&mut self, node: &Node, which: Which, _depth: i32, stack: &mut Stack<Move>) {
@@ -169,7 +193,7 @@ impl Tree for ChessTree<'_> {
     // It is called for every move that is ranked; in the wasm a function of this size is inlined only on demand.
     #[inline(always)]
     fn capture_rank(&self, _node: &Node, m: Move) -> Option<i32> {
-        capture_rank(&self.board, &self.weights, m)
+        capture_rank(&self.board, self.weights, m)
     }
 
     // As for `capture_rank`.
@@ -179,7 +203,7 @@ impl Tree for ChessTree<'_> {
     }
 
     fn gain(&self, _node: &Node, m: Move) -> i32 {
-        gain(&self.board, &self.weights, m)
+        gain(&self.board, self.weights, m)
     }
 
     fn is_losing_capture(&self, node: &Node, m: Move, gain: i32) -> bool {

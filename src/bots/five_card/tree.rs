@@ -53,7 +53,7 @@ pub struct FiveCardTree<'a> {
     board: Board,
     variant: &'static Variant,
     options: &'a Options,
-    weights: Weights,
+    weights: &'static Weights,
     pawns: PawnTable,
     path: Vec<u64>,
     cards: Vec<Card>,
@@ -203,7 +203,7 @@ impl Tree for FiveCardTree<'_> {
     }
 
     fn capture_rank(&self, _s: &Node, play: PaidMove) -> Option<i32> {
-        capture_rank(&self.board, &self.weights, play.m)
+        capture_rank(&self.board, self.weights, play.m)
     }
 
     fn slot(&self, s: &Node, play: PaidMove) -> usize {
@@ -211,7 +211,7 @@ impl Tree for FiveCardTree<'_> {
     }
 
     fn gain(&self, _s: &Node, play: PaidMove) -> i32 {
-        gain(&self.board, &self.weights, play.m)
+        gain(&self.board, self.weights, play.m)
     }
 
     fn make(&mut self, s: &Node, play: PaidMove) -> Option<(Node, Back)> {

@@ -99,7 +99,7 @@ impl<'b, T: Tree> Search<'b, T> {
         if let Some(score) = self.table.find(key).and_then(|entry| answer::<T>(entry, depth, ply, window)) {
             return Ok(score);
         }
-        let value = if checked || !T::PRUNES { -BEYOND } else { self.tree.judge(&node) };
+        let value = if checked || !T::PRUNES { -BEYOND } else { self.tree.judge_within(&node, window) };
         let look = Look { depth, value, checked };
         if T::PRUNES && !window.is_wide() && !checked && window.beta.abs() < NEAR_MATE {
             if let Some(score) = self.static_cut(spot, look, window.beta)? {

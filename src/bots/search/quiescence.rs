@@ -12,7 +12,7 @@ impl<T: Tree> Search<'_, T> {
             return Err(Spent);
         }
         let checked = T::QUIESCENCE_EVASIONS && left > 0 && self.tree.is_checked(node);
-        let floor = if checked { ply as i32 - MATE } else { self.tree.judge(node) };
+        let floor = if checked { ply as i32 - MATE } else { self.tree.judge_within(node, window) };
         if floor >= window.beta || left == 0 {
             return Ok(floor);
         }

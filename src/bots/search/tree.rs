@@ -1,6 +1,7 @@
 //! What a game tells about itself so that alpha-beta can search it, and which techniques its search uses.
 
 use super::acts::{Act, Stack};
+use super::window::Window;
 
 /// Being mated now; a mate in n plies is worth n less.
 pub const MATE: i32 = 30_000;
@@ -74,6 +75,11 @@ pub trait Tree {
 
     /// The static evaluation.
     fn judge(&mut self, node: &Self::Node) -> i32;
+
+    /// The static evaluation, which may be rough where it is far outside a window (lazy evaluation).
+    fn judge_within(&mut self, node: &Self::Node, _window: Window) -> i32 {
+        self.judge(node)
+    }
 
     /// Lists what may be done; an act that turns out to be against the rules is refused by `make`. `depth` plies are
     /// left.

@@ -23,7 +23,7 @@ const SPARE: i32 = 250;
 /// The static judgement.
 pub struct Scale {
     /// Those of plain chess.
-    pub weights: Weights,
+    pub weights: &'static Weights,
     pawns: PawnTable,
 }
 

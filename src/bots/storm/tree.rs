@@ -27,7 +27,7 @@ pub fn best(
     budget: Budget,
 ) -> Option<(Move, i32)> {
     let mut tree = StormTree { table, board: table.board.clone(), scale, blur };
-    by_rank(&mut roots, |&(m, _)| capture_rank(&tree.board, &tree.scale.weights, m).unwrap_or(0));
+    by_rank(&mut roots, |&(m, _)| capture_rank(&tree.board, tree.scale.weights, m).unwrap_or(0));
     let score = tree.judge(&side);
     Search::new(tree, budget).deepen(side, &mut roots, score, DEEPEST).map(|found| (found.best, found.score))
 }
@@ -88,7 +88,7 @@ impl Tree for StormTree<'_> {
     }
 
     fn capture_rank(&self, _side: &Side, m: Move) -> Option<i32> {
-        capture_rank(&self.board, &self.scale.weights, m)
+        capture_rank(&self.board, self.scale.weights, m)
     }
 
     fn slot(&self, side: &Side, m: Move) -> usize {
@@ -96,7 +96,7 @@ impl Tree for StormTree<'_> {
     }
 
     fn gain(&self, _side: &Side, m: Move) -> i32 {
-        gain(&self.board, &self.scale.weights, m)
+        gain(&self.board, self.scale.weights, m)
     }
 
     fn is_losing_capture(&self, side: &Side, m: Move, gain: i32) -> bool {

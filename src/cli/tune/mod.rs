@@ -1,0 +1,67 @@
+//! `deckmate tune`: fits the weights of the evaluation on recorded games and prints them as a source file.
+//!
+//! Each position of a game is taken to have the chance of winning that the game's result says; the weights are those under
+//! which a logistic function of the evaluation foretells it best (chess programming wiki: Texel's tuning method), found
+//! by gradient descent with momentum (Kingma and Ba, Adam, 2015) and held near a first guess where games say little.
+
+mod fit;
+mod games;
+mod guess;
+mod table;
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use self::fit::Fit;
+use super::out::{note, say};
+use crate::games::registry;
+use crate::play::Fault;
+
+/// Which games, and how they are looked at.
+#[derive(Args)]
+pub struct Tune {
+    /// The game whose board the weights are for: chess for eight files, full-double for sixteen.
+    #[arg(long, value_parser = ["chess", "full-double"])]
+    game: String,
+    /// What `match --answers --jsonl` printed.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// The seed: which positions are looked at, and in which order.
+    #[arg(long, default_value = "tune")]
+    seed: String,
+    /// How often all positions are looked at; 0 prints the first guess.
+    #[arg(long, default_value_t = 20)]
+    passes: u32,
+    /// How strongly weights are held near the first guess.
+    #[arg(long, default_value_t = 0.2)]
+    hold: f32,
+}
+
+impl Tune {
+    /// Fits and prints.
+    pub fn run(self) -> Result<(), Fault> {
+        let files = registry::find(&self.game)?.info().files;
+        let guess = guess::weights(files);
+        let samples = games::samples(&self.game, &self.files, &self.seed)?;
+        note(format_args!("{} positions", samples.len()));
+        let mut fit = Fit::new(guess, samples, self.hold);
+        note(format_args!("{:.2} hundredths of a pawn are one unit of odds", fit.unit()));
+        for pass in 0..self.passes {
+            let (known, new) = fit.pass(&self.seed, pass, self.passes);
+            if (pass + 1) % 5 == 0 {
+                note(format_args!("pass {}: loss {known:.5}, of games kept apart {new:.5}", pass + 1));
+            }
+        }
+        say!("{}", table::text(files, &fit.weights(), &self.command()));
+        Ok(())
+    }
+
+    /// The command that made the table.
+    fn command(&self) -> String {
+        let files: Vec<String> =
+            self.files.iter().filter_map(|path| path.file_name()).map(|name| name.to_string_lossy().into()).collect();
+        let Tune { game, seed, passes, hold, .. } = self;
+        format!("deckmate tune --game {game} --seed {seed} --passes {passes} --hold {hold} {}", files.join(" "))
+    }
+}

@@ -1,0 +1,37 @@
+//! A table of weights as a source file.
+
+use crate::board::Kind;
+use crate::bots::chess::features::{places, Pair, KINDS, RANKS, TERMS};
+
+/// So many weights stand in a line at most.
+const A_LINE: usize = 8;
+
+/// The file; `command` made it.
+pub fn text(files: u8, weights: &[Pair], command: &str) -> String {
+    let half = usize::from(files / 2);
+    let mut text = format!(
+        "//! The weights of the evaluation on {files} files, in hundredths of a Pawn, early and late in the game. Data: fitted or guessed,\n\
+         //! it is made anew, not edited.\n//!\n//! {command}\n\n\
+         use super::features::Pair;\n\n/// See [`features`](super::features).\n#[rustfmt::skip]\n\
+         pub static WEIGHTS: [Pair; {}] = [\n",
+        weights.len()
+    );
+    let mut rest = weights;
+    let mut part = |title: &str, count: usize| {
+        text += &format!("    // {title}\n");
+        let (now, later) = rest.split_at(count);
+        rest = later;
+        for line in now.chunks(if count == RANKS * half { half } else { A_LINE }) {
+            let pairs: Vec<String> = line.iter().map(|(early, late)| format!("({early}, {late})")).collect();
+            text += &format!("    {},\n", pairs.join(", "));
+        }
+    };
+    for kind in 0..=KINDS {
+        let name = Kind::ALL.get(kind).map_or("one of two kings", |kind| kind.name());
+        part(&format!("{name}, by rank and distance from the side"), places(half) / (KINDS + 1));
+    }
+    for (name, count) in TERMS {
+        part(name, count);
+    }
+    text + "];"
+}
