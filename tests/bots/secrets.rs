@@ -352,7 +352,7 @@ fn hides_its_king_elsewhere_each_time() {
 fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
     let mut dice = Dice::new("imagined");
     let (mut thoughts, mut clocks) = (0, 0);
-    for seed in ["one", "two", "three"] {
+    for seed in ["one", "two", "three", "four", "five"] {
         let mut host: Host<G> = host(seed, None, options.clone());
         for _ in 0..60 {
             let Some(prompt) = host.prompt().cloned() else { break };
@@ -391,6 +391,11 @@ fn no_source_of_an_opponent_opens_a_secret() {
                 continue;
             }
             let text = std::fs::read_to_string(&path).unwrap();
+            // The review is of games that have ended, with all that its looker may know by then.
+            if path.ends_with("src/bots/review.rs") {
+                assert!(text.contains("Code::NotOver"));
+                continue;
+            }
             for door in ["truth(", ".holds(", ".base(", "into_inner", ".contents(", "turn::plays", "Eye::All", "Host<"]
             {
                 assert!(!text.contains(door), "{} has `{door}`", path.display());
