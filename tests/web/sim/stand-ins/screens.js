@@ -17,6 +17,8 @@ export const laterScreens = async () => ({
   setup: () => h("main", { id: "setup" }),
   gallery: () => h("main", { id: "gallery" }),
 });
+export const learn = () => {};
 export const practise = async () => null;
 export const replay = () => {};
+export const replayLinked = async () => null;
 export const rulesDialog = () => {};
