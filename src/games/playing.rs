@@ -156,7 +156,8 @@ pub trait Playing: Debug + Send {
     /// `game-over`, `not-offered`, or what is wrong with an answer.
     fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault>;
 
-    /// How a goal stands for the seat, or without one for the first, by what that seat may know. See [`Goal`].
+    /// How a goal stands for the seat, or without one for the first, by what that seat may know.
+    /// See [`Goal`](crate::play::Goal).
     ///
     /// ```
     /// use deckmate::play::Verdict;

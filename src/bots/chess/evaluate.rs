@@ -1,5 +1,5 @@
 //! The static evaluation of chess positions: material and piece-square values, updated move by move, and terms that are
-//! counted at the leaves. The weights are data ([`narrow`], [`wide`]), fitted by `deckmate tune`.
+//! counted at the leaves. The weights are data (`narrow`, `wide`), fitted by `deckmate tune`.
 
 use std::sync::LazyLock;
 
