@@ -121,7 +121,7 @@ fn phrase(board: &Board, form: Form) -> String {
 fn claim(what: &str) -> &'static str {
     match what {
         "check" => "Check!",
-        "late-check" => "Your opponent announces check",
+        "late-check" => "Opponent says “Check!”",
         "punish" => "Claim a missed check",
         _ => "Claim a draw",
     }

@@ -27,7 +27,7 @@ const WORDS = {
   chessStorm: "choose the pawn that a complaint costs",
   coach: "A few steps teach it.",
   deception: "hide your king",
-  doublecross: "If nothing was missed, nothing happens.",
+  doublecross: "may remove the piece that caused it",
   fiveCard: "answer the double",
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",

@@ -201,13 +201,14 @@ export async function puzzlesDialog() {
       };
       const games = found.games.map((game, at) => {
         const { title } = gameInfo(game);
-        const act = { onclick: open(game, null), "aria-label": `Puzzle: ${title}`, data: { puzzles: game } };
+        const act = { onclick: open(game, null), "aria-label": `Solve: ${title}`, data: { puzzles: game } };
         return row(title, `${done[game]?.length ?? 0} of ${counts[at]} solved`, button("Solve", act, "play"));
       });
       const today = daily && open(daily.game, daily.number, { day });
       const words = last === day ? `Solved: ${streak} in a row` : "The same for everybody";
       const act =
-        today && button("Solve", { onclick: today, "aria-label": "Daily puzzle", "data-test": "daily" }, "play");
+        today &&
+        button("Solve", { onclick: today, "aria-label": "Solve the daily puzzle", "data-test": "daily" }, "play");
       return [
         h("p", { class: "hint" }, `Your rating: ${rating}. It grows with every puzzle that you solve at once.`),
         h("ul", { class: "lessons" }, act && row("Daily puzzle", words, act), games),

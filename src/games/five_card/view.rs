@@ -65,7 +65,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
     let stake = table.stake;
     match prompt.why {
         Why::AnswerDouble => {
-            format!("{other} doubles. Accept and play for {} antes each, or decline and lose {stake}?", stake * 2)
+            format!("{other} doubles. Play on for {} antes each, or lose {stake}?", stake * 2)
         }
         Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
         Why::Flop => "Tie-break: draw a card.".into(),

@@ -224,7 +224,8 @@ test("a card of DoubleCross that is done with flies to the discards; beside it a
     reducedMotion: "no-preference",
   });
   const setup = { board: "4k3/pppp4/8/8/8/8/PPPP4/4K3 w - -", deck: ["white-pawn", "black-king"] };
-  const table = await Table.sit(page, frame, { game: "doublecross", setup }, { after: ["draw", "b2b4"] });
+  const deal = { game: "doublecross", setup, options: { accuse: "always" } } as const;
+  const table = await Table.sit(page, frame, deal, { after: ["draw", "b2b4"] });
   await table.shown();
   await frame.evaluate(() => void (globalThis as any).Page.table.match.answer("done"));
   await expect(table.question).toHaveText("Draw a card.");

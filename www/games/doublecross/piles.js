@@ -15,16 +15,14 @@ import { count } from "../../ui/words.js";
 
 /** What an answer costs, in few words, and what it is for. */
 const CLAIM = {
-  few: "A wrong claim is free.",
+  few: "",
   help:
-    "If the last move newly attacked a king and nobody said “Check!”, you may claim it: you remove the piece that " +
-    "caused it. If nothing was missed, nothing happens.",
+    "If the last move newly attacked a king and nobody said “Check!”, you may remove the piece that caused it. " +
+    "A wrong claim is free.",
 };
 const DUTY = {
-  few: "Silence may cost a piece; a needless call is free.",
-  help:
-    "Say it if your move newly attacks a king of either colour: after Done your opponent may then remove the piece " +
-    "that caused it.",
+  few: "A needless call is free.",
+  help: "If a king of either colour is newly attacked and you say nothing, your opponent may remove what attacks it.",
 };
 
 export class PilePanels {
@@ -72,7 +70,8 @@ export class PilePanels {
     const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
     const duty = asked !== null && prompt?.why === "call";
     const words = may ? CLAIM : duty ? DUTY : null;
-    this.why.hidden = this.few.hidden = !words;
+    this.why.hidden = !words;
+    this.few.hidden = !words?.few;
     this.why.dataset.about = may ? "claim" : "duty";
     this.few.textContent = words?.few ?? "";
     this.help.textContent = words?.help ?? "";

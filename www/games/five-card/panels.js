@@ -174,11 +174,8 @@ export class FiveCardPanels {
 
   /** What the answer to a double is about. @param {Seat} seat who answers */
   stakes(seat) {
-    const view = fiveCardView(this.match);
-    const { stake } = view.poker;
-    const me = army(view, seat);
-    const yes = `Accept: ${antes(stake * 2)} each, and ${me} owns the cube.`;
-    return `${yes} Decline: ${me} loses the game and ${antes(stake)}.`;
+    const me = army(fiveCardView(this.match), seat);
+    return `Accept: ${me} owns the cube. Decline: ${me} loses the game.`;
   }
 
   /**
