@@ -6,8 +6,6 @@ export const tablePart = {
   panels: (table) => new PilePanels(table),
   answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
   allCards: pilesDialog,
-  // Most moves attack no king.
-  expected: ({ prompt }, { choice }) => prompt?.why === "call" && choice.t === "done",
   // The late call belongs to the other player, and the computer presses no button.
   pressable: (match, { choice }) =>
     !(

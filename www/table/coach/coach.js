@@ -28,6 +28,9 @@ function known() {
   }
 }
 
+/** Whether its first game was begun, as `screens/lessons.js` keeps it. @param {string} game */
+const isLearnt = (game) => (read("lessons") ?? "").includes(`"${game}":`);
+
 export class Coach {
   /**
    * What is shown, its name, and the state to which it belongs.
@@ -57,7 +60,7 @@ export class Coach {
     if (!board || isQuiet || this.#shown || !match.asked || match.needsVeil || match.autoAnswer !== null) return;
     const old = known();
     const first = `learn ${view.game}`;
-    if (!old.includes(first) && match.answered === "") return this.#offer(first);
+    if (!old.includes(first) && !isLearnt(view.game) && match.answered === "") return this.#offer(first);
     for (const [name, near] of this.#met()) {
       const key = [`${view.game} ${name}`, name].find((one) => Object.hasOwn(TIPS, one));
       const node = key && !old.includes(key) && this.table.root.querySelector(near);
