@@ -3,7 +3,13 @@
 #![allow(clippy::unwrap_used)] // a test may end where it is surprised
 
 mod aims;
+mod asked;
+mod board;
+mod deception;
+mod doublecross;
 mod finds;
+mod five_card;
 mod levels;
 mod review;
 mod secrets;
+mod storm;
