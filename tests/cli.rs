@@ -186,6 +186,24 @@ fn programs_that_speak_uci_play_each_other() {
     assert!(err(&none).contains("the program does not start: "), "{}", err(&none));
 }
 
+/// What is mined is proved, and the same seed finds the same.
+#[test]
+fn mined_puzzles_are_proved_and_the_same_for_the_same_seed() {
+    for game in ["chess", "full-double"] {
+        let words = format!("mine --game {game} --count 1 --turns 1 --games 30 --seed cli");
+        let found = out(&run(&words));
+        assert_eq!(found.lines().count(), 1, "{found}");
+        assert_eq!(found, out(&run(&words)));
+        let path = file(&format!("mined-{game}.jsonl"));
+        std::fs::write(&path, &found).unwrap();
+        let proof = run(&format!("prove {}", path.display()));
+        assert!(proof.status.success() && out(&proof).contains("\"verdict\":\"proved\""), "{}", out(&proof));
+    }
+    // An uncloaked pawn may stand where no setup puts one: such a position is no puzzle, and no fault.
+    let few = run("mine --game deception --count 1 --turns 1 --games 12 --seed t");
+    assert!(err(&few).contains(" in 12 games"), "{}", err(&few));
+}
+
 /// Weights are made again by the command that they name.
 #[test]
 fn a_fit_is_the_same_with_the_same_games_and_seed() {

@@ -6,12 +6,14 @@ use serde::Serialize;
 use super::level::Budget;
 use super::registry::Bot;
 use crate::games::any::AnyGame;
-use crate::play::{Code, Fault, Host, Looker, Role, Seen, Telling};
+use crate::play::{Code, Fault, Host, Looker, Role, Seat, Seen, Telling};
 
 /// A chance of winning is told in so many parts.
 const WHOLE: f64 = 10_000.0;
 /// Worlds over which a choice is judged where something is hidden, or chance falls.
 const WORLDS: usize = 6;
+/// A gain over several worlds that is smaller than this is within the error of the estimate.
+const DOUBT: i32 = 150;
 /// Answers that are judged with all that may be spent, beside the one that was given.
 const KEPT: usize = 3;
 /// All answers are judged first with this share of the nodes.
@@ -26,6 +28,8 @@ pub struct Reviewed {
     pub text: String,
     /// The phrase for it.
     pub label: String,
+    /// What sort of act it is: one who resigns makes no dear choice of play.
+    pub role: Role,
     /// The chance before it.
     pub before: i32,
     /// The chance after it, and after what chance brought with it.
@@ -90,13 +94,21 @@ impl Review {
         (chance.clamp(0.0, 1.0) * WHOLE).round() as i32
     }
 
+    /// Whose turn it is; nobody's once the game is over.
+    fn turn<G: Bot>(&self, host: &Host<G>) -> Option<Seat> {
+        host.prompt().map(|_| host.seen_by(self.looker).turn.seat)
+    }
+
+    /// A world after an answer, where it can be given there.
+    fn given<G: Bot>(&self, world: &Host<G>, choice: G::Choice) -> Option<Host<G>> {
+        let mut then = world.clone();
+        then.apply(choice).is_ok().then_some(then)
+    }
+
     /// The mean value after an answer over the worlds in which it can be given.
     fn after<G: Bot>(&self, worlds: &[Host<G>], choice: G::Choice, nodes: u64) -> Option<i32> {
-        let given = |world: &Host<G>| {
-            let mut then = world.clone();
-            then.apply(choice).is_ok().then_some(then)
-        };
-        let values: Vec<i32> = worlds.iter().filter_map(given).map(|then| self.value(&then, nodes)).collect();
+        let thens = worlds.iter().filter_map(|world| self.given(world, choice));
+        let values: Vec<i32> = thens.map(|then| self.value(&then, nodes)).collect();
         (!values.is_empty()).then(|| values.iter().sum::<i32>() / values.len() as i32)
     }
 
@@ -105,15 +117,19 @@ impl Review {
         let own = prompt.seat == self.looker.seat;
         let secrets = <G::Event as Telling>::SECRETS;
         let (before, now) = (self.value(then, self.nodes), self.value(after, self.nodes));
-        let count = if secrets { WORLDS } else { 1 };
-        let worlds: Vec<Host<G>> =
-            (0..count).filter_map(|number| then.world(self.looker, &format!("review{number}"))).collect();
+        let deal = |count: usize| -> Vec<Host<G>> {
+            (0..count).filter_map(|number| then.world(self.looker, &format!("review{number}"))).collect()
+        };
+        let mut worlds = deal(if secrets { WORLDS } else { 1 });
         // Where the worlds show the looker different things after the answer, chance has fallen.
         let seen = after.seen_by(self.looker);
-        let fell = worlds.iter().any(|world| {
-            let mut world = world.clone();
-            world.apply(choice).is_ok() && world.seen_by(self.looker) != seen
-        });
+        let fell =
+            worlds.iter().filter_map(|world| self.given(world, choice)).any(|world| world.seen_by(self.looker) != seen);
+        if fell && !secrets {
+            worlds = deal(WORLDS);
+        }
+        let doubt = if fell || secrets { DOUBT } else { 0 };
+        let role = G::role(prompt.why, &choice);
         let plays = |choice: &&G::Choice| G::role(prompt.why, choice) == Role::Play;
         let others: Vec<G::Choice> =
             prompt.options.iter().filter(plays).filter(|&option| *option != choice).copied().collect();
@@ -121,6 +137,7 @@ impl Review {
             seat: prompt.seat.name(),
             text: choice.to_string(),
             label: then.offer(&choice).label,
+            role,
             before,
             after: now,
             luck: 0,
@@ -129,19 +146,28 @@ impl Review {
             mind: 0,
             better: None,
         };
-        if others.is_empty() && G::role(prompt.why, &choice) == Role::Play {
+        if others.is_empty() && role == Role::Play {
             // Nothing was chosen, so that all is luck where chance fell.
             told.luck = if fell { now - before } else { 0 };
         } else {
             let given = if fell { self.after(&worlds, choice, self.nodes).unwrap_or(now) } else { now };
             told.luck = now - given;
             if own || self.looker.open || !secrets {
-                told.better = self.best(then, &worlds, &others, own).filter(|&(_, value)| (value > given) == own).map(
-                    |(best, chance)| {
-                        let offer = then.offer(&best);
-                        Better { text: offer.text, label: offer.label, chance, given }
-                    },
-                );
+                let gain = |value: i32| if own { value - given } else { given - value };
+                // An estimate favours whoever has the turn, so that what keeps it is not compared with what passes it on.
+                let turn = self.turn(after);
+                let alike = |choice: &G::Choice| match worlds.first() {
+                    Some(world) => self
+                        .given(world, *choice)
+                        .is_some_and(|next| next.prompt().is_none() || turn.is_none() || self.turn(&next) == turn),
+                    None => false,
+                };
+                let others: Vec<G::Choice> = others.into_iter().filter(alike).collect();
+                let best = self.best(then, &worlds, &others, own).filter(|&(_, value)| gain(value) > doubt);
+                told.better = best.map(|(best, chance)| {
+                    let offer = then.offer(&best);
+                    Better { text: offer.text, label: offer.label, chance, given }
+                });
                 let cost = told.better.as_ref().map_or(0, |better| given - better.chance);
                 *(if own { &mut told.mine } else { &mut told.other }) = cost;
             } else {

@@ -62,7 +62,7 @@ impl Mine {
                 if known.contains(&setup["board"].to_string()) {
                     continue;
                 }
-                let Some((turns, line)) = self.puzzle(&setup, &left, known.len() + 1)? else { continue };
+                let Some((turns, line)) = self.described(&setup, &left, known.len() + 1)? else { continue };
                 left[turns - 1] -= 1;
                 known.insert(setup["board"].to_string());
                 say!("{line}");
@@ -91,6 +91,14 @@ impl Mine {
         ends.truncate(self.turns as usize + 1);
         ends.reverse();
         Ok(ends)
+    }
+
+    /// As [`Mine::puzzle`]; nothing from a position that no setup describes: an uncloaked Pawn may stand on any rank.
+    fn described(&self, setup: &Json, left: &[usize], number: usize) -> Result<Option<(usize, String)>, Fault> {
+        match self.puzzle(setup, left, number) {
+            Err(Fault { code: Code::BadSetup, .. }) => Ok(None),
+            found => found,
+        }
     }
 
     /// A puzzle from a position, and its number of turns: the quickest win, if its first answer is the only one.

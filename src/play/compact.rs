@@ -16,6 +16,8 @@ use super::value::Value;
 const BEGIN: &str = "dm1.";
 /// How many signs a text has at most, and how many answers.
 const MOST: (usize, usize) = (16_000, 8_000);
+/// No game will ever have rules of a higher number: such a text is damaged, not newer.
+const LAST_RULES: u64 = 255;
 /// The digits of the seeds that the engine makes, and those of all seeds.
 const HEX: &[u8] = b"0123456789abcdef";
 const SEED: &[u8] = b"0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
@@ -41,7 +43,8 @@ pub fn write<G: Game>(host: &Host<G>) -> Result<String, Fault> {
     let mut again: Box<dyn Replay> = Box::new(Host::<G>::new(host.config().clone())?);
     for act in &acts {
         let offered = again.offered();
-        let at = offered.iter().position(|text| text == act.text).unwrap_or_default();
+        let at = offered.iter().position(|text| text == act.text);
+        let at = at.ok_or_else(|| Fault::new(Code::BadInput, format!("`{}` is not among the answers", act.text)))?;
         out.put(at, offered.len());
         if is_timed {
             out.bits(act.thought);
@@ -115,6 +118,9 @@ impl Compact {
         let Compact { mut from, .. } = self;
         let known = G::INFO.rules;
         let rules = from.whole();
+        if rules > LAST_RULES {
+            return Err(Fault::save("the text of the game is damaged"));
+        }
         if rules > known.into() {
             return Err(newer("rules", rules, known.into()));
         }

@@ -43,7 +43,7 @@ const GREEDY_DROP: i32 = -450;
 
 impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
-    const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 6_000_000 };
+    const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 2_800_000 };
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         let knowledge = Knowledge::new(seen.table(), seen.seat());
