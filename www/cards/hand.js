@@ -1,5 +1,6 @@
 // The hand of cards: lifted by a tap or a digit, read large while looked at, dragged onto the board.
 import { h } from "../ui/dom.js";
+import { whose } from "../ui/words.js";
 import { added } from "./added.js";
 import { cardBack } from "./back.js";
 import { cardFace } from "./face.js";
@@ -72,7 +73,8 @@ export class Hand {
    * @param {boolean} [hand.fresh] whether cards have just been drawn or discarded: they fly
    */
   show({ name, cards, useOf, named = false, idle = false, fresh = false }) {
-    const piles = fresh && this.title.textContent === `${name}'s hand` ? this.hooks.piles?.() : null;
+    const title = `${whose(name)} hand`;
+    const piles = fresh && this.title.textContent === title ? this.hooks.piles?.() : null;
     const before = piles ? added.flights?.places(this) : null;
     const held = /** @type {HTMLElement | null} */ (document.activeElement);
     const focus = held && this.list.contains(held) ? Number(held.dataset.index) : null;
@@ -81,9 +83,9 @@ export class Hand {
     this.idle = idle;
     if (this.liftedIndex !== null && (!useOf || this.liftedIndex >= cards.length)) this.liftedIndex = null;
     this.look(null);
-    this.title.textContent = `${name}'s hand`;
+    this.title.textContent = title;
     this.title.className = named ? "hand-owner" : "only-read";
-    this.root.setAttribute("aria-label", `${name}'s hand`);
+    this.root.setAttribute("aria-label", title);
     this.root.hidden = cards.length === 0 && !useOf;
     this.list.classList.toggle(
       "backs",

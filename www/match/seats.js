@@ -1,6 +1,7 @@
 // Who sits where; what comes from elsewhere (a file, the store) is fitted here.
 import { fit } from "../ui/fit.js";
 import { settings } from "../ui/settings.js";
+import { ALONE } from "../ui/words.js";
 
 /**
  * @typedef {"beginner" | "easy" | "normal" | "strong"} Level
@@ -10,9 +11,6 @@ import { settings } from "../ui/settings.js";
 
 /** What the computer may be asked to be, from weak to strong. @type {Level[]} */
 export const LEVELS = ["beginner", "easy", "normal", "strong"];
-
-/** The only player of a page, as long as no name is given. */
-export const ALONE = "You";
 
 /** Whether the page has given this name. @param {string} name */
 export const isGiven = (name) => name === ALONE || /^Player( \d)?$/.test(name);

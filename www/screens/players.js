@@ -1,10 +1,10 @@
 // The players of the set-up screen: who sits where, and what they are called.
 import { gamePart } from "../games/registry.js";
-import { ALONE, isGiven, LEVELS, LONGEST, seatsFor } from "../match/seats.js";
+import { isGiven, LEVELS, LONGEST, seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
-import { capital } from "../ui/words.js";
+import { ALONE, capital } from "../ui/words.js";
 import { segments, unique } from "./options.js";
 
 /**

@@ -49,10 +49,11 @@ async function textOf(match) {
   /** @param {import("../engine").Seat} seat */
   const who = (seat) => {
     const { kind, name, level } = match.request.seats[seat];
-    return kind === "computer" ? `Computer, ${level}` : name;
+    return kind === "computer" ? { name: "Computer", level } : { name };
   };
   return gameText(await connection.call("save"), {
-    who: { Title: title, First: who("first"), Second: who("second") },
+    title,
+    who: { First: who("first"), Second: who("second") },
     result: end.view.result?.text ?? "",
     acts,
     log: end.view.log,

@@ -4,7 +4,9 @@
  * @typedef {import("../engine").Act} Act
  * @typedef {{ game: import("../engine").GameName, rules: number, seed: string, sum: string,
  *   options: Record<string, string | number | boolean>, setup: import("../engine").Setup | null }} Saved
- * @typedef {{ who: Record<string, string>, result: string, acts: Act[], log: { text: string }[] }} Told
+ * @typedef {{ name: string, level?: string }} Player a computer has a level
+ * @typedef {{ title: string, who: { First: Player, Second: Player }, result: string, acts: Act[],
+ *   log: { text: string }[] }} Told
  */
 
 /** @param {string} name @param {string | number} value */
@@ -18,7 +20,7 @@ const written = (act, told) =>
   [act.text, act.thought > 0 && `{[%ms ${act.thought}]}`, told && comment(told)].filter(Boolean).join(" ");
 
 /** The text of a game: its save, its answers, who played, and what was said. @param {string} save @param {Told} told */
-export function gameText(save, { who, result, acts, log }) {
+export function gameText(save, { title, who, result, acts, log }) {
   const { game, rules, seed, options, setup, sum } = /** @type {Saved} */ (JSON.parse(save));
   const tags = [
     tag("Game", game),
@@ -26,7 +28,11 @@ export function gameText(save, { who, result, acts, log }) {
     tag("Seed", seed),
     ...(Object.keys(options).length ? [tag("Options", JSON.stringify(options))] : []),
     ...(setup ? [tag("Setup", JSON.stringify(setup))] : []),
-    ...Object.entries(who).map(([name, words]) => tag(name, words)),
+    tag("Title", title),
+    ...Object.entries(who).flatMap(([seat, { name, level }]) => [
+      tag(seat, name),
+      ...(level ? [tag(`${seat}Level`, level)] : []),
+    ]),
     tag("Result", result),
     tag("Sum", sum),
   ];
@@ -57,9 +63,10 @@ function data(name, text) {
 }
 
 /**
- * What a text says: what the game was made from, its answers, and the sum of its save. Throws a sentence.
+ * What a text says: what the game was made from, its answers, the sum of its save, and who played. Throws a sentence.
  * @param {string} text
- * @returns {{ wanted: import("../engine").NewGame, answers: [answer: string, thought: number][], sum: string }}
+ * @returns {{ wanted: import("../engine").NewGame, answers: [answer: string, thought: number][], sum: string,
+ *   seats: unknown }}
  */
 export function readGameText(text) {
   /** @type {Record<string, string>} */
@@ -80,9 +87,15 @@ export function readGameText(text) {
   const options = data("Options", tags.Options);
   const setup = data("Setup", tags.Setup);
   const game = /** @type {import("../engine").GameName} */ (tags.Game);
+  /** @param {string} seat @param {number} number */
+  const player = (seat, number) => {
+    const [name, level] = [tags[seat] ?? `Player ${number}`, tags[`${seat}Level`]];
+    return { kind: level ? "computer" : "human", name, level };
+  };
   return {
     wanted: { game, seed: tags.Seed, ...(options && { options }), ...(setup && { setup }) },
     answers,
     sum: tags.Sum ?? "",
+    seats: { first: player("First", 1), second: player("Second", 2) },
   };
 }

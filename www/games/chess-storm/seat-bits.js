@@ -3,7 +3,7 @@ import { cardBack } from "../../cards/back.js";
 import { galleryDialog } from "../../cards/card-dialog.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
-import { count } from "../../ui/words.js";
+import { count, whose } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 
 /**
@@ -15,8 +15,8 @@ function otherHand(hand, name) {
   const number = count(hand.length, "card");
   const known = hand.flatMap((card) => (card === null ? [] : [stormCard(card)]));
   if (known.length === hand.length) {
-    const words = `${name}'s hand: ${known.map((card) => card.title).join(", ")}`;
-    const read = () => galleryDialog(`${name}'s hand`, known);
+    const words = `${whose(name)} hand: ${known.map((card) => card.title).join(", ")}`;
+    const read = () => galleryDialog(`${whose(name)} hand`, known);
     return button(number, { class: "link", "aria-label": words, onclick: read }, "card");
   }
   return h(

@@ -4,7 +4,7 @@ import { sound } from "../../sound/sound.js";
 import { reading, spoken } from "../../ui/clock-words.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
-import { count } from "../../ui/words.js";
+import { count, whose } from "../../ui/words.js";
 import { fiveCardView, SEATS } from "./cards.js";
 
 const LOW = 60_000;
@@ -97,7 +97,7 @@ export class Clocks {
     // Read only when asked for, so it follows the minutes, not the tenths.
     const left = spoken(Math.ceil(main / 10_000) * 10_000);
     const waits = delayed > 0 ? ", in its delay" : "";
-    const name = `${this.match.seat(seat).name}'s clock: ${left}${low ? ", low" : ""}${waits}`;
+    const name = `${whose(this.match.seat(seat).name)} clock: ${left}${low ? ", low" : ""}${waits}`;
     if (root.getAttribute("aria-label") !== name) root.setAttribute("aria-label", name);
     if (running && delayed <= 0) this.warn(seat, main);
   }

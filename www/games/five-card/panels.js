@@ -6,7 +6,7 @@ import { Hand } from "../../cards/hand.js";
 import { shareBoard } from "../../match/seats.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
-import { count } from "../../ui/words.js";
+import { count, whose } from "../../ui/words.js";
 import { CallStrip } from "./call-strip.js";
 import { antes, army, fiveCardView, handCard } from "./cards.js";
 import { Clocks } from "./clocks.js";
@@ -215,7 +215,9 @@ export class FiveCardPanels {
 function otherHand(hand, name) {
   const known = hand.flatMap((card) => (card === null ? [] : [handCard(card).title]));
   const words =
-    known.length === hand.length ? `${name}'s hand: ${known.join(", ")}` : `${name} has ${count(hand.length, "card")}`;
+    known.length === hand.length
+      ? `${whose(name)} hand: ${known.join(", ")}`
+      : `${name} has ${count(hand.length, "card")}`;
   return h(
     "div",
     { class: "backs", role: "img", "aria-label": words },
