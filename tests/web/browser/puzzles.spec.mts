@@ -1,0 +1,62 @@
+// Puzzles: one is missed, hinted at and solved; another way than the kept first answer is right; the daily one.
+import type { Frame } from "@playwright/test";
+import { puzzlesOf } from "../../../www/games/puzzles.js";
+import { engine } from "./engine.mts";
+import { accessible, expect, test } from "./fixtures.mts";
+
+const PUZZLES = puzzlesOf("chess", []);
+/** One that takes one move. */
+const AT = PUZZLES.findIndex(({ position }) => position.goal === "won by:1");
+const { first, position } = PUZZLES[AT];
+/** A move of the King, which mates nobody. */
+const WRONG = engine
+  .newGame({ game: "chess", setup: position.setup })
+  .legalMoves()
+  .find(({ label }) => label.startsWith("King"))!.text;
+
+const task = (frame: Frame) => frame.locator("#task");
+
+async function move(frame: Frame, text: string) {
+  for (const square of [text.slice(0, 2), text.slice(2, 4)]) await frame.click(`[data-square="${square}"]`);
+}
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("a puzzle is missed and solved, counts once, and its hints point at the answer", async ({ open }) => {
+  const sitting = await open("http", { hash: `#g=chess&try=puzzle-${AT + 1}` });
+  const { frame } = sitting;
+  await expect(task(frame)).toHaveText(new RegExp(`^Puzzle ${AT + 1}. ${position.task}`));
+  await accessible(sitting, "a puzzle");
+  await move(frame, WRONG);
+  await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
+  await expect(task(frame)).toContainText("Not solved.");
+  await frame.click('#task [data-test="try-again"]');
+  await expect(task(frame)).toHaveAttribute("data-verdict", "open");
+  await frame.click('[data-test="hint"]');
+  await expect(frame.locator("#toasts")).toContainText(`Begin on ${first!.slice(0, 2)}.`);
+  await move(frame, first!);
+  await expect(task(frame)).toHaveAttribute("data-verdict", "reached");
+  await expect(task(frame)).toContainText("Solved!");
+  await expect(frame.locator('[data-test="bar-rematch"]')).toBeHidden();
+  await accessible(sitting, "a puzzle that is solved");
+  // The first try alone counts.
+  const kept = await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.puzzles")!));
+  expect(kept.rating).toBeLessThan(1000);
+  expect(kept.done).toEqual({ chess: [AT + 1] });
+});
+
+test("the daily puzzle is opened from home, and Next leads to one near the rating", async ({ open }) => {
+  const sitting = await open("http");
+  const { frame } = sitting;
+  await frame.click('[data-test="home-puzzles"]');
+  await expect(frame.locator("#puzzles")).toContainText("Your rating: 1000.");
+  await frame.click('#puzzles [data-test="daily"]');
+  await expect(task(frame)).toHaveText(/^Daily puzzle \d+\./);
+  await frame.click('[data-test="leave"]');
+  await frame.click('[data-test="home-puzzles"]');
+  await frame.click('[data-puzzles="chess"]');
+  await expect(task(frame)).toHaveText(/^Puzzle \d+\./);
+  const number = Number(/Puzzle (\d+)/.exec((await task(frame).textContent())!)![1]);
+  const gaps = PUZZLES.map(({ hard }) => Math.abs(hard - 1000));
+  expect(gaps[number - 1]).toBe(Math.min(...gaps));
+});
