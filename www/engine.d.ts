@@ -119,6 +119,8 @@ export interface Calls {
   told(): Events;
   /** Of a game that is over; null before. */
   acts(): Act[] | null;
+  /** As `Game.review`. */
+  review(o: ReviewOptions): Reviewed;
   /** As `Game.compact`, of the game after so many answers, or as it is. */
   compact(answers?: number): string;
   /** The save of a game that is played so, answer by answer with its milliseconds; the open game stays. */
@@ -394,6 +396,8 @@ export interface Reviewed {
   seat: Seat;
   text: string;
   label: string;
+  /** As that of an offer: who resigns makes no dear choice of play. */
+  role: Offer["role"];
   before: number;
   after: number;
   /** What chance changed: a draw, a roll, something hidden that was shown. */

@@ -37,6 +37,7 @@ const WORDS = {
   archive: "You against the computer",
   practice: "Black has just made a move. Take offence at it",
   puzzles: "whatever Black does.",
+  review: "Luck made no difference.",
   rules: "<h3",
   screens: "Single-letter keys",
   share: "QR code of the link",

@@ -214,6 +214,7 @@ const operations = (session) => ({
   played: (o, answers) => session.played(o, answers),
   acts: () => (session.game.prompt() ? null : session.game.acts()),
   past: (answers, eye) => session.past(answers, eye),
+  review: (o) => session.game.review(o),
   think: (o) => {
     session.plan(o);
     return true;

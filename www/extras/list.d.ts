@@ -17,6 +17,7 @@ export interface Extras {
   practice: typeof import("../games/chess-storm/practice/extra.js");
   moves: typeof import("../table/moves/extra.js");
   puzzles: typeof import("../games/puzzles.js");
+  review: typeof import("../screens/review/review.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");
   share: typeof import("../share/share.js");

@@ -20,8 +20,8 @@ function name(node, words) {
   node.setAttribute("title", words);
 }
 
-/** @param {import("./replay-match.js").ReplayMatch} match @param {() => void} branch */
-export function replayBar(match, branch) {
+/** @param {import("./replay-match.js").ReplayMatch} match @param {() => void} branch @param {() => void} review */
+export function replayBar(match, branch, review) {
   const last = () => match.acts.length;
   /** @param {() => unknown} act */
   const stopping = (act) => () => {
@@ -82,6 +82,7 @@ export function replayBar(match, branch) {
     ),
     eye,
     worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", stopping(branch)),
+    worded("Review", "Review: luck and choices", icon("flag"), "replay-review", stopping(review)),
   ];
 
   function nextEye() {

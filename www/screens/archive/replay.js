@@ -1,5 +1,6 @@
 // Shows a game again, on a table at which nobody is asked.
 import { context } from "../../context.js";
+import { withExtra } from "../../extras/later.js";
 import { matchPart } from "../../games/registry.js";
 import { opened } from "../../match/open.js";
 import { moveCount } from "../../match/rows.js";
@@ -11,7 +12,8 @@ import { ReplayMatch } from "./replay-match.js";
 /** The table's prompt while a game is shown again. @param {import("../../table/table.js").Table} table */
 function takeBar({ match, prompt, stop, root }) {
   if (!(match instanceof ReplayMatch)) return;
-  const bar = replayBar(match, () => void branch(match));
+  const review = () => void withExtra("review", "the review", (found) => found.reviewDialog(match));
+  const bar = replayBar(match, () => void branch(match), review);
   root.classList.add("replay");
   prompt.bar.setAttribute("aria-label", "Replay");
   prompt.buttons.replaceChildren(...bar.nodes);

@@ -1,0 +1,57 @@
+// What a review comes to: sums of its four parts, the greatest falls of luck, the dearest choices.
+
+/**
+ * @typedef {import("../../engine").Reviewed} Reviewed
+ * @typedef {"luck" | "mine" | "other" | "mind"} Part
+ */
+
+/** How many falls and choices are named. */
+const NAMED = 3;
+
+/** The parts, in the order in which they are shown. @type {{ part: Part, words: (whose: string) => string }[]} */
+export const PARTS = [
+  { part: "luck", words: () => "Luck" },
+  { part: "mine", words: (whose) => `${whose} choices` },
+  { part: "other", words: () => "The other's choices" },
+  { part: "mind", words: () => "The estimate changed its mind" },
+];
+
+/** Whether it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */
+const isPlayed = ({ role }) => role === "play";
+
+/**
+ * Each part's sum, and how much it moved in either direction; without what ended the game beside the board.
+ * @param {Reviewed[]} told
+ */
+export function totals(told) {
+  const of = (/** @type {Part} */ part) => {
+    const values = told.filter(isPlayed).map((one) => one[part]);
+    return {
+      sum: values.reduce((sum, value) => sum + value, 0),
+      size: values.reduce((sum, value) => sum + Math.abs(value), 0),
+    };
+  };
+  return { luck: of("luck"), mine: of("mine"), other: of("other"), mind: of("mind") };
+}
+
+/** What resigning, or whatever else ended the game beside the board, has changed. @param {Reviewed[]} told */
+export const resigned = (told) =>
+  told.filter((one) => !isPlayed(one)).reduce((sum, { before, after }) => sum + after - before, 0);
+
+/**
+ * The places of the greatest values, the greatest first.
+ * @param {Reviewed[]} told @param {(one: Reviewed) => number} worth nothing below 1 is named
+ */
+const greatest = (told, worth) =>
+  told
+    .map((one, at) => ({ at, value: worth(one) }))
+    .filter(({ value }) => value > 0)
+    .sort((one, other) => other.value - one.value)
+    .slice(0, NAMED)
+    .map(({ at }) => at);
+
+/** Where luck changed most. @param {Reviewed[]} told */
+export const luckiest = (told) => greatest(told, ({ luck }) => Math.abs(luck));
+
+/** Where the player's own choice cost most. @param {Reviewed[]} told */
+export const dearest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0));

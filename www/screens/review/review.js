@@ -1,0 +1,206 @@
+// The extra `review`: what has moved a player's chance of winning in a game that is over, answer by answer.
+import { dialog } from "../../ui/dialog.js";
+import { button, h } from "../../ui/dom.js";
+import { whose } from "../../ui/words.js";
+import { chart, percent } from "./chart.js";
+import { dearest, luckiest, PARTS, resigned, totals } from "./parts.js";
+
+/**
+ * @typedef {import("../../engine").Reviewed} Reviewed
+ * @typedef {import("../../engine").Seat} Seat
+ * @typedef {import("../archive/replay-match.js").ReplayMatch} ReplayMatch
+ */
+
+/**
+ * What was looked at once, by match, seat and whether all cards lie open.
+ * @type {WeakMap<ReplayMatch, Map<string, Reviewed[]>>}
+ */
+const known = new WeakMap();
+
+/** Luck that is said in words, in ten-thousandths: a little from here on, much from there on. */
+const [LITTLE, MUCH] = [200, 1500];
+
+/** @param {number} luck @param {string} name */
+function luckWords(luck, name) {
+  const side = `on ${whose(name).toLowerCase()} side`;
+  const size = Math.abs(luck);
+  if (size < LITTLE) return "Luck made no difference.";
+  const degree = size < MUCH ? "a little" : "clearly";
+  return luck > 0 ? `Luck was ${degree} ${side}.` : `Luck was ${degree} against ${name === "You" ? "you" : name}.`;
+}
+
+/** A change in points of a hundred, with its sign. @param {number} change */
+const points = (change) => `${change > 0 ? "+" : change < 0 ? "−" : ""}${(Math.abs(change) / 100).toFixed(1)}`;
+
+/** A place in the game, to which it leads. @param {string} words @param {() => void} go */
+const link = (words, go) =>
+  h("li", {}, h("button", { type: "button", class: "link review-place", onclick: go }, words));
+
+/** @param {string} title @param {HTMLElement[]} links @param {string} none */
+const list = (title, links, none) => [
+  h("h3", {}, title),
+  links.length ? h("ol", { class: "review-places" }, links) : h("p", { class: "hint" }, none),
+];
+
+/**
+ * The report. @param {ReplayMatch} match @param {Seat} seat @param {Reviewed[]} told
+ * @param {(answers: number) => void} lead shows the game as it stood then
+ */
+function report(match, seat, told, lead) {
+  const { name } = match.seat(seat);
+  const sums = totals(told);
+  const all = PARTS.reduce((sum, { part }) => sum + sums[part].size, 0) || 1;
+  const line = (/** @type {typeof PARTS[0]} */ { part, words }) =>
+    `${words(whose(name))}: ${Math.round((sums[part].size / all) * 100)} %, in sum ${points(sums[part].sum)}`;
+  const move = (/** @type {number} */ at) => `Move ${match.acts[at].turn}`;
+  const falls = luckiest(told).map((at) => {
+    const { label, luck } = told[at];
+    return link(`${move(at)}, after “${label}”: ${points(luck)}`, () => lead(at + 1));
+  });
+  const choices = dearest(told).map((at) => {
+    const { label, better } = /** @type {Reviewed & { better: NonNullable<Reviewed["better"]> }} */ (told[at]);
+    const instead = `“${better.label}” would have been worth ${percent(better.chance)}`;
+    return link(`${move(at)}, “${label}”: ${percent(better.given)}. ${instead}.`, () => lead(at));
+  });
+  const end = resigned(told);
+  return [
+    h("p", { class: "review-luck" }, luckWords(sums.luck.sum, name)),
+    chart(
+      told,
+      `${whose(name)} chance of winning, from ${percent(told[0].before)} to ${percent(told[told.length - 1].after)}`,
+    ),
+    h(
+      "div",
+      { class: "review-bar", "aria-hidden": "true" },
+      PARTS.map(({ part }) => h("span", { data: { part }, style: `flex-grow: ${sums[part].size}` })),
+    ),
+    h(
+      "ul",
+      { class: "review-parts" },
+      PARTS.map((part) => h("li", { data: { part: part.part } }, line(part))),
+      end !== 0 && h("li", {}, `Resigning: ${points(end)}`),
+    ),
+    h("p", { class: "hint" }, "In points of a hundred; together they are the whole change."),
+    ...list("Luckiest falls", falls, "Chance decided nothing here."),
+    ...list(`${whose(name)} dearest choices`, choices, "No choice was clearly worse than the best one."),
+    h(
+      "details",
+      {},
+      h("summary", {}, "All answers"),
+      h(
+        "table",
+        { class: "statistics" },
+        h(
+          "thead",
+          {},
+          h(
+            "tr",
+            {},
+            ["Answer", "Chance", "Luck", "Choice"].map((word) => h("th", { scope: "col" }, word)),
+          ),
+        ),
+        h(
+          "tbody",
+          {},
+          told.map(({ label, after, luck, mine, other }) =>
+            h(
+              "tr",
+              {},
+              h("th", { scope: "row" }, label),
+              [percent(after), points(luck), points(mine + other)].map((value) => h("td", {}, value)),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ];
+}
+
+/**
+ * A choice of one of several.
+ * @param {string} name @param {[value: string, words: string][]} values @param {() => void} act
+ */
+const choice = (name, values, act) =>
+  h(
+    "fieldset",
+    { class: "review-choice" },
+    h("legend", { class: "only-read" }, name === "seat" ? "Whose game" : "What is known"),
+    values.map(([value, words], at) =>
+      h(
+        "label",
+        {},
+        h("input", { type: "radio", name: `review-${name}`, value, checked: at === 0, onchange: act }),
+        words,
+      ),
+    ),
+  );
+
+/** The review of the game that is shown again. @param {ReplayMatch} match */
+export async function reviewDialog(match) {
+  match.play(false);
+  const people = /** @type {const} */ (["first", "second"]).filter(
+    (seat) => match.request.seats[seat].kind === "human",
+  );
+  const seats = people.length === 1 ? people : /** @type {const} */ (["first", "second"]);
+  const place = h("div", { class: "review", "aria-live": "polite" });
+  let run = 0;
+  /** @param {() => void} close */
+  const begin = async (close) => {
+    const mine = ++run;
+    const chosen = (/** @type {string} */ name) =>
+      /** @type {HTMLInputElement | null} */ (document.querySelector(`[name="review-${name}"]:checked`))?.value;
+    const seat = /** @type {Seat} */ (chosen("seat") ?? seats[0]);
+    const open = chosen("open") === "open";
+    const key = `${seat} ${open}`;
+    const found = known.get(match) ?? new Map();
+    known.set(match, found);
+    /** @type {Reviewed[]} */
+    const told = found.get(key) ?? [];
+    found.set(key, told);
+    const bar = h("progress", { max: match.acts.length, "aria-label": "Answers looked at" });
+    const stop = () => {
+      run++;
+      place.replaceChildren(button("Go on", { onclick: () => void begin(close), "data-test": "review-on" }, "play"));
+    };
+    place.replaceChildren(bar, button("Stop", { onclick: stop, "data-test": "review-stop" }, "close"));
+    while (told.length < match.acts.length) {
+      bar.value = told.length;
+      const next = await match.connection.call("review", { answer: told.length + 1, seat, open });
+      if (mine !== run || !place.isConnected) return;
+      told.push(next);
+    }
+    const lead = (/** @type {number} */ answers) => {
+      close();
+      void match.go(answers);
+    };
+    place.replaceChildren(...report(match, seat, told, lead).filter(Boolean));
+  };
+  const shown = dialog({
+    id: "review",
+    title: "Review",
+    body: (close) => {
+      const again = () => void begin(close);
+      queueMicrotask(again);
+      return [
+        seats.length > 1 &&
+          choice(
+            "seat",
+            seats.map((seat) => /** @type {[string, string]} */ ([seat, match.seat(seat).name])),
+            again,
+          ),
+        match.hides &&
+          choice(
+            "open",
+            [
+              ["seen", "As it was seen"],
+              ["open", "With open cards"],
+            ],
+            again,
+          ),
+        place,
+      ];
+    },
+  });
+  await shown;
+  run++;
+}
