@@ -70,7 +70,7 @@ test("the usual board and pieces need no extra; where the others cannot be loade
     return route.abort();
   });
   await page.goto(places.at.http(LINK));
-  await expect(page.locator("#board .board-canvas")).toBeVisible();
+  await expect(page.locator("#board .board-canvas:not(.ghosts)")).toBeVisible();
   expect(asked).toBe(0);
   await page.evaluate(() => localStorage.setItem("deckmate.settings", JSON.stringify({ board: "wood" })));
   await page.reload();
