@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { diagrams, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
 import { pageScripts } from "./extras.mjs";
+import { folderOf, siteOf } from "./folders.mjs";
 import { notice } from "./licences.mjs";
 import { cardPictures } from "./pictures.mjs";
 import { common, engineParts, packed, packedScripts, pageParts } from "./plugins.mjs";
@@ -79,9 +80,11 @@ async function packedScript(work, scripts) {
 
 /** The service worker keeps exactly the files of this build; their contents name its cache. */
 function serviceWorker(folder) {
-  const names = readdirSync(folder).filter(
-    (name) => /\.(html|js|css|svg|png|webmanifest)$/.test(name) && !/^(deckmate\.html|sw\.js)$/.test(name),
-  );
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => name.replaceAll("\\", "/"))
+    .filter(
+      (name) => /\.(html|js|css|svg|webmanifest)$/.test(name) && !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
+    );
   const sha = (bytes) => createHash("sha256").update(bytes);
   const sums = names.sort().map((name) => `sha256-${sha(readFileSync(join(folder, name))).digest("base64")}`);
   const mark = sha(JSON.stringify([names, sums]));
@@ -101,8 +104,9 @@ function report(folder) {
   }
 }
 
-/** Everything in dist/, from `work`, which holds what was made of the Rust sources. */
+/** Everything in dist/, from `work`, which holds what was made of the Rust sources. SITE: where dist/ will stand. */
 export async function bundle(work) {
+  const site = siteOf(process.env.SITE);
   // Whoever programs with the engine reads in a fault's trace where it came from.
   const [engine, module, small] = await Promise.all([
     engineScript(engineParts(work, "gzip"), { ...SCRIPT, minify: false }),
@@ -138,6 +142,11 @@ export async function bundle(work) {
   put("index.html", siteDocument(index));
   put("rules.html", rulesDocument());
   put("rulings.js", rulingsScript(pictures(loaded)));
+  for (const game of loaded.catalog().games) {
+    mkdirSync(join("dist", game.name));
+    cpSync(`www/games/${game.name}/preview.jpg`, `dist/${game.name}/preview.jpg`);
+    for (const [name, text] of Object.entries(folderOf(game, site))) put(`${game.name}/${name}`, text);
+  }
   // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
   const scripts = `${small}${page.script.trim()}`;
   const alone = { "page.js": await packedScript(work, scripts) };

@@ -1,23 +1,6 @@
 // The documents: index.html for a host or a folder, rules.html beside it, and deckmate.html, the page in one file.
-import { createHash } from "node:crypto";
+import { hash, withPolicy } from "./policy.mjs";
 import { bookHtml } from "./rules.mjs";
-
-/**
- * What a document may do: what is named here, and nothing from elsewhere. Only the page of files may ask for something,
- * and that of its own host alone: who looks whether robots may come there asks in its name.
- * @param {Record<string, string>} needs
- */
-const policy = (needs) =>
-  Object.entries({ "default-src": "'none'", ...needs, "base-uri": "'none'", "form-action": "'none'" })
-    .map((pair) => pair.join(" "))
-    .join("; ");
-
-const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const withPolicy = (page, needs) =>
-  page.replace(
-    '<meta charset="utf-8">',
-    (found) => `${found}\n  <meta http-equiv="Content-Security-Policy" content="${policy(needs)}">`,
-  );
 
 /** A page of files: its own scripts and the wasm, pictures and styles; its worker is made of a text. */
 const SITE = {

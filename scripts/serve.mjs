@@ -18,6 +18,7 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".jpg": "image/jpeg",
 };
 
 const packed = promisify(gzip);
@@ -36,7 +37,7 @@ export async function serve(folder, port) {
       const file = join(root, path);
       if (!file.startsWith(root)) throw new Error("outside");
       const body = await readFile(file);
-      const gzips = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && extname(file) !== ".png";
+      const gzips = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && !/^\.(png|jpg)$/.test(extname(file));
       response.writeHead(200, {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "cache-control": "no-cache",

@@ -87,7 +87,8 @@ export interface Calls {
   probe(o: NewGame): true;
   /** Both open a game in place of the one before, and give its save. */
   newGame(o: NewGame): string;
-  loadGame(save: string): string;
+  /** `shown`: nobody plays it on; its earlier points are open before it is over, as a watcher saw them. */
+  loadGame(save: string, shown?: boolean): string;
   prompt(): Prompt | null;
   legalMoves(about?: About): Offer[];
   apply(choice: Choice | string, thought?: number): Step;
@@ -117,7 +118,7 @@ export interface Calls {
   lookBack(line: number, viewers: Viewers): LookBack | null;
   /** As `Game.told`. */
   told(): Events;
-  /** Of a game that is over; null before. */
+  /** Of a game that is over or only shown; null else. */
   acts(): Act[] | null;
   /** As `Game.review`. */
   review(o: ReviewOptions): Reviewed;
@@ -127,7 +128,7 @@ export interface Calls {
   played(o: NewGame, answers: [answer: string, thought: number][]): string;
   /**
    * After so many answers of a game that is over: what this eye saw, what the last answer brought about, what was
-   * asked, and the save. Null before it is over.
+   * asked, and the save. Null before it is over, but for one that is only shown.
    */
   past(answers: number, eye: Eye): (Pick<Snapshot, "view" | "prompt" | "save"> & { events: Events | null }) | null;
   /** The computer chooses an answer for the asked seat and keeps it to itself; `follow` gives that answer. */

@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   const asked = new URL(request.url);
   // A page of another folder may be controlled by this worker, too: only files of its own folder are its business.
   if (request.method !== "GET" || asked.origin !== home.origin || !asked.pathname.startsWith(home.pathname)) return;
-  const name = asked.pathname === home.pathname ? "index.html" : asked.pathname.slice(home.pathname.length);
+  const name = asked.pathname.slice(home.pathname.length).replace(/(^|\/)$/, "$1index.html");
   if (!FILES.includes(name)) return;
   event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(request)));
 });

@@ -21,8 +21,8 @@ function beside({ module, build }) {
 class EngineConnection {
   #means;
   #client;
-  /** What another engine loads after a restart. @type {string | null} */
-  #save = null;
+  /** What another engine loads after a restart. @type {Parameters<import("../engine").Calls["loadGame"]> | null} */
+  #load = null;
   /** @type {Promise<void> | null} */
   #restarting = null;
 
@@ -39,7 +39,7 @@ class EngineConnection {
     const asked = this.#client;
     const { out, save } = await asked.call(op, args);
     if (asked !== this.#client) throw refusal({ error: "stopped", message: RESTARTED });
-    if (save !== undefined) this.#save = save;
+    if (save !== undefined) this.#load = save === null ? null : [save, op === "loadGame" && args[1] === true];
     return out;
   }
 
@@ -55,7 +55,7 @@ class EngineConnection {
     const { source, module } = this.#means;
     this.#client.stop("stopped", RESTARTED);
     this.#client = await (this.where === "worker" ? startWorker(source, module) : beside(this.#means));
-    if (this.#save !== null) await this.#client.call("loadGame", [this.#save]);
+    if (this.#load) await this.#client.call("loadGame", this.#load);
   }
 }
 

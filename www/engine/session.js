@@ -33,6 +33,8 @@ class Session {
   #game = null;
   /** The options of the current game. @type {import("../engine").Options} */
   #options = {};
+  /** Whether the game is only shown again: nobody plays it. */
+  #shown = false;
   /** The computer's choice between `think` and `follow`; no caller is told it. @type {string | null} */
   #planned = null;
 
@@ -46,10 +48,11 @@ class Session {
     return this.#game;
   }
 
-  /** Makes a game the current one; its save. @param {import("../engine").Game} next */
-  open(next) {
+  /** Makes a game the current one; its save. @param {import("../engine").Game} next @param {boolean} [shown] */
+  open(next, shown = false) {
     this.#game?.free();
     this.#game = next;
+    this.#shown = shown;
     this.#planned = null;
     const save = next.save();
     this.#options = JSON.parse(save).options;
@@ -92,13 +95,22 @@ class Session {
   }
 
   /**
-   * What an eye saw after so many answers, what the last of them brought about, what was asked then, and the save; null
-   * before the game is over.
-   * @param {number} answers @param {import("../engine").Eye} eye
+   * Whether the game's earlier points are open: it is over, or nobody plays it. Before its end a watcher alone sees
+   * them.
    */
-  past(answers, eye) {
+  get closed() {
+    return this.#shown || this.game.prompt() === null;
+  }
+
+  /**
+   * What an eye saw after so many answers, what the last of them brought about, what was asked then, and the save; null
+   * while the game is played.
+   * @param {number} answers @param {import("../engine").Eye} wanted
+   */
+  past(answers, wanted) {
     const { game } = this;
-    if (game.prompt()) return null;
+    if (!this.closed) return null;
+    const eye = game.prompt() ? "watcher" : wanted;
     const then = game.after(Math.max(0, answers - 1));
     try {
       const act = answers > 0 ? game.acts()[answers - 1] : null;
@@ -181,7 +193,7 @@ const operations = (session) => ({
     session.engine.newGame(o).free();
     return true;
   },
-  loadGame: (save) => session.open(session.engine.loadGame(save)),
+  loadGame: (save, shown) => session.open(session.engine.loadGame(save), shown),
   prompt: () => session.game.prompt(),
   legalMoves: (about) => session.game.legalMoves(about),
   apply: (choice, thought) => session.apply(choice, thought),
@@ -212,7 +224,7 @@ const operations = (session) => ({
   told: () => session.game.told(),
   compact: (answers) => session.compact(answers),
   played: (o, answers) => session.played(o, answers),
-  acts: () => (session.game.prompt() ? null : session.game.acts()),
+  acts: () => (session.closed ? session.game.acts() : null),
   past: (answers, eye) => session.past(answers, eye),
   review: (o) => session.game.review(o),
   think: (o) => {

@@ -20,6 +20,14 @@ export { openText } from "./open.js";
 const RUNNING =
   "A link to this game can be made when it is over: until then, it would tell cards to come or what a player hides.";
 
+/**
+ * A link by way of the game's own folder, which tells whoever unfolds links what the game is. The page in one file has
+ * no such folders beside it.
+ * @param {string} link @param {Match} match
+ */
+const unfolding = (link, { view: { game } }) =>
+  globalThis.deckmatePacked ? link : link.replace(/^(http[^#]*\/)(index\.html)?#/, `$1${game}/#`);
+
 /** A seat in letters, as links have it. @param {Match} match */
 function seatWords({ request: { seats } }) {
   const letters = `${seats.first.kind[0]}${seats.second.kind[0]}`;
@@ -37,7 +45,7 @@ async function linkOf(match) {
   if (shownAgain === undefined && !over && (sealed || part.deals)) return null;
   const text = await match.connection.call("compact");
   const at = shownAgain ? { at: String(shownAgain) } : null;
-  return whole({ replay: text, ...seatWords(match), ...at });
+  return unfolding(whole({ replay: text, ...seatWords(match), ...at }), match);
 }
 
 /** The text of a game that is over. @param {Match} match */
@@ -152,6 +160,7 @@ export async function shareDialog(table) {
   const { match } = table;
   const link = await linkOf(match);
   const text = await textOf(match);
+  const setUp = unfolding(addressOf(match.request), match);
   await dialog({
     id: "share",
     title: "Share",
@@ -175,7 +184,7 @@ export async function shareDialog(table) {
           ),
         ),
       picturePart(table),
-      linkPart(addressOf(match.request), "Link to this set-up", "A new game with the same options.", "set-up"),
+      linkPart(setUp, "Link to this set-up", "A new game with the same options.", "set-up"),
     ),
   });
 }

@@ -64,17 +64,24 @@ test("pictures and a text that is read back", async ({ open }) => {
   await expect(frame.locator(".replay-slider")).toHaveAttribute("max", String(acts.length));
 });
 
-test("a running game with secrets gives no link, one without does", async ({ open }) => {
+test("a running game with secrets gives no link, one without does, which shows it", async ({ open }) => {
   for (const [game, links] of [
     ["doublecross", 1],
     ["chess", 2],
   ] as const) {
-    const { frame } = await open("http", { hash: `#g=${game}&seed=secret-seed&seats=hh` });
+    const { page, frame } = await open("http", { hash: `#g=${game}&seed=secret-seed&seats=hh` });
     await frame.click('[data-test="menu"]');
     await frame.click('[data-test="menu-share"]');
     await expect(frame.locator("#share .share-link")).toHaveCount(links);
     await expect(frame.locator(".share-why")).toHaveCount(2 - links);
     await expect(frame.locator('[data-test="share-text"]')).toHaveCount(0);
+    if (links === 1) continue;
+    // By way of the game's folder, which leads on to the page.
+    const link = await frame.locator("#share .share-link").first().inputValue();
+    expect(link).toContain("/chess/#replay=");
+    await page.goto(link);
+    await expect(page.locator('#board [data-square="e1"]')).toHaveAccessibleName(/white king/);
+    await expect(page.locator('[data-test="replay-review"]')).toHaveCount(0);
   }
 });
 

@@ -22,7 +22,7 @@ async function deploy(folder, mark, kept) {
     clients: { claim: async () => {} },
   };
   class Request {}
-  const script = source.replace("@MARK@", mark).replace('"@FILES@"', '"page.js"');
+  const script = source.replace("@MARK@", mark).replace('"@FILES@"', '"page.js", "index.html", "chess/index.html"');
   runInNewContext(script, { self, caches, URL, Request, fetch });
   for (const name of ["install", "activate"]) {
     let done;
@@ -56,8 +56,8 @@ test("a worker answers for the files of its own folder alone", async () => {
     asked({ request: { url, method }, respondWith: () => (answered = true) });
     return answered;
   };
-  assert.ok(answers("https://example.org/d/page.js"));
-  const foreign = ["/e/page.js", "/abpage.js", "/page.js", "/d/e/page.js", "/d/other.js"];
+  for (const name of ["page.js", "", "chess/", "chess/index.html"]) assert.ok(answers(`https://example.org/d/${name}`));
+  const foreign = ["/e/page.js", "/abpage.js", "/page.js", "/d/e/page.js", "/d/other.js", "/d/go/"];
   assert.deepEqual(
     foreign.filter((path) => answers(`https://example.org${path}`)),
     [],

@@ -20,7 +20,10 @@ function name(node, words) {
   node.setAttribute("title", words);
 }
 
-/** @param {import("./replay-match.js").ReplayMatch} match @param {() => void} branch @param {() => void} review */
+/**
+ * @param {import("./replay-match.js").ReplayMatch} match @param {() => void} branch
+ * @param {(() => void) | null} review of a game that has ended
+ */
 export function replayBar(match, branch, review) {
   const last = () => match.acts.length;
   /** @param {() => unknown} act */
@@ -82,7 +85,7 @@ export function replayBar(match, branch, review) {
     ),
     eye,
     worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", stopping(branch)),
-    worded("Review", "Review: luck and choices", icon("flag"), "replay-review", stopping(review)),
+    ...(review ? [worded("Review", "Review: luck and choices", icon("flag"), "replay-review", stopping(review))] : []),
   ];
 
   function nextEye() {
@@ -105,7 +108,7 @@ export function replayBar(match, branch, review) {
       slider.setAttribute("aria-valuetext", `${match.at} of ${last()}, move ${moveCount(match.view.log)}`);
       play.replaceChildren(strokes(match.plays ? SIGNS.pause : SIGNS.play));
       name(play, match.plays ? "Pause" : "Play");
-      eye.hidden = !match.hides;
+      eye.hidden = !match.hides || !match.ended;
       name(eye, `Who looks: ${seenAs()}`);
     },
   };

@@ -1,4 +1,4 @@
-// A match that is over and is shown again: nobody is asked, and the state after any of its answers can be looked at.
+// A match that is shown again: nobody is asked, and the state after any of its answers can be looked at.
 import { Match } from "../../match/match.js";
 
 /** Milliseconds for which a state stands that nothing was told of, while the game plays by itself. */
@@ -11,6 +11,8 @@ export class ReplayMatch extends Match {
   eye = "all";
   /** The answers of the game. @type {import("../../engine").Act[]} */
   acts = [];
+  /** Whether the game has come to its end. */
+  ended = true;
   /** Whether it plays by itself. */
   plays = false;
   /** Goes to where a line of the log was written. @param {number} line */

@@ -13,7 +13,7 @@ import { ReplayMatch } from "./replay-match.js";
 function takeBar({ match, prompt, stop, root }) {
   if (!(match instanceof ReplayMatch)) return;
   const review = () => void withExtra("review", "the review", (found) => found.reviewDialog(match));
-  const bar = replayBar(match, () => void branch(match), review);
+  const bar = replayBar(match, () => void branch(match), match.ended ? review : null);
   root.classList.add("replay");
   prompt.bar.setAttribute("aria-label", "Replay");
   prompt.buttons.replaceChildren(...bar.nodes);
@@ -71,7 +71,7 @@ async function branch(match) {
 const humans = (seats) => /** @type {const} */ (["first", "second"]).filter((seat) => seats[seat].kind === "human");
 
 /**
- * Opens a game that has ended, from its beginning. Throws the engine's error.
+ * Opens a game, mostly one that has ended, from its beginning. Throws the engine's error.
  * @param {Pick<import("../../match/kept.js").GameRecord, "save" | "seats" | "flipped">} record
  * @param {() => void} [home] where the table leads back to
  */
@@ -79,11 +79,13 @@ export async function replay({ save, seats, flipped }, home) {
   const { connection } = context;
   context.table?.match.leave();
   const match = await opened(connection, matchPart, async (parts) => {
-    await connection.call("loadGame", save);
+    await connection.call("loadGame", save, true);
     const state = await connection.call("state", "watcher");
     const part = await parts(state.view.game);
     const again = new ReplayMatch(connection, part, { seats, flipped }, state);
     again.keeps = false;
+    again.ended = !!state.view.result;
+    if (!again.ended) again.eye = "watcher";
     const start = await connection.call("past", 0, again.eye);
     if (start) again.state = { ...state, view: start.view, prompt: start.prompt, offers: [] };
     return again;

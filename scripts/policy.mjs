@@ -1,0 +1,21 @@
+// What the documents may do, said in their heads.
+import { createHash } from "node:crypto";
+
+/**
+ * What a document may do: what is named here, and nothing from elsewhere. Only the page of files may ask for something,
+ * and that of its own host alone: who looks whether robots may come there asks in its name.
+ * @param {Record<string, string>} needs
+ */
+const policy = (needs) =>
+  Object.entries({ "default-src": "'none'", ...needs, "base-uri": "'none'", "form-action": "'none'" })
+    .map((pair) => pair.join(" "))
+    .join("; ");
+
+/** How a policy names a script or a style that stands in the document. @param {string} text */
+export const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** A document with its policy. @param {string} page @param {Record<string, string>} needs */
+export const withPolicy = (page, needs) =>
+  page.replace(
+    '<meta charset="utf-8">',
+    (found) => `${found}\n  <meta http-equiv="Content-Security-Policy" content="${policy(needs)}">`,
+  );
