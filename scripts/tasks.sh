@@ -76,7 +76,7 @@ run_tests() {
   step "running the spec files through the wasm"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
-  node --test $(find tests/web -name '*.test.*js' | sort)
+  node --test --test-concurrency=2 $(find tests/web -name '*.test.*js' | sort)
   step "running the browser tests"
   [ "${BROWSERS:-}" != chromium ] || unset FIREFOX WEBKIT
   npx --no-install playwright test --config tests/web/browser

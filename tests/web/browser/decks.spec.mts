@@ -1,6 +1,7 @@
-// Decks of Chess Storm: made, kept, played with, given away as text and as a link; of each ready-made one the beginning
-// of a game, with WALKS=all a whole one.
+// Decks of Chess Storm: made, kept, played with, given away as text and as a link; of one ready-made one a day
+// the beginning of a game, with WALKS=all of each a whole game.
 import { readyDecks } from "../../../www/games/chess-storm/decks/decks.js";
+import { all, isToday } from "./daily.mts";
 import { stormCards } from "./engine.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { act } from "./user.mts";
@@ -89,8 +90,10 @@ test("the set-up takes a ready-made deck and hands of different sizes", async ({
   expect([view.deck, view.hands.first.length, view.hands.second.length]).toEqual([40, 5, 3]);
 });
 
-const ACTS = process.env.WALKS === "all" ? 600 : 24;
-for (const { name, value } of readyDecks(stormCards) as { name: string; value: string }[]) {
+const ACTS = all ? 600 : 24;
+const decks: { name: string; value: string }[] = readyDecks(stormCards);
+for (const [n, { name, value }] of decks.entries()) {
+  if (!isToday(n, decks.length)) continue;
   test(`a game with the deck ${name} is played from the page alone`, async ({ open }) => {
     const { page, frame } = await open("http", {
       hash: `#g=chess-storm&seed=deck&level=beginner${value ? `&o=deck:${encodeURIComponent(value)}` : ""}`,

@@ -2,6 +2,9 @@
 // finds them.
 import { defineConfig } from "@playwright/test";
 
+// Before anything is run, and for all workers.
+process.env.DAY ??= String(Math.floor(Date.now() / 86_400_000));
+
 const QUIET = [
   "--no-sandbox",
   "--disable-gpu",

@@ -3,6 +3,7 @@
 import type { Frame } from "@playwright/test";
 import solutions from "../../../scripts/solutions.mjs";
 import { practices as positions } from "../../../www/games/chess-storm/practice/practice.js";
+import { isToday } from "./daily.mts";
 import { engine, type Prompt, stormCards } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
@@ -79,10 +80,8 @@ async function miss(sitting: Sitting, card: string, way: string) {
 }
 
 const DAYS = 7;
-const all = process.env.WALKS === "all";
-const today = Math.floor(Date.now() / 86_400_000) % DAYS;
 for (let day = 0; day < DAYS; day++) {
-  if (!all && day !== today) continue;
+  if (!isToday(day, DAYS)) continue;
   test(`practice positions by clicks, part ${day + 1} of ${DAYS}`, async ({ open }) => {
     const sitting = await open("http", { script: WIRE });
     for (const { card } of practices.filter((_, at) => at % DAYS === day)) {
