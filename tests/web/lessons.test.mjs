@@ -10,7 +10,7 @@ const { games } = engine.catalog();
 
 /** By game and step: ways that miss the goal, with commas between them. */
 const WRONG = {
-  chess: ["c3e4, b2b4", "a1a7", "e1d1, e1f1", "a1e1, g2g4"],
+  chess: ["c3e4, b2b4", "e1f1, h1g1", "a7a8=rook, g2g3", "a1a7", "e1d1, e1f1", "a1e1, g2g4"],
   "full-double": ["h3h4, h3g4", "c1b3", "e1d1, j1j7", "a1a7"],
   doublecross: [
     "draw c3b5, resign",
@@ -18,8 +18,16 @@ const WRONG = {
     "draw f1b5 done, draw f1c4, draw f1a6",
     "draw e8d7 done draw, draw e8f8 draw d1d7 done",
     "pass",
+    "draw draw d1d2, draw draw f2f3",
   ],
-  "five-card": ["b2b3, fold, g1h1", "g1f1, g1h1", "d1d8, b1b8, fold", "a1a8, call a1a7", "no"],
+  "five-card": [
+    "b2b3, fold, g1h1",
+    "g1f1, g1h1",
+    "resign, fold resign",
+    "d1d8, b1b8, fold",
+    "a1a8, call a1a7",
+    "no, yes a7a6",
+  ],
   deception: ["c3b5, uncloak:c3 c3d4", "c2c4, uncloak:c2 c2c7", "a2a3, a1d1", "a1d1, a1a6"],
   "chess-storm": [
     "h2h3 pass, g1f1 pass",

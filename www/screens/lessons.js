@@ -83,6 +83,7 @@ export async function openStep(game, wanted, guided = false) {
         missed: ["Not yet.", task],
       },
       again,
+      skip,
       done: [next, button("Once more", { onclick: again, "data-test": "once-more" }, "again")],
       missed: [
         button("Show me", { onclick: () => open(number, true), "data-test": "show-me" }, "bulb"),

@@ -25,6 +25,7 @@ import { sentence } from "../ui/words.js";
  * @property {(HTMLElement | null)[]} done the buttons when it is done
  * @property {(HTMLElement | null)[]} [open] the buttons as long as it is open
  * @property {(HTMLElement | null)[]} [missed] those beside "Try again" when it is missed; left out: to go on playing
+ * @property {() => void} [skip] leaves it open for what comes next
  * @property {boolean} [ends] whether nothing is played any more when it is done or missed
  * @property {(match: Match) => boolean} [isPassedBy] whether it can only be done in a later
  *   turn, so that beginning anew is offered
@@ -50,7 +51,10 @@ class TaskLine {
     if (verdict === this.#verdict) return;
     this.#verdict = verdict;
     const [head, text] = this.task.words[verdict];
-    this.#words.replaceChildren(h("strong", {}, head), ` ${text}`);
+    const { skip } = this.task;
+    const way =
+      verdict === "open" && skip && h("button", { type: "button", onclick: skip, "data-test": "skip" }, "Skip");
+    this.#words.replaceChildren(h("strong", {}, head), ` ${text} `, way || "");
     this.root.dataset.verdict = verdict;
     this.#removeWays();
     const ways = this.#ways(verdict);

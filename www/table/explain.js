@@ -8,6 +8,9 @@ import { capital, sentence } from "../ui/words.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
+/** Why a square could not be chosen, as it was told last, and in which state. */
+let last = { state: /** @type {unknown} */ (null), told: "" };
+
 /**
  * What is said of a square that some answers touch, but none that begins with the picked square.
  * @param {string | null} picked the square that was picked before
@@ -15,7 +18,10 @@ import { capital, sentence } from "../ui/words.js";
  * @param {Match} match
  */
 function elsewhere(match, square, picked) {
-  if (picked === null) return `Choose a piece first, then ${square}.`;
+  if (picked === null)
+    return last.state === match.state
+      ? `${last.told} Choose another piece, then ${square}.`
+      : `Choose a piece first, then ${square}.`;
   const { cells, files, ranks } = match.view;
   const piece = cells[new Shape(files, ranks, false, false).square(picked)];
   const who = piece ? `The ${armyName(piece.side)} ${piece.kind} on ${picked}` : picked;
@@ -34,6 +40,9 @@ export async function explain(match, about, picked = null) {
   if (match.phase !== "idle" || match.asked === null) return null;
   const told = await match.connection.call("explain", about, match.viewers);
   if (match.state !== state || match.phase !== "idle") return null;
-  if (told !== null) return sentence(told);
+  if (told !== null) {
+    if ("square" in about) last = { state, told: sentence(told) };
+    return sentence(told);
+  }
   return "square" in about ? elsewhere(match, about.square, picked) : null;
 }

@@ -29,7 +29,7 @@ async function play(sitting: Sitting, game: string, press: (test: string) => Pro
   const { frame } = sitting;
   const steps = stepsOf(game);
   for (const [at, { task, way, done }] of steps.entries()) {
-    await expect(frame.locator("#task")).toHaveText(`Step ${at + 1} of ${steps.length}. ${task}`);
+    await expect(frame.locator("#task")).toHaveText(`Step ${at + 1} of ${steps.length}. ${task} Skip`);
     if (!at) await accessible(sitting, `${game}: a step`);
     await walk(sitting, way, options);
     await expect(frame.locator('#task[data-verdict="reached"]')).toContainText(done);
@@ -86,12 +86,12 @@ test("a step that is missed is told, shown and tried again, and goes on there af
   await walk(sitting, "fold");
   await expect(head(frame)).toHaveText("Well done!");
   await frame.click('#task [data-test="next"]');
-  await expect(head(frame)).toHaveText("Step 3 of 5.");
+  await expect(head(frame)).toHaveText("Step 3 of 6.");
   await page.reload();
-  await expect(head(frame)).toHaveText("Step 3 of 5.");
+  await expect(head(frame)).toHaveText("Step 3 of 6.");
   await frame.click('[data-test="leave"]');
   await frame.click('[aria-label="Learn: 5 Card Chess"]');
-  await expect(head(frame)).toHaveText("Step 3 of 5.");
+  await expect(head(frame)).toHaveText("Step 3 of 6.");
   await expect(frame.locator("#home .continue")).toHaveCount(0);
   await frame.evaluate(() => {
     location.hash = "g=five-card&try=9";

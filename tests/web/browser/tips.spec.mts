@@ -13,7 +13,20 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
     frame.evaluate(() =>
       ["#board", "#prompt", "#log"].map((name) => document.querySelector(name)?.getBoundingClientRect()),
     );
+  /** What of the table the tip covers, though it is asked, held or a player's row. */
+  const covered = () =>
+    frame.evaluate(() => {
+      const box = (node: Element | null) => node?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom } = box(document.querySelector(".tip"));
+      return [...document.querySelectorAll(".prompt, .seat, .hand")]
+        .filter((part) => {
+          const other = box(part);
+          return other.left < right && left < other.right && other.top < bottom && top < other.bottom;
+        })
+        .map(({ className }) => className);
+    });
   await expect(tip).toContainText("New to DoubleCross Chess?");
+  expect(await covered()).toEqual([]);
   const before = await boxes();
   await accessible(sitting, "a tip");
   await page.keyboard.press("Escape");
@@ -36,8 +49,9 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
   await frame.click('[data-test="tips-again"]');
   await expect(frame.locator('[name="set-tips"][value="true"]')).toBeChecked();
   await frame.click('#settings [data-test="close"]');
-  await frame.click('[data-game="doublecross"] .play-computer');
-  await expect(tip).toContainText("New to DoubleCross Chess?");
+  await frame.click('[data-game="five-card"] .play-computer');
+  await expect(tip).toContainText("New to 5 Card Chess?");
+  expect(await covered()).toEqual([]);
   await frame.click('[data-test="tip-learn"]');
-  await expect(frame.locator("#task")).toContainText("Step 1 of 5.");
+  await expect(frame.locator("#task")).toContainText("Step 1 of 6.");
 });

@@ -1,4 +1,4 @@
-// The first game of Chess Storm: when cards are played, targets, responses, and what is done with useless ones.
+// The first game of Chess Storm: when cards are played, targets, responses, what is done with useless ones, and how it ends.
 
 /** @type {import("../protocol").Step[]} */
 export const steps = [
@@ -47,6 +47,6 @@ export const steps = [
     task: "Stall swaps Black's knight and rook, and Black has neither. Move, then discard it for a better card.",
     goal: "gave:dump:stall by:1",
     way: "h2h3 dump:stall",
-    done: "A card that can do nothing now may be discarded: that is your card this turn. Then you draw another.",
+    done: "That was your card this turn; you drew another. You win by checkmate: a move may give it, a card never.",
   },
 ];

@@ -1,4 +1,4 @@
-// The first game of chess: how to capture, give check, get out of it, and checkmate.
+// The first game of chess: how to capture, castle, promote, give check, get out of it, and checkmate.
 
 /** @type {import("../protocol").Step[]} */
 export const steps = [
@@ -8,6 +8,20 @@ export const steps = [
     goal: "off:black+rook by:1",
     way: "c3d5",
     done: "A piece captures by moving onto an enemy piece. Only a knight jumps over what is in between.",
+  },
+  {
+    setup: { board: "4k3/pp3ppp/8/8/8/8/PP3PPP/4K2R w K" },
+    task: "Bring your king into safety: castle. Tap the king, then the square two to its right.",
+    goal: "g1=white+king f1=white+rook by:1",
+    way: "e1g1",
+    done: "King and rook must not have moved, nothing stands between, and the king passes no attacked square.",
+  },
+  {
+    setup: { board: "8/P4ppk/7p/8/8/8/5PPP/6K1 w" },
+    task: "A pawn that reaches the last rank becomes another piece. Make a queen of yours.",
+    goal: "a8=white+queen by:1",
+    way: "a7a8=queen",
+    done: "Queen, rook, bishop or knight: you choose. A pawn goes straight ahead and captures diagonally.",
   },
   {
     setup: { board: "4k3/3p1p2/8/8/8/8/5PPP/R5K1 w" },
@@ -28,6 +42,6 @@ export const steps = [
     task: "Black's king is locked in by its own pawns. Give a check that it cannot answer.",
     goal: "won by:1",
     way: "a1a8",
-    done: "Checkmate: the king is attacked, and no move saves it. That wins the game.",
+    done: "Checkmate: the king is attacked, and no move saves it. You win. Not attacked, but no move: that is a draw.",
   },
 ];

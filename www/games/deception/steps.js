@@ -42,6 +42,6 @@ export const steps = [
     task: "All of Black's pieces but one have shown what they are. So where is the real king? Capture it.",
     goal: "won by:1",
     way: "a1a7",
-    done: "Capture the real king and you win, whatever it wears. The list beside the board says what is still hidden.",
+    done: "Capture the real king and you win, whatever it wears. Before a game you choose what hides under each cloak.",
   },
 ];

@@ -1,4 +1,4 @@
-// The first game of DoubleCross Chess: a card says what moves, whoever owns it; checks; kings; the card that is kept.
+// The first game of DoubleCross Chess: a card says what moves, whoever owns it; checks; kings; the cards that name no piece.
 
 /** @type {import("../protocol").Step[]} */
 export const steps = [
@@ -44,5 +44,16 @@ export const steps = [
     goal: "gave:card:save-king",
     way: "card:save-king",
     done: "The capture is undone. Save King is the only card that you keep; all others are used when they are drawn.",
+  },
+  {
+    setup: {
+      board: "3qk3/5ppp/8/8/8/8/5PPP/3QK3 b",
+      deck: ["black-queen", "doublecross", "lose-move", "wild-move", "black-pawn"],
+    },
+    moves: ["draw", "d8d1", "claim:check"],
+    task: "Black has captured your queen. Draw: some cards name no piece. Then capture Black's queen with yours.",
+    goal: "d8=white+queen by:4",
+    way: "draw draw d1d8",
+    done: "DoubleCross undid a turn, Wild Move moved any piece. Others return or remove one, cost a turn, or swap armies.",
   },
 ];

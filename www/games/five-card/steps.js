@@ -1,4 +1,4 @@
-// The first game of 5 Card Chess: a hand says what may move; fold, call, and the cube.
+// The first game of 5 Card Chess: a hand says what may move; fold, in need too, the cube, call, and the pot.
 
 const options = { clock: "none" };
 
@@ -24,7 +24,19 @@ export const steps = [
     task: "Your hand is useless: you have no such pieces. Don't waste your king's safety on it. Fold.",
     goal: "gave:fold by:1",
     way: "fold",
-    done: "Five new cards, and that was your turn. You can't fold while in check.",
+    done: "Five new cards, and that was your turn. In check you can't fold like this.",
+  },
+  {
+    options,
+    setup: {
+      board: "6k1/5ppp/8/8/1B6/8/5PPP/4r1K1 w",
+      hands: { first: ["rook", "knight", "knight", "queen", "queen"] },
+      stack: ["pawn", "bishop", "pawn", "rook", "knight", "pawn"],
+    },
+    task: "You are in check: only a bishop helps, and you hold no bishop card. Fold in need, then capture the rook.",
+    goal: "gave:fold then off:black+rook by:1",
+    way: "fold b4e1",
+    done: "After an emergency fold you move at once. Had no new card helped, it would have been checkmate.",
   },
   {
     options,
@@ -32,10 +44,10 @@ export const steps = [
       board: "6k1/5ppp/8/8/8/8/5PPP/1R1Q2K1 w",
       hands: { first: ["pawn", "pawn", "rook", "queen", "queen"] },
     },
-    task: "You play for the pot, and you are far ahead. Before you move, double.",
-    goal: "gave:double by:1",
+    task: "You play for the pot, and you are far ahead. Before you move, double. If Black accepts, checkmate.",
+    goal: "gave:double then won by:1",
     way: "double",
-    done: "Your opponent pays the same again and owns the cube, or gives up the pot as it is.",
+    done: "You win the pot. To play on, Black would have had to pay the same again, and would own the cube.",
   },
   {
     options,
@@ -47,18 +59,18 @@ export const steps = [
     task: "In check, Black could draw a new hand. Call first: both hands freeze. Then checkmate.",
     goal: "gave:call then won by:1",
     way: "call a1a8",
-    done: "No new cards after a call: Black holds no bishop and is checkmated. If a call fails, cards decide the pot.",
+    done: "No new cards after a call: Black is checkmated. If a call fails, as after any draw, cards decide the pot.",
   },
   {
     options,
     setup: {
-      board: "6k1/5ppp/8/8/8/8/5PPP/R5K1 b",
+      board: "6k1/R7/8/8/8/8/5PPP/1R4K1 b",
       hands: { first: ["rook", "pawn", "knight"], second: ["pawn", "pawn", "knight"] },
     },
     moves: ["double"],
-    task: "Black doubles, but you checkmate next. Don't give up the pot: accept.",
-    goal: "gave:yes",
-    way: "yes",
-    done: "You play for twice as much, and the cube is yours: only its owner may double next.",
+    task: "Black doubles, but your rooks are about to checkmate. Don't give up the pot: accept, and win it.",
+    goal: "gave:yes then won by:2",
+    way: "yes b1b8",
+    done: "Checkmate wins the pot, here a double one. The cube was yours: only its owner may double next.",
   },
 ];

@@ -7,15 +7,15 @@ import { settings } from "../../ui/settings.js";
 import { read, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
 
-/** Pixels between a tip and what it is about, and between a tip and the edge of the window. */
-const [APART, EDGE] = [8, 8];
-/** How much a pixel that is covered counts: what is to be used more than what is only looked at. */
+/** Pixels between a tip and the edge of the window, and between two places that are tried. */
+const [EDGE, STEP] = [8, 8];
+/** How much a pixel that is covered counts: what is asked, held and played with never is where there is another place. */
 const COVERS = /** @type {const} */ ([
-  ["#prompt-buttons button", 6],
-  ["#hand button", 4],
-  [".prompt-words", 3],
-  [".piles", 1],
+  [".prompt, .seat, .hand", 100],
+  [".table-bar button", 8],
+  [".piles", 2],
   ["#board", 1],
+  [".log", 0.5],
 ]);
 
 /** Names of the tips that were read, as they are kept. @returns {string[]} */
@@ -73,7 +73,7 @@ export class Coach {
     const { view, prompt, state } = this.table.match;
     if (!prompt) return [];
     const signed = view.cells.findIndex((cell) => cell && cell.marks.length > 0);
-    const square = `[data-square="${"abcdefghijklmnop"[signed % view.files]}${Math.floor(signed / view.files) + 1}"]`;
+    const square = this.#square(signed);
     const lasting = "storm" in view && view.storm.lasting.length > 0;
     return [
       ["duty", prompt.duty ? "#prompt-text" : "none"],
@@ -91,6 +91,12 @@ export class Coach {
       ["piles", "#hidden-bases"],
       ["left", prompt.left === null ? "none" : ".seat.bottom"],
     ];
+  }
+
+  /** Where a square of the view stands. @param {number} at */
+  #square(at) {
+    const { files } = this.table.match.view;
+    return `[data-square="${"abcdefghijklmnop"[at % files]}${Math.floor(at / files) + 1}"]`;
   }
 
   /** Offers to learn the game. @param {string} name */
@@ -126,38 +132,32 @@ export class Coach {
   }
 
   /**
-   * Puts it beside what it is about, where it covers the least that is used.
+   * Puts it where it covers the least that is used, and of such places into the nearest to what it is about.
    * @param {HTMLElement} node @param {Element} about
    */
   #place(node, about) {
     const near = about.getBoundingClientRect();
     const { width, height } = node.getBoundingClientRect();
-    const { prompt } = this.table;
-    const under = prompt.bar.contains(about) ? prompt.bar.getBoundingClientRect() : near;
-    const middle = near.top + near.height / 2 - height / 2;
-    const places = [
-      [near.left, near.bottom + APART],
-      [near.left, under.bottom],
-      [near.left, near.top - height - APART],
-      [near.right + APART, middle],
-      [near.left - width - APART, middle],
-    ].map(([x, y]) => ({
-      left: Math.max(EDGE, Math.min(innerWidth - width - EDGE, x)),
-      top: Math.max(EDGE, Math.min(innerHeight - height - EDGE, y)),
-    }));
-    const covers = [
-      { weight: 8, rect: near },
-      ...COVERS.flatMap(([selector, weight]) =>
-        [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),
-      ),
-    ];
-    const cost = (/** @type {typeof places[0]} */ { left, top }) =>
-      covers.reduce((sum, { weight, rect }) => {
-        const across = Math.min(left + width, rect.right) - Math.max(left, rect.left);
-        const down = Math.min(top + height, rect.bottom) - Math.max(top, rect.top);
-        return sum + (across > 0 && down > 0 ? across * down * weight : 0);
-      }, 0);
-    const [best] = places.toSorted((one, other) => cost(one) - cost(other));
+    const taken = this.table.match.view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : []));
+    const parts = [...COVERS, /** @type {const} */ ([taken.join() || "none", 1])].flatMap(([selector, weight]) =>
+      [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),
+    );
+    const covers = [{ weight: 100, rect: near }, ...parts];
+    const cost = (/** @type {number} */ left, /** @type {number} */ top) =>
+      covers.reduce(
+        (sum, { weight, rect }) => {
+          const across = Math.min(left + width, rect.right) - Math.max(left, rect.left);
+          const down = Math.min(top + height, rect.bottom) - Math.max(top, rect.top);
+          return sum + (across > 0 && down > 0 ? across * down * weight : 0);
+        },
+        Math.hypot(left - near.left, top - near.top),
+      );
+    let best = { left: EDGE, top: EDGE, cost: Number.POSITIVE_INFINITY };
+    for (let top = EDGE; top <= innerHeight - height - EDGE; top += STEP)
+      for (let left = EDGE; left <= innerWidth - width - EDGE; left += STEP) {
+        const found = cost(left, top);
+        if (found < best.cost) best = { left, top, cost: found };
+      }
     node.style.left = `${best.left}px`;
     node.style.top = `${best.top}px`;
   }

@@ -41,5 +41,5 @@ export const TIPS = {
   "chess-storm why reply": "The card has not taken effect yet. You may respond to it.",
   "chess-storm offer dump":
     "A card that can do nothing now may be discarded for another. It counts as your card this turn.",
-  "chess-storm lasting": "This effect lasts. Its card stays here until it ends.",
+  "chess-storm lasting": "This effect lasts: its card stays beside the piles until it ends.",
 };
