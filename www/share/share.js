@@ -170,6 +170,7 @@ export async function shareDialog(table) {
       link
         ? linkPart(link, "Link to this game", "Whoever opens it watches the game, move by move.", "game")
         : h("p", { class: "hint share-why" }, RUNNING),
+      linkPart(setUp, "Link to this set-up", "A new game with the same options.", "set-up"),
       text &&
         h(
           "section",
@@ -184,7 +185,6 @@ export async function shareDialog(table) {
           ),
         ),
       picturePart(table),
-      linkPart(setUp, "Link to this set-up", "A new game with the same options.", "set-up"),
     ),
   });
 }

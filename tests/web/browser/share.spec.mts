@@ -27,9 +27,11 @@ for (const [width, height, place] of [
     const { page, frame } = sitting;
     await expect(frame.locator(".replay-slider")).toHaveValue("5");
     await expect(frame.locator(".replay-slider")).toHaveAttribute("max", String(acts.length));
+    if (width === 390) await expect(frame.locator("#table .piles")).toBeInViewport({ ratio: 1 });
     await frame.click('[data-test="menu"]');
     await frame.click('[data-test="menu-share"]');
     await expect(frame.locator("#share .share-link").first()).toHaveValue(RegExp(`#replay=${text}&`));
+    if (width >= 390) await expect(frame.locator('[data-test="share-set-up"]')).toBeInViewport({ ratio: 1 });
     await frame.locator('[data-test="share-game-code"]').focus();
     await page.keyboard.press("Enter");
     await expect(frame.getByRole("img", { name: /^QR code/ })).toBeVisible();
