@@ -1,4 +1,4 @@
-// The first game of Chess Storm: when cards are played, targets, responses, what is done with useless ones, and how it ends.
+// The first game of Chess Storm: when cards are played, targets, responses, useless cards, and how it ends.
 
 /** @type {import("../protocol").Step[]} */
 export const steps = [

@@ -1,4 +1,4 @@
-// The first game of DoubleCross Chess: a card says what moves, whoever owns it; checks; kings; the cards that name no piece.
+// The first game of DoubleCross Chess: a card says what moves, whoever owns it; checks; kings; cards without a piece.
 
 /** @type {import("../protocol").Step[]} */
 export const steps = [
@@ -54,6 +54,6 @@ export const steps = [
     task: "Black has captured your queen. Draw: some cards name no piece. Then capture Black's queen with yours.",
     goal: "d8=white+queen by:4",
     way: "draw draw d1d8",
-    done: "DoubleCross undid a turn, Wild Move moved any piece. Others return or remove one, cost a turn, or swap armies.",
+    done: "DoubleCross undid a turn, Wild Move moves any piece. Others return or remove one, or swap armies.",
   },
 ];

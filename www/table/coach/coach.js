@@ -9,7 +9,7 @@ import { TIPS } from "./tips.js";
 
 /** Pixels between a tip and the edge of the window, and between two places that are tried. */
 const [EDGE, STEP] = [8, 8];
-/** How much a pixel that is covered counts: what is asked, held and played with never is where there is another place. */
+/** How much a pixel that is covered counts: what is asked or held is never covered where there is another place. */
 const COVERS = /** @type {const} */ ([
   [".prompt, .seat, .hand", 100],
   [".table-bar button", 8],
