@@ -2,9 +2,12 @@
 
 #![allow(clippy::unwrap_used)] // a test may fail
 
+use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
 
 fn deckmate(words: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_deckmate"));
@@ -127,6 +130,55 @@ fn the_sum_of_slices_says_which_games_are_missing() {
 
     std::fs::write(&path, "").unwrap();
     let nothing = run(&format!("tally {}", path.display()));
+    assert!(!nothing.status.success() && err(&nothing).contains("no game"), "{}", err(&nothing));
+}
+
+#[test]
+fn a_study_tells_of_each_game_once_and_of_each_card_by_who_held_and_played_it() {
+    let games = file("study.jsonl");
+    let lines =
+        out(&run("match --game chess-storm --first greedy --second greedy --games 4 --seed cli --answers --jsonl"));
+    std::fs::write(&games, &lines).unwrap();
+    let told: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    // A level against itself: no game is the copy of another.
+    let seeds: BTreeSet<&str> = told.iter().map(|game| game["seed"].as_str().unwrap()).collect();
+    assert_eq!(seeds.len(), 4);
+
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("study");
+    let command = format!("study {} --out {}", games.display(), folder.display());
+    let done = run(&command);
+    assert!(done.status.success(), "{}", err(&done));
+    let page = std::fs::read_to_string(folder.join("study.md")).unwrap();
+    let first = |game: &Value| {
+        let score = game["score"].as_f64().unwrap();
+        if game["seat"] == "first" {
+            score
+        } else {
+            1.0 - score
+        }
+    };
+    let score = told.iter().map(first).sum::<f64>() * 25.0;
+    assert!(page.contains(&format!("| chess-storm, greedy | 4 | {score:.1} % (")), "{page}");
+    // Both hands are dealt five cards, and nobody plays what it never held.
+    let rows = page.lines().filter_map(|line| {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        (cells.len() == 7).then(|| Some((cells[2].parse::<u32>().ok()?, cells[4].parse::<u32>().ok()?))).flatten()
+    });
+    let (mut held, mut played) = (0, 0);
+    for (row_held, row_played) in rows {
+        assert!(row_played <= row_held, "{page}");
+        held += row_held;
+        played += row_played;
+    }
+    assert!(held >= 30 && played > 0, "{page}");
+    for name in ["first-player.svg", "length-chess-storm-greedy-greedy.svg", "cards.svg"] {
+        assert!(std::fs::read_to_string(folder.join(name)).unwrap().starts_with("<svg"), "{name}");
+    }
+
+    let twice = run(&command.replace(" --out", &format!(" {} --out", games.display())));
+    assert!(!twice.status.success() && err(&twice).contains("study.jsonl:1: this game was counted before"));
+    std::fs::write(&games, "").unwrap();
+    let nothing = run(&command);
     assert!(!nothing.status.success() && err(&nothing).contains("no game"), "{}", err(&nothing));
 }
 

@@ -36,10 +36,10 @@ pub struct Match {
     /// The level it is measured against.
     #[arg(long, value_parser = words::level())]
     second: Level,
-    /// How many games; each seed is played twice.
+    /// How many games; each seed is played twice, with the seats swapped.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// The seed of the first pair; pair `k` has the seed `SEED-k`.
+    /// The seed of the first pair; pair `k` has the seed `SEED-k`. A level against itself has a seed for each game.
     #[arg(long, default_value = "match")]
     seed: String,
     /// Options of the game: name=value,...
@@ -51,7 +51,7 @@ pub struct Match {
     /// So many answers of each game are given by lot at first, the same in both games of a seed.
     #[arg(long, default_value_t = 0)]
     opening: u64,
-    /// The lines tell the answers, too: `tune` reads them.
+    /// The lines tell the answers, too: `tune` and `study` read them.
     #[arg(long)]
     answers: bool,
     /// Plays one slice only: `2/5` is the second of five. The five slices together are the whole match.
@@ -161,8 +161,10 @@ impl Match {
         Ok(given.iter().map(|(name, value)| (name.clone(), serde_json::json!(value))).collect())
     }
 
+    /// Two games with the seats swapped have one seed; where both levels are the same they would be one game.
     fn seed_of(&self, number: u32) -> String {
-        format!("{}-{}", self.seed, number / 2)
+        let pair = if self.first == self.second { number } else { number / 2 };
+        format!("{}-{pair}", self.seed)
     }
 
     fn play(&self, number: u32, chosen: &GivenOptions) -> Result<Played, Fault> {

@@ -11,6 +11,7 @@ mod prove;
 mod resume;
 mod serve;
 mod solo;
+mod study;
 mod tally;
 mod tune;
 mod uci;
@@ -57,6 +58,8 @@ enum Command {
     Match(contest::Match),
     /// Combines the files that `match --slice --jsonl` printed into one result.
     Tally(tally::Tally),
+    /// Writes tables and plots of what recorded games tell: the first player's score, lengths, draws, cards.
+    Study(study::Study),
     /// Fits the weights of the evaluation on recorded games and prints them as a source file.
     Tune(tune::Tune),
     /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI.
@@ -112,6 +115,7 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Play(args) => args.run().map(|()| true),
         Command::Match(args) => args.run().map(|()| true),
         Command::Tally(args) => args.run().map(|()| true),
+        Command::Study(args) => args.run().map(|()| true),
         Command::Tune(args) => args.run().map(|()| true),
         Command::Uci => {
             uci::run();

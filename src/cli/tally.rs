@@ -95,7 +95,7 @@ pub fn print_elo(games: &[Played]) {
 }
 
 /// The 95 % interval of a share (Wilson, 1927).
-fn wilson(share: f64, count: f64) -> (f64, f64) {
+pub fn wilson(share: f64, count: f64) -> (f64, f64) {
     if count == 0.0 {
         return (0.0, 1.0);
     }

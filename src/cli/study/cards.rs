@@ -1,0 +1,76 @@
+//! What a card of Chess Storm is worth: the score of who held it at any time, and of who played it with effect.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::{json, Value as Json};
+
+use super::share::Share;
+use super::sums::of_first;
+use crate::cli::played::Played;
+use crate::games::any::{AnyGame, NewGame};
+use crate::play::{ByName, Code, Eye, Fault, Seat, Value};
+
+/// The game whose hands are effect cards.
+const GAME: &str = "chess-storm";
+
+/// A card.
+pub struct Card {
+    /// Its name.
+    pub name: String,
+    /// The score of each seat that held it.
+    pub held: Share,
+    /// The score of each seat that played it with effect; each game counts once.
+    pub played: Share,
+}
+
+/// The cards of the games whose answers are known; what scores best when played comes first.
+pub fn of(games: &[Played]) -> Result<Vec<Card>, Fault> {
+    let mut cards: BTreeMap<String, [Share; 2]> = BTreeMap::new();
+    for game in games.iter().filter(|game| game.kind == GAME && !game.line.is_empty()) {
+        let seen = seen(game)?;
+        for (at, names) in seen.iter().enumerate() {
+            for (seat, name) in names {
+                let score = if *seat == Seat::First { of_first(game) } else { 1.0 - of_first(game) };
+                cards.entry(name.clone()).or_default()[at].add(score);
+            }
+        }
+    }
+    let mut cards: Vec<Card> = cards.into_iter().map(|(name, [held, played])| Card { name, held, played }).collect();
+    let worth = |card: &Card| if card.played.count == 0 { -1.0 } else { card.played.middle() };
+    cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+    Ok(cards)
+}
+
+/// Which cards each seat held, and which it played with effect.
+type Seen = [BTreeSet<(Seat, String)>; 2];
+
+/// Plays a recorded game again.
+fn seen(game: &Played) -> Result<Seen, Fault> {
+    let wrong = |error: serde_json::Error| Fault::new(Code::BadInput, format!("the options of a game: {error}"));
+    let options: ByName<String, Value> = serde_json::from_value(json!(game.options)).map_err(wrong)?;
+    let mut table = AnyGame::new(NewGame { options, ..NewGame::of(GAME).seed(&game.seed) })?;
+    let mut seen = Seen::default();
+    hold(&table, &mut seen[0])?;
+    for answer in &game.line {
+        for event in table.apply(answer)? {
+            let event = json!(event);
+            let seat = [Seat::First, Seat::Second].into_iter().find(|seat| event["seat"] == seat.name());
+            let worked = event["t"] == "effect" && event["had"] == true;
+            if let (true, Some(seat), Some(card)) = (worked, seat, event["card"].as_str()) {
+                seen[1].insert((seat, card.to_owned()));
+            }
+        }
+        hold(&table, &mut seen[0])?;
+    }
+    Ok(seen)
+}
+
+/// Adds what is in the hands now.
+fn hold(table: &AnyGame, held: &mut BTreeSet<(Seat, String)>) -> Result<(), Fault> {
+    for seat in [Seat::First, Seat::Second] {
+        let view = json!(table.view(Eye::Seat(seat))?);
+        let hand = view["storm"]["hands"][seat.name()].as_array().into_iter().flatten();
+        held.extend(hand.filter_map(Json::as_str).map(|card| (seat, card.to_owned())));
+    }
+    Ok(())
+}
