@@ -7,6 +7,7 @@ mod asked;
 mod board;
 mod deception;
 mod doublecross;
+mod expectimax;
 mod finds;
 mod five_card;
 mod levels;
