@@ -96,6 +96,8 @@ export interface SetUpPart {
     put: (value: string | undefined, unfit?: string) => void,
     start: string | number | boolean | undefined,
   ): HTMLElement | null;
+  /** The option that decides most: it stands above the house rules. */
+  lead?: string;
   /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
   labels?: Record<string, string>;
   /** The shelves of the gallery of its cards. */

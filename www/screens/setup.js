@@ -1,6 +1,7 @@
 // The set-up screen: who sits where, the options of the game as the catalogue lists them, the seed.
 
 import { gameInfo } from "../context.js";
+import { setUpPart } from "../games/set-ups.js";
 import { seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
 import { button, h } from "../ui/dom.js";
@@ -52,6 +53,7 @@ class SetupForm {
         },
       },
       h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
+      this.#lead(),
       this.#houseRules(),
       this.#more(),
       this.fault,
@@ -67,15 +69,26 @@ class SetupForm {
     this.summary.textContent = `${this.players.words} ${rules}`;
   }
 
+  /** The options with these names; one with one value only leaves nothing to choose. @param {boolean} leading */
+  #fields(leading) {
+    const { lead } = setUpPart(this.game.name);
+    return this.game.options
+      .filter((info) => (info.type !== "choice" || info.values.length > 1) && (info.name === lead) === leading)
+      .map((info) => optionField(this.game, info, this.#put(info), this.before[info.name]));
+  }
+
+  #lead() {
+    const fields = this.#fields(true);
+    return fields.length > 0 && h("section", { class: "panel" }, h("h2", {}, "Rules"), fields);
+  }
+
   #houseRules() {
-    // An option with one value only leaves nothing to choose.
-    const options = this.game.options.filter((info) => info.type !== "choice" || info.values.length > 1);
-    if (!options.length) return null;
-    const fields = options.map((info) => optionField(this.game, info, this.#put(info), this.before[info.name]));
+    const fields = this.#fields(false);
+    if (!fields.length) return null;
     return h(
       "details",
-      { class: "panel more", open: options.length < 3 || Object.keys(this.before).length > 0 },
-      h("summary", {}, "House rules", h("span", { class: "hint" }, count(options.length, "option"))),
+      { class: "panel more", open: fields.length < 3 || Object.keys(this.before).length > 0 },
+      h("summary", {}, "House rules", h("span", { class: "hint" }, count(fields.length, "option"))),
       h("div", { class: "options" }, fields),
     );
   }

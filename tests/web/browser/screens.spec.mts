@@ -88,6 +88,21 @@ test("small windows and large letters need no scrolling sideways", async ({ open
   }
 });
 
+test("5 Card Chess is set up by the printed or the tournament rule of a failed call, above the house rules", async ({
+  open,
+}) => {
+  const { frame } = await open();
+  await frame.click('[data-game="five-card"] .set-up');
+  await expect(frame.locator('.more [data-option="failed_call"]')).toHaveCount(0);
+  await expect(frame.getByRole("radio", { name: "As printed: tie-break" })).toBeChecked();
+  await frame.getByRole("radio", { name: "Tournament: lose the pot" }).check({ force: true });
+  await expect(frame.locator('[data-test="summary"]')).toContainText("1 option changed.");
+  await frame.click('[data-test="start"]');
+  await frame.waitForSelector("#table");
+  const options = await frame.evaluate(() => (globalThis as any).Page.table.match.request.options);
+  expect(options).toEqual({ failed_call: "loss" });
+});
+
 test("a refusal stays until it can be read out; the end of a game is announced, and said to who plays", async ({
   open,
 }) => {
