@@ -38,7 +38,7 @@ impl Study {
     pub fn run(self) -> Result<(), Fault> {
         let games = self.games()?;
         let sums = sums::of(&games);
-        let text = |error| played::fault(&self.out, &format!("{error}"));
+        let text = |error: String| played::fault(&self.out, &error);
         fs::create_dir_all(&self.out).map_err(|error| text(error.to_string()))?;
         let mut page = table_of(&sums);
         let firsts: Vec<_> = sums.iter().map(|sum| (sum.name(), sum.first)).collect();
