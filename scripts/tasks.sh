@@ -110,6 +110,8 @@ bench() {
   "$cargo_target/release/deckmate" bench
   step "measuring the wasm"
   node benches/web.cjs "$work/bench"
+  step "measuring the page in Chromium"
+  CHROME="$(find_chromium)" node benches/page.mjs
 }
 
 soak() {
