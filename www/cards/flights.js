@@ -121,20 +121,23 @@ export function hide(hand) {
 }
 
 /**
- * What others than the owner of the open hand draw flies to their backs; a pile that is shuffled anew comes from the
- * discards.
+ * What others than the owner of the open hand discard flies to the discards, and what they draw to their backs; a pile
+ * that is shuffled anew comes from the discards.
  * @param {import("../engine").Events | null} events @param {import("../engine").Seat} owner
  * @param {{ pile: Element | null, discards: Element | null }} places
+ * @param {(card: string) => import("../engine").CardInfo} info
  */
-export function elsewhere(events, owner, { pile, discards }) {
+export function elsewhere(events, owner, { pile, discards }, info) {
   const ms = flightTime();
   if (!ms || !events) return;
   if (events.some(({ t }) => t === "shuffle")) fly(cardBack({ size: "small" }), boxOf(discards), boxOf(pile), { ms });
   let nth = 0;
   for (const event of events) {
-    if (event.t !== "draw" || event.seat === owner || nth > 4) continue;
+    if ((event.t !== "draw" && event.t !== "discard") || event.seat === owner || nth > 5) continue;
     const hand = document.querySelector(`.seat-panel[data-seat="${event.seat}"] .backs > *`);
-    if (hand?.getBoundingClientRect().width)
-      fly(cardBack({ size: "small" }), boxOf(pile), boxOf(hand), { ms, delay: nth++ * 90 });
+    if (!hand?.getBoundingClientRect().width) continue;
+    const delay = nth++ * 90;
+    if (event.t === "draw") fly(cardBack({ size: "small" }), boxOf(pile), boxOf(hand), { ms, delay });
+    else fly(cardFace(info(event.card), { size: "small" }), boxOf(hand), boxOf(discards), { ms, delay });
   }
 }

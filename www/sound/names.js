@@ -1,8 +1,8 @@
 // Which sounds belong to what has happened.
 
 /**
- * @typedef {"move" | "capture" | "check" | "error" | "card" | "draw" | "shuffle" | "effect" | "low" | "win" | "loss" |
- *   "drawn"} Name
+ * @typedef {"move" | "capture" | "check" | "error" | "card" | "draw" | "chips" | "shuffle" | "effect" | "low" | "win" |
+ *   "loss" | "drawn"} Name
  */
 
 /**
@@ -19,7 +19,8 @@ export function namesOf(events, match) {
   if (some("shuffle")) names.push("shuffle");
   else if (events.some((event) => event.t === "effect" && event.had) || some("lasting")) names.push("effect");
   else if (some("play", "dump")) names.push("card");
-  else if (some("draw", "flop", "uncloak", "cube")) names.push("draw");
+  else if (some("cube")) names.push("chips");
+  else if (some("draw", "flop", "uncloak")) names.push("draw");
   if (some("lift")) names.push("capture");
   else if (some("shift", "place")) names.push("move");
   if (!match) return names;

@@ -81,6 +81,10 @@ const SOUNDS = {
     },
   },
   draw: { group: "cards", make: ({ burst }) => burst(3200, 0.8, 0.07, 0.25) },
+  chips: {
+    group: "cards",
+    make: ({ burst }) => [0, 0.09, 0.16].forEach((delay) => burst(4200, 6, 0.05, 0.5, delay)),
+  },
   shuffle: {
     group: "cards",
     make: ({ burst }) => [0, 0.06, 0.12, 0.18, 0.24].forEach((delay) => burst(2600, 0.8, 0.06, 0.2, delay)),

@@ -194,10 +194,14 @@ for (const [wish, options] of [
   });
 
 /** Counts the cards that have flown. */
-const FLIGHTS = `globalThis.flights = 0;
+const FLIGHTS = `globalThis.flights = globalThis.chips = 0;
 new MutationObserver((records) => {
   for (const { addedNodes } of records)
-    for (const node of addedNodes) if (node.className === "card-flight") globalThis.flights++;
+    for (const node of addedNodes) {
+      if (node.className !== "card-flight") continue;
+      globalThis.flights++;
+      if (node.querySelector(".poker-chip")) globalThis.chips++;
+    }
 }).observe(document, { childList: true, subtree: true });`;
 
 test("faces have their picture and their sign, and the pot its chips", async ({ open }) => {
@@ -233,4 +237,19 @@ test("a card of DoubleCross that is done with flies to the discards; beside it a
   await expect(frame.locator('#prompt-buttons [data-text^="claim"]')).toHaveCount(2);
   const actions = frame.locator(".prompt-actions");
   expect(await actions.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(2);
+  // The other one's card flies to the discards; a double is paid by both, and the pot goes to the winner.
+  const five = await Table.sit(page, frame, FIVE, { seats: "hh" });
+  await five.shown();
+  const chips = () => frame.evaluate(() => (globalThis as any).chips);
+  const give = (text: string) => frame.evaluate((text) => void (globalThis as any).Page.table.match.answer(text), text);
+  await give("double");
+  await expect(five.question).not.toBeEmpty();
+  await frame.click('[data-test="open-veil"]');
+  await give("yes");
+  await expect.poll(chips).toBe(2);
+  await expect(frame.locator(".card-flight")).toHaveCount(0);
+  await frame.click('[data-test="open-veil"]');
+  await give("resign");
+  await expect.poll(chips).toBe(6);
+  await expect(five.result).toContainText("wins the pot of 4 antes");
 });

@@ -17,6 +17,7 @@ test("a move, a capture, a check, a card and an effect have a sound of their own
   assert.deepEqual(names(["shift"], match({ check: ["e8"] })), ["move", "check"]);
   assert.deepEqual(names(["play", "say"]), ["card"]);
   assert.deepEqual(names(["draw"]), ["draw"]);
+  assert.deepEqual(names(["cube", "say"]), ["chips"]);
   assert.deepEqual(names(["shuffle", "draw"]), ["shuffle"]);
   assert.deepEqual(names(["effect", "place"]), ["effect", "move"]);
   assert.deepEqual(names(["say"]), []);
@@ -32,7 +33,7 @@ test("a result is won, lost or drawn for the one person who plays; with two some
 test("each sound is in one group", () => {
   const all = ["moves", "cards", "result"].flatMap(soundsOf);
   assert.equal(new Set(all).size, all.length);
-  assert.equal(all.length, 12);
+  assert.equal(all.length, 13);
 });
 
 test("the volume goes from silent to loud, is soft in the middle, and no value is too loud", () => {

@@ -229,7 +229,7 @@ export class StormPanels {
     this.question.paint();
     this.tools.paint();
     this.piles.paint(owner);
-    added.flights?.elsewhere(events, owner, this.piles.places);
+    added.flights?.elsewhere(events, owner, this.piles.places, stormCard);
   }
 
   /** @param {Seat} seat */

@@ -9,6 +9,7 @@ import { announce } from "../../ui/live.js";
 import { count, whose } from "../../ui/words.js";
 import { CallStrip } from "./call-strip.js";
 import { antes, army, fiveCardView, handCard } from "./cards.js";
+import { moveChips } from "./chips.js";
 import { Clocks } from "./clocks.js";
 import { doublingCube } from "./cube.js";
 import { helpButton } from "./help.js";
@@ -24,6 +25,8 @@ import { whichCard } from "./which-card.js";
  * @typedef {import("../protocol").Panels} Panels
  */
 
+const SEATS = /** @type {const} */ (["first", "second"]);
+
 /** What an answer means, for the pointer or the focus on its button. @type {Record<string, string | undefined>} */
 const NOTES = {
   fold: "Fold: five new cards instead of a move.",
@@ -35,6 +38,8 @@ const NOTES = {
 export class FiveCardPanels {
   piles = new PokerPiles();
   strip = new CallStrip();
+  /** The pot as it was shown last. */
+  pot = 0;
   /** Ends the question which card pays. */
   asking = new AbortController();
   more = h("p", { class: "prompt-more", hidden: true });
@@ -163,7 +168,10 @@ export class FiveCardPanels {
     });
     this.hand.root.hidden = !prompt || prompt.why === "flop";
     this.piles.paint(match);
-    added.flights?.elsewhere(events, owner, this.piles.places);
+    added.flights?.elsewhere(events, owner, this.piles.places, handCard);
+    const { pot } = view.poker;
+    if (events && pot > this.pot) for (const seat of SEATS) moveChips(seat, "in", (pot - this.pot) / 2);
+    this.pot = pot;
     this.strip.paint(match);
     const doubled = prompt?.why === "answer-double" && match.asked;
     this.help.hidden = !match.asked || prompt?.why === "flop";
@@ -196,9 +204,11 @@ export class FiveCardPanels {
     );
   }
 
-  /** @param {Events | null} events */
-  afterMove(events) {
-    return this.tieBreak.showDraw(events);
+  /** The cards that decide, then the pot on its way to the winner. @param {Events | null} events */
+  async afterMove(events) {
+    await this.tieBreak.showDraw(events);
+    const winner = this.match.view.result?.winner;
+    if (winner && events?.some(({ t }) => t === "over")) await moveChips(winner, "out", this.pot);
   }
 
   /** The pot, and the cards that decided, for the result. */
