@@ -196,10 +196,10 @@ impl Geometry {
     fn rising(&self, dir: Dir, from: Square, occupied: SquareSet) -> SquareSet {
         let ray = self.ray(dir, from);
         let met = ray & occupied;
-        // All bits up to the lowest one that is set; all bits if none is.
-        let upto = |word: u64| word ^ word.wrapping_sub(1);
-        let high = if met.low == 0 { upto(met.high) } else { 0 };
-        ray & SquareSet { low: upto(met.low), high }
+        // All bits up to the lowest one that is set, all bits if none is: those that change when 1 is subtracted.
+        let (low, borrows) = met.low.overflowing_sub(1);
+        let high = met.high.wrapping_sub(borrows.into());
+        ray & SquareSet { low: met.low ^ low, high: met.high ^ high }
     }
 
     /// A ray as far as the first blocker, where square numbers fall.
@@ -209,8 +209,11 @@ impl Geometry {
         let met = ray & occupied;
         // All bits down to the highest one that is set; all bits if none is.
         let downto = |word: u64| (i64::MIN >> (word | 1).leading_zeros()) as u64;
-        let below = if met.high == 0 { ray.low } else { 0 };
-        SquareSet { low: below & downto(met.low), high: ray.high & downto(met.high) }
+        if met.high == 0 {
+            SquareSet { low: ray.low & downto(met.low), high: ray.high }
+        } else {
+            SquareSet { low: 0, high: ray.high & downto(met.high) }
+        }
     }
 
     /// The squares between two that lie in this direction from each other, seen from the first.

@@ -136,6 +136,21 @@ impl SquareSet {
         SquareSet { low: bits, high: bits }
     }
 
+    /// The files on which squares of the set lie, one bit each.
+    #[inline]
+    pub const fn on_files(self) -> u16 {
+        let rows = self.low | self.high;
+        let rows = rows | rows >> 32;
+        (rows | rows >> 16) as u16
+    }
+
+    /// The squares of the set on a rank (0 to 7), one bit for each file.
+    #[inline]
+    pub const fn on_row(self, rank: u8) -> u16 {
+        let rows = if rank < 4 { self.low } else { self.high };
+        (rows >> (16 * (rank & 3))) as u16
+    }
+
     /// Whether the square (not [`Square::OFF`]) belongs to the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {

@@ -1,9 +1,12 @@
 //! What the search of chess boards must find, and the sums and keys that it keeps.
 
+use deckmate::board::chess::START;
 use deckmate::board::{Board, Move, Position, Side, Variant};
 use deckmate::bots::chess::evaluate::Weights;
+use deckmate::bots::chess::exchange;
+use deckmate::bots::chess::pawns::PawnTable;
 use deckmate::bots::chess::tree::{best, key_of, Found, Question};
-use deckmate::bots::level::Blur;
+use deckmate::bots::level::{scatter, Blur};
 use deckmate::bots::search::tree::NEAR_MATE;
 use deckmate::bots::Budget;
 use deckmate::games::{chess, full_double};
@@ -83,5 +86,71 @@ fn sums_follow_the_moves() {
         let position = Position::parse(text, variant).expect("a position");
         let mut board = position.board;
         walk(&mut board, variant, Weights::new(variant.files()), position.side, 2);
+    }
+}
+
+/// Judgements of the positions of games by lot: with running sums and remembered Pawn structures they are as without, and
+/// what has been made faster has not changed them. Only other weights and features may change the sum at the end.
+#[test]
+fn faster_judgements_are_the_same() {
+    let cases = [
+        (chess::variant(), START, 40566688540369785),
+        (
+            full_double::variant(false),
+            "rnbcdqakkaqdcbnr/pppppppppppppppp/16/16/16/16/PPPPPPPPPPPPPPPP/RNBCDQAKKAQDCBNR w - -",
+            3305583290472824323,
+        ),
+        (
+            full_double::variant(false),
+            "3k12/p1pp4p4p1p/2n2r10/3q6R5/4P4Q6/2N4P8/P2P1P2P2C2A1/R9K5 w - -",
+            -775197102645634572,
+        ),
+    ];
+    for (variant, start, expected) in cases {
+        let weights = Weights::new(variant.files());
+        let mut pawns = PawnTable::default();
+        let mut digest = 0i64;
+        for game in 0..12u64 {
+            let Position { mut board, mut side, .. } = Position::parse(start, variant).expect("a position");
+            let mut tally = weights.count(&board);
+            for ply in 0..60u64 {
+                let moves: Vec<Move> = board.legal(variant, side);
+                if moves.is_empty() {
+                    break;
+                }
+                let m = moves[(scatter(game << 8 | ply) % moves.len() as u64) as usize];
+                let undo = board.make(variant, m);
+                tally = weights.follow(&board, variant, tally, m, undo.taken);
+                side = side.foe();
+                let value = weights.judge(&board, side, tally, &mut pawns);
+                assert_eq!(value, weights.judge(&board, side, weights.count(&board), &mut PawnTable::default()));
+                digest = digest.wrapping_mul(31).wrapping_add(value.into());
+            }
+        }
+        assert_eq!(digest, expected, "{start}");
+    }
+}
+
+/// What a series of captures on one square wins. A Pawn is worth 90, a Knight 325, a Bishop 335, a Rook 480, a Queen 970.
+#[test]
+fn exchanges_are_counted_to_their_end() {
+    let cases = [
+        ("1k1r4/1pp4p/p7/4p3/8/P5P1/1PP4P/2K1R3 w - -", "e1e5", 90),
+        ("1k1r3q/1ppn3p/p4b2/4p3/8/P2N2P1/1PP1R1BP/2K1Q3 w - -", "d3e5", 90 - 325),
+        ("4k3/8/3p4/4p3/3P4/8/8/4K3 w - -", "d4e5", 0),
+        // The second Rook stands behind the first.
+        ("3r2k1/8/8/3p4/8/8/3R4/3R2K1 w - -", "d2d5", 90),
+        ("3r2k1/3r4/8/3p4/8/8/3R4/3R2K1 w - -", "d2d5", 90 - 480),
+        // The King captures only what is not defended.
+        ("8/8/2k5/3p4/8/8/3R4/3R2K1 w - -", "d2d5", 90),
+        ("8/8/2k5/3p4/8/8/3R4/6K1 w - -", "d2d5", 90 - 480),
+        ("4k3/8/8/3pP3/2p5/8/8/4K3 w - d6", "e5d6", 90),
+    ];
+    for (text, name, won) in cases {
+        let rules = chess::variant();
+        let Position { board, side, .. } = Position::parse(text, rules).expect("a position");
+        let m = board.legal(rules, side).into_iter().find(|m: &Move| m.to_string() == name).expect("a move");
+        let wins = |least| exchange::wins(&board, &rules.geometry, Weights::new(rules.files()), m, least);
+        assert!(wins(won) && !wins(won + 1), "{text} {name}");
     }
 }

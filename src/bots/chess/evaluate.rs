@@ -160,7 +160,7 @@ impl Weights {
     /// A sum of weights for White as a value for `side`.
     fn blend(&self, board: &Board, side: Side, tally: Sums, sum: Tapered) -> i32 {
         let [early, late] = self.shares(board, tally);
-        let white = (sum.early * early + sum.late * late) / (self.full * WHOLE);
+        let white = (sum.early() * early + sum.late() * late) / (self.full * WHOLE);
         if side == Side::White {
             white
         } else {
@@ -171,7 +171,7 @@ impl Weights {
     /// How much the early and the late value of a position count, together `full * WHOLE` at most.
     fn shares(&self, board: &Board, tally: Sums) -> [i32; 2] {
         let force = tally.force.min(self.full);
-        let whole = self.scale(board, tally.sum.late);
+        let whole = self.scale(board, tally.sum.late());
         [force * whole, (self.full - force) * whole]
     }
 

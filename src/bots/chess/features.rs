@@ -16,6 +16,16 @@ pub const DEGREES: usize = 16;
 pub const MOVERS: [Kind; 7] =
     [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::Cardinal, Kind::Chancellor, Kind::Amazon];
 
+/// The number of each kind among them.
+pub const CLASSES: [Option<u8>; KINDS] = {
+    let (mut classes, mut class) = ([None; KINDS], 0);
+    while class < MOVERS.len() {
+        classes[MOVERS[class].index()] = Some(class as u8);
+        class += 1;
+    }
+    classes
+};
+
 /// A weight as it is written in a table: early and late in the game, in hundredths of a Pawn.
 pub type Pair = (i16, i16);
 

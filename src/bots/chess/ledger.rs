@@ -20,8 +20,7 @@ pub struct Total<'a> {
 impl Ledger for Total<'_> {
     #[inline(always)]
     fn term(&mut self, term: usize, count: i32) {
-        let Tapered { early, late } = self.weights[term];
-        self.sum = self.sum.plus(Tapered::new(early * count, late * count));
+        self.sum = self.sum.plus(self.weights[term].times(count));
     }
 }
 

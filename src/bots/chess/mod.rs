@@ -1,10 +1,11 @@
 //! The computer in chess and Full Double Chess.
 
 pub mod evaluate;
+pub mod exchange;
 pub mod features;
 mod ledger;
 mod narrow;
-pub(super) mod pawns;
+pub mod pawns;
 pub mod tapered;
 mod terms;
 pub mod tree;

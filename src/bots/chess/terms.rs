@@ -3,7 +3,7 @@
 
 use super::features::*;
 use super::ledger::Ledger;
-use crate::board::{forward, takes, Board, Geometry, Kind, Side, Square, SquareSet};
+use crate::board::{forward, takes, Board, Geometry, Kind, Piece, Side, Square, SquareSet};
 
 /// What a piece that attacks squares at a King adds to the attack, in the order of [`MOVERS`].
 const FORCE: [i32; MOVERS.len()] = [2, 2, 3, 5, 4, 4, 7];
@@ -13,6 +13,8 @@ const FAR: i32 = 2;
 /// What one side attacks.
 #[derive(Clone, Copy, Default)]
 struct Army {
+    /// The files with its Pawns, one bit each.
+    files: u16,
     /// By Pawns.
     by_pawns: SquareSet,
     /// By Knights, Bishops, Rooks and all others.
@@ -79,21 +81,21 @@ fn apart(one: Square, other: Square) -> i32 {
 #[inline]
 pub fn terms(geometry: &Geometry, board: &Board, passed: SquareSet, ledger: &mut impl Ledger) {
     let mut armies = Side::BOTH.map(|side| {
-        let [left, right] = takes(side).map(|dir| geometry.shifted(board.pawns(side), dir));
+        let pawns = board.pawns(side);
+        let [left, right] = takes(side).map(|dir| geometry.shifted(pawns, dir));
         let kings = Kings::of(board, side);
         let beside = kings.each().fold(SquareSet::EMPTY, |all, at| all | geometry.step_set(at));
         let zone = kings.each().fold(beside, SquareSet::with);
-        Army { by_pawns: left | right, kings, zone, attacked: beside, ..Army::default() }
+        Army { files: pawns.on_files(), by_pawns: left | right, kings, zone, attacked: beside, ..Army::default() }
     });
-    for side in Side::BOTH {
-        let foe = armies[side.foe().index()];
-        look_around(geometry, board, side, &foe, &mut armies[side.index()], ledger);
-    }
+    let [white, black] = &mut armies;
+    look_around(geometry, board, Side::White, black, white, ledger);
+    look_around(geometry, board, Side::Black, white, black, ledger);
     for side in Side::BOTH {
         let (own, foe) = (&armies[side.index()], &armies[side.foe().index()]);
         attack(geometry, board, side, own, foe, ledger);
         threats(board, side, own, foe, ledger);
-        shelter(geometry, board, side, own.kings, ledger);
+        shelter(geometry, board, side, own, ledger);
         for pawn in (passed & board.pawns(side)).iter() {
             escort(geometry, board, side, pawn, [own, foe], ledger);
         }
@@ -109,38 +111,37 @@ fn sign(side: Side) -> i32 {
 }
 
 /// What each piece of a side attacks.
-#[inline]
+#[inline(never)]
 fn look_around(geometry: &Geometry, board: &Board, side: Side, foe: &Army, own: &mut Army, ledger: &mut impl Ledger) {
     let sign = sign(side);
     let free = !(board.squares(side) | foe.by_pawns);
     let bishops = board.of(side) & board.kind(Kind::Bishop);
-    if bishops.len() > 1 {
+    if !bishops.is_empty() && bishops.single().is_none() {
         ledger.term(BISHOPS, sign);
     }
-    for (class, kind) in MOVERS.into_iter().enumerate() {
-        for id in (board.of(side) & board.kind(kind)).iter() {
-            let at = board.piece(id).at;
-            let reach = board.reach_of(geometry, kind, at);
-            let squares = (reach & free).len() as usize;
-            let number = if class < 3 { squares } else { squares / 2 };
-            ledger.term(REACH + class * REACHES + number.min(REACHES - 1), sign);
-            own.by[class.min(3)] = own.by[class.min(3)] | reach;
-            let near = (reach & foe.zone).len() as i32;
-            if near > 0 {
-                own.attack += FORCE[class] + near;
+    for id in (board.of(side) - board.kind(Kind::Pawn) - board.kind(Kind::King)).iter() {
+        let Piece { kind, at, .. } = board.piece(id);
+        let Some(class) = CLASSES[kind.index()] else { continue };
+        let class = usize::from(class);
+        let reach = board.reach_of(geometry, kind, at);
+        let squares = (reach & free).len() as usize;
+        let number = if class < 3 { squares } else { squares / 2 };
+        ledger.term(REACH + class * REACHES + number.min(REACHES - 1), sign);
+        own.by[class.min(3)] = own.by[class.min(3)] | reach;
+        let near = reach & foe.zone;
+        if !near.is_empty() {
+            own.attack += FORCE[class] + near.len() as i32;
+        }
+        let worth = class.saturating_sub(1).min(2);
+        own.at[worth] = own.at[worth].with(at);
+        if kind == Kind::Rook {
+            let on = |army: &Army| army.files >> at.file() & 1 != 0;
+            if !on(own) {
+                ledger.term(OPEN_FILE + usize::from(on(foe)), sign);
             }
-            let worth = class.saturating_sub(1).min(2);
-            own.at[worth] = own.at[worth].with(at);
-            if kind == Kind::Rook {
-                let file = SquareSet::files(at.file(), at.file());
-                if (board.pawns(side) & file).is_empty() {
-                    let open = (board.pawns(side.foe()) & file).is_empty();
-                    ledger.term(OPEN_FILE + usize::from(!open), sign);
-                }
-            }
-            if class < 2 && own.by_pawns.contains(at) && side.row_of(at) > FAR as u8 {
-                ledger.term(OUTPOST + class, sign);
-            }
+        }
+        if class < 2 && own.by_pawns.contains(at) && side.row_of(at) > FAR as u8 {
+            ledger.term(OUTPOST + class, sign);
         }
     }
     own.guarded = own.by.into_iter().fold(own.by_pawns, |all, some| all | some);
@@ -151,7 +152,7 @@ fn look_around(geometry: &Geometry, board: &Board, side: Side, foe: &Army, own: 
 }
 
 /// The attack on the other side's Kings.
-#[inline]
+#[inline(never)]
 fn attack(geometry: &Geometry, board: &Board, side: Side, own: &Army, foe: &Army, ledger: &mut impl Ledger) {
     let sign = sign(side);
     let degree = (own.attack as usize / 2).min(DEGREES - 1);
@@ -164,7 +165,9 @@ fn attack(geometry: &Geometry, board: &Board, side: Side, own: &Army, foe: &Army
     let (straight, aslant) = (geometry.straight(king, occupied), geometry.aslant(king, occupied));
     for (number, from) in [geometry.leap_set(king), aslant, straight, straight | aslant].into_iter().enumerate() {
         let checks = from & own.by[number] & safe;
-        ledger.term(CHECK + number, sign * checks.len().min(2) as i32);
+        if !checks.is_empty() {
+            ledger.term(CHECK + number, sign * checks.len().min(2) as i32);
+        }
     }
     if (board.of(side.foe()) - board.kind(Kind::King)).is_empty() {
         let near = own.kings.only().map_or(0, |own| i32::from(Square::RANKS) - apart(own, king));
@@ -173,10 +176,14 @@ fn attack(geometry: &Geometry, board: &Board, side: Side, own: &Army, foe: &Army
 }
 
 /// Attacks on what is worth more than the attacker, or not defended.
-#[inline]
+#[inline(never)]
 fn threats(board: &Board, side: Side, own: &Army, foe: &Army, ledger: &mut impl Ledger) {
     let sign = sign(side);
-    let mut count = |term: usize, squares: SquareSet| ledger.term(term, sign * squares.len() as i32);
+    let mut count = |term: usize, squares: SquareSet| {
+        if !squares.is_empty() {
+            ledger.term(term, sign * squares.len() as i32);
+        }
+    };
     for worth in 0..3 {
         count(BY_PAWN + worth, own.by_pawns & foe.at[worth]);
     }
@@ -190,33 +197,32 @@ fn threats(board: &Board, side: Side, own: &Army, foe: &Army, ledger: &mut impl 
 }
 
 /// A single King's Pawns; how far apart two Kings are.
-#[inline]
-fn shelter(geometry: &Geometry, board: &Board, side: Side, kings: Kings, ledger: &mut impl Ledger) {
-    let sign = sign(side);
+#[inline(never)]
+fn shelter(geometry: &Geometry, board: &Board, side: Side, own: &Army, ledger: &mut impl Ledger) {
+    let (sign, kings) = (sign(side), own.kings);
     let Some(king) = kings.only() else {
         if kings.are_two() {
             ledger.term(APART, sign * apart(kings.first, kings.second).min(5));
         }
         return;
     };
-    let (first, last) = (king.file().saturating_sub(1), (king.file() + 1).min(geometry.files() - 1));
+    let files = (7u32 << king.file() >> 1) as u16 & geometry.square_set().on_row(king.rank());
     let pawns = board.pawns(side);
     let ahead = if side == Side::White { 1 } else { -1 };
     let on = |steps: i8| match king.rank().checked_add_signed(steps * ahead) {
-        Some(rank) if rank < Square::RANKS => pawns & SquareSet::files(first, last) & SquareSet::row(rank),
-        _ => SquareSet::EMPTY,
+        Some(rank) if rank < Square::RANKS => pawns.on_row(rank) & files,
+        _ => 0,
     };
     let near = on(1);
     // A second Pawn on the same file adds no cover.
-    let far = on(2) & !near.raised(ahead);
-    ledger.term(COVER, sign * near.len() as i32);
-    ledger.term(COVER + 1, sign * far.len() as i32);
-    let bare = (first..=last).filter(|&file| (pawns & SquareSet::files(file, file)).is_empty()).count();
-    ledger.term(BARE_FILE, sign * bare as i32);
+    let far = on(2) & !near;
+    ledger.term(COVER, sign * near.count_ones() as i32);
+    ledger.term(COVER + 1, sign * far.count_ones() as i32);
+    ledger.term(BARE_FILE, sign * (files & !own.files).count_ones() as i32);
 }
 
 /// The way before a passed Pawn, and the Kings beside it.
-#[inline]
+#[inline(never)]
 fn escort(
     geometry: &Geometry,
     board: &Board,

@@ -1,13 +1,14 @@
 //! Chess as a tree for alpha-beta: every variant that the board knows, with one King or two.
 
 use super::evaluate::{Sums, Weights};
+use super::exchange::{self, capture_rank, gain};
 use super::pawns::PawnTable;
-use crate::board::{Any, Board, Edit, How, Kind, Move, Side, Square, Undo, Variant};
+use crate::board::{Any, Board, Edit, Kind, Move, Side, Square, Undo, Variant};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::Stack;
 use crate::bots::search::alphabeta::Search;
 use crate::bots::search::deepen::{self, Root};
-use crate::bots::search::order::{slot, LOUD};
+use crate::bots::search::order::{slot, EVEN};
 use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 use crate::bots::search::window::Window;
 
@@ -113,38 +114,13 @@ impl<'a> ChessTree<'a> {
     }
 }
 
-/// The kind of piece that a move would capture. A King's castling may pass through or end where its partner stands.
-#[inline(always)]
-pub fn victim(board: &Board, m: Move) -> Option<Kind> {
-    match m.how {
-        How::Passing => Some(Kind::Pawn),
-        How::Castle(_) => None,
-        _ => board.at(m.to).map(|id| board.piece(id).kind),
-    }
-}
-
-/// The rank of a capture or promotion: the most valuable victim first, then the least valuable captor.
-#[inline(always)]
-pub fn capture_rank(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
-    let promotion = m.becomes.map_or(0, |kind| weights.price(kind));
-    match victim(board, m) {
-        Some(taken) => Some(LOUD + 16 * (weights.price(taken) + promotion) - weights.price(board.piece(m.piece).kind)),
-        None => m.becomes.map(|_| LOUD + 16 * promotion),
-    }
-}
-
-/// What a capture or promotion wins in material.
-pub fn gain(board: &Board, weights: &Weights, m: Move) -> i32 {
-    let taken = victim(board, m).map_or(0, |kind| weights.price(kind));
-    taken + m.becomes.map_or(0, |kind| weights.price(kind) - 100)
-}
-
 impl Tree for ChessTree<'_> {
     type Act = Move;
     type Node = Node;
     type Back = Back;
 
     const QUIESCENCE_EVASIONS: bool = true;
+    const ASPIRATION: Option<i32> = Some(25);
 
     fn key(&self, node: &Node) -> u64 {
         key_of(&self.board, node.side)
@@ -206,9 +182,12 @@ impl Tree for ChessTree<'_> {
         gain(&self.board, self.weights, m)
     }
 
-    fn is_losing_capture(&self, node: &Node, m: Move, gain: i32) -> bool {
-        let taker = self.weights.price(self.board.piece(m.piece).kind);
-        m.becomes.is_none() && taker > gain + 50 && self.board.attacked(self.variant, m.to, node.side.foe())
+    fn is_losing_capture(&self, node: &Node, m: Move, _gain: i32) -> bool {
+        self.loses(node, m, EVEN)
+    }
+
+    fn loses(&self, _node: &Node, m: Move, more: i32) -> bool {
+        m.becomes.is_none() && !exchange::wins(&self.board, &self.variant.geometry, self.weights, m, -more)
     }
 
     fn make(&mut self, node: &Node, m: Move) -> Option<(Node, Back)> {

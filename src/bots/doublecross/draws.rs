@@ -5,7 +5,7 @@ use super::deck::{
 };
 use super::expectimax::{Expectimax, Last};
 use crate::board::{How, Kind, List, Move, Side};
-use crate::bots::chess::tree::victim;
+use crate::bots::chess::exchange::victim;
 use crate::bots::search::tree::Spent;
 use crate::bots::search::window::Window;
 

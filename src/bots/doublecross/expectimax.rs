@@ -5,7 +5,7 @@ use super::deck::{total, CARDS};
 use super::judge::Judge;
 use super::weights::Weights;
 use crate::board::{order, Board, Edit, Kind, Move, Side, Undo, Variant};
-use crate::bots::chess::tree::victim;
+use crate::bots::chess::exchange::victim;
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::tree::Spent;
 use crate::bots::search::window::Window;

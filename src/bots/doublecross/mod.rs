@@ -11,7 +11,7 @@ use self::deck::CARDS;
 use self::expectimax::{Expectimax, State};
 use self::weights::Weights;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
-use crate::bots::chess::tree::victim;
+use crate::bots::chess::exchange::victim;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::{greedy, random};

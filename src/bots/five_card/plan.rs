@@ -6,7 +6,7 @@ use super::tree::{FiveCardTree, Node};
 use super::world::{Deal, PaidMove};
 use super::worth::chance;
 use crate::board::{Move, Side};
-use crate::bots::chess::tree::victim;
+use crate::bots::chess::exchange::victim;
 use crate::bots::level::{Budget, Level};
 use crate::bots::search::alphabeta::{Search, Spot};
 use crate::bots::search::tree::{Spent, MATE};

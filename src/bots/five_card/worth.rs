@@ -38,7 +38,7 @@ fn hand(board: &Board, side: Side, hand: &CardCounts) -> i32 {
 
 /// What helps the side that is far ahead to mate, from White's point of view.
 fn drive(board: &Board, tally: &Sums) -> i32 {
-    let lead = tally.sum.late;
+    let lead = tally.sum.late();
     if lead.abs() < 250 {
         return 0;
     }

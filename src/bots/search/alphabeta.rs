@@ -2,7 +2,7 @@
 //! reductions and check extensions, each where the game's [`Tree`] asks for it.
 
 use super::acts::Stack;
-use super::order::{MoveHistory, LOUD};
+use super::order::{MoveHistory, LOSING, LOUD};
 use super::table::{Bound, Known, KnownTable};
 use super::tree::{Impasse, Late, Spent, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
 use super::window::Window;
@@ -20,6 +20,9 @@ pub struct Search<'b, T: Tree> {
     pub ends: Ends,
     table: KnownTable,
 }
+
+/// How much material a capture may lose for each ply that is left.
+const LOSS: i32 = 90;
 
 /// A position in the tree.
 #[derive(Clone, Copy)]
@@ -159,7 +162,7 @@ impl<'b, T: Tree> Search<'b, T> {
         }
         let known = self.table.find(key);
         let wide = window.is_wide();
-        self.history.rank(&self.tree, &node, self.stack.list(start), known.as_ref(), ply);
+        self.history.rank(&self.tree, &node, self.stack.list(start), known.as_ref(), ply, true);
         if T::SORTS_EQUALS {
             self.stack.sort(start);
         }
@@ -170,9 +173,13 @@ impl<'b, T: Tree> Search<'b, T> {
         while let Some((act, rank)) = self.stack.pick(at) {
             at += 1;
             tried += 1;
-            let quiet = rank < LOUD;
+            let quiet = (LOSING..LOUD).contains(&rank);
             let late = Late { depth, tried, wide };
-            if quiet && !checked && best > -NEAR_MATE && T::is_futile(late, value, alpha) {
+            let futile = || match quiet {
+                true => T::is_futile(late, value, alpha),
+                false => rank < LOSING && self.tree.loses(&node, act, LOSS * depth),
+            };
+            if !checked && best > -NEAR_MATE && futile() {
                 continue;
             }
             let history_score = if quiet { self.history.history_score(&self.tree, &node, act) } else { 0 };
@@ -233,7 +240,7 @@ impl<'b, T: Tree> Search<'b, T> {
     }
 
     /// Tests with a null window whether an act beats alpha, first at reduced depth; if so, searches it in full.
-    fn scout(&mut self, next: Spot<T::Node>, depth: i32, less: i32, window: Window) -> Result<i32, Spent> {
+    pub(super) fn scout(&mut self, next: Spot<T::Node>, depth: i32, less: i32, window: Window) -> Result<i32, Spent> {
         let Window { alpha, beta } = window;
         let mut score = -self.value(next, depth - less, window.least().turned())?;
         if score > alpha && less > 0 {
@@ -243,18 +250,6 @@ impl<'b, T: Tree> Search<'b, T> {
             score = -self.value(next, depth, window.turned())?;
         }
         Ok(score)
-    }
-
-    /// The value of a root act: the first in full, the others only as far as they may be better.
-    pub(super) fn root_score(&mut self, next: Spot<T::Node>, depth: i32, alpha: i32) -> Result<i32, Spent> {
-        let window = Window { alpha, ..Window::OPEN };
-        if alpha > -BEYOND {
-            let score = -self.value(next, depth, window.least().turned())?;
-            if score <= alpha {
-                return Ok(score);
-            }
-        }
-        Ok(-self.value(next, depth, window.turned())?)
     }
 }
 

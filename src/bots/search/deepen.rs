@@ -2,6 +2,14 @@
 
 use super::alphabeta::{Search, Spot};
 use super::tree::{Spent, Tree, BEYOND, MATE};
+use super::window::Window;
+
+/// From this depth on the value of the last round tells what to expect.
+const SETTLED: i32 = 4;
+/// A value beyond this changes too much from round to round.
+const DECIDED: i32 = 2_000;
+/// A window that would have to grow by more than this is opened.
+const WIDEST: i32 = 400;
 
 /// What one round over the root found: the best so far if it was broken off.
 struct Round<A> {
@@ -37,7 +45,7 @@ impl<T: Tree> Search<'_, T> {
     ) -> Option<Found<T::Act>> {
         let mut found = Found { best: roots.first()?.0, score, depth: 0, nodes: 0 };
         for depth in 1..=deepest {
-            let Round { best, finished } = self.round(node, roots, depth);
+            let Round { best, finished } = self.aspire(node, roots, depth, found.score);
             // The best of the last depth was tried first, so what has been found since is better.
             if let Some((best, score)) = best {
                 found = Found { best, score, ..found };
@@ -53,29 +61,73 @@ impl<T: Tree> Search<'_, T> {
         Some(Found { nodes: self.nodes, ..found })
     }
 
-    /// One round over the roots, the best of the last round first. Gives the best so far if it is broken off.
-    fn round(&mut self, node: T::Node, roots: &mut [Root<T::Act>], depth: i32) -> Round<T::Act> {
+    /// Rounds of one depth, the first within a window around the value that is to be expected: a narrow window cuts more.
+    /// Where the value lies outside, the window grows.
+    fn aspire(&mut self, node: T::Node, roots: &mut [Root<T::Act>], depth: i32, expected: i32) -> Round<T::Act> {
+        let Some(mut step) = T::ASPIRATION.filter(|_| depth >= SETTLED && expected.abs() < DECIDED) else {
+            return self.round(node, roots, depth, Window::OPEN);
+        };
+        let mut window = Window { alpha: expected - step, beta: expected + step };
+        let mut latest = None;
+        loop {
+            let Round { best, finished } = self.round(node, roots, depth, window);
+            latest = best.or(latest);
+            let score = best.map_or(window.alpha, |(_, score)| score);
+            let low = score <= window.alpha && window.alpha > -BEYOND;
+            let high = score >= window.beta && window.beta < BEYOND;
+            if !finished || !(low || high) {
+                return Round { best: latest, finished };
+            }
+            step *= 2;
+            let far = if step > WIDEST { BEYOND } else { step };
+            if high {
+                window.beta = (score + far).min(BEYOND);
+            } else {
+                window.alpha = (score - far).max(-BEYOND);
+            }
+        }
+    }
+
+    /// One round over the roots, the best of the last round first, until one reaches beta. Gives the best so far if it is
+    /// broken off.
+    fn round(&mut self, node: T::Node, roots: &mut [Root<T::Act>], depth: i32, window: Window) -> Round<T::Act> {
         let mut best: Option<(T::Act, i32)> = None;
         for index in 0..roots.len() {
             let (act, known) = roots[index];
-            let alpha = best.map_or(-BEYOND, |(_, score)| score);
+            let alpha = best.map_or(window.alpha, |(_, score)| score);
             let score = match known {
                 Some(score) => Ok(Some(score)),
-                None => self.try_root(node, act, depth, alpha),
+                None => self.try_root(node, act, depth, Window { alpha, ..window }, index == 0 || alpha == -BEYOND),
             };
             let Ok(score) = score else { return Round { best, finished: false } };
             if let Some(score) = score.filter(|&score| score > alpha) {
                 best = Some((act, score));
                 roots[..=index].rotate_right(1);
+                if score >= window.beta {
+                    break;
+                }
             }
         }
         Round { best, finished: true }
     }
 
-    fn try_root(&mut self, node: T::Node, act: T::Act, depth: i32, alpha: i32) -> Result<Option<i32>, Spent> {
+    /// The value of a root act: the first in full, the others only as far as they may be better. Nothing if the rules
+    /// forbid it.
+    fn try_root(
+        &mut self,
+        node: T::Node,
+        act: T::Act,
+        depth: i32,
+        window: Window,
+        first: bool,
+    ) -> Result<Option<i32>, Spent> {
         self.nodes += 1;
         let Some((next, back)) = self.tree.make(&node, act) else { return Ok(None) };
-        let score = self.root_score(Spot::new(next, 1), depth - 1, alpha);
+        let next = Spot::new(next, 1);
+        let score = match first {
+            true => self.value(next, depth - 1, window.turned()).map(|score| -score),
+            false => self.scout(next, depth - 1, 0, window),
+        };
         self.tree.unmake(act, back);
         score.map(Some)
     }

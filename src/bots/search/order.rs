@@ -7,6 +7,10 @@ use crate::board::Kind;
 
 /// From this rank on, an act is loud: it captures or promotes. All others are quiet.
 pub const LOUD: i32 = 1 << 20;
+/// Below this rank an act is loud, too, and loses material: it comes after the quiet ones.
+pub const LOSING: i32 = -(1 << 18);
+/// A capture that loses no more than this is an even one: a Bishop for a Knight.
+pub const EVEN: i32 = 50;
 const BEST: i32 = 1 << 26;
 const KILLER: i32 = 1 << 18;
 const SQUARES: usize = 128;
@@ -31,7 +35,8 @@ impl<A: Act> Default for MoveHistory<A> {
 }
 
 impl<A: Act> MoveHistory<A> {
-    /// Ranks a list: the best act of the transposition table, captures and promotions, killers, then history scores.
+    /// Ranks a list: the best act of the transposition table, captures and promotions, killers, then history scores. Where
+    /// all acts are tried (`all`), captures that lose material come last.
     pub fn rank<T: Tree<Act = A>>(
         &self,
         tree: &T,
@@ -39,13 +44,18 @@ impl<A: Act> MoveHistory<A> {
         list: &mut [(A, i32)],
         known: Option<&Known>,
         ply: usize,
+        all: bool,
     ) {
         let killers = self.killers[ply.min(PLIES - 1)];
         for (act, rank) in list {
             *rank = if known.is_some_and(|entry| entry.is_best(*act)) {
                 BEST
             } else if let Some(loud) = tree.capture_rank(node, *act) {
-                loud
+                if all && tree.loses(node, *act, EVEN) {
+                    loud - 2 * LOUD
+                } else {
+                    loud
+                }
             } else if killers[0] == Some(*act) {
                 KILLER + 1
             } else if killers[1] == Some(*act) {

@@ -36,7 +36,7 @@ impl<T: Tree> Search<'_, T> {
         floor: Floor,
         window: Window,
     ) -> Result<i32, Spent> {
-        self.history.rank(&self.tree, node, self.stack.list(start), None, ply);
+        self.history.rank(&self.tree, node, self.stack.list(start), None, ply, false);
         if T::SORTS_EQUALS {
             self.stack.sort(start);
         }

@@ -59,6 +59,9 @@ pub trait Tree {
     /// Delta pruning in quiescence search: a capture that leaves the side so far below alpha is skipped.
     const DELTA_MARGIN: i32 = 150;
 
+    /// How far from the last round's value the window of the next one reaches at first; open without it.
+    const ASPIRATION: Option<i32> = None;
+
     /// What identifies the position, its side to play included.
     fn key(&self, node: &Self::Node) -> u64;
 
@@ -96,6 +99,11 @@ pub trait Tree {
 
     /// Whether a loud act that wins so much material loses more by the recapture.
     fn is_losing_capture(&self, _node: &Self::Node, _act: Self::Act, _gain: i32) -> bool {
+        false
+    }
+
+    /// Whether a loud act ends up losing more than so much.
+    fn loses(&self, _node: &Self::Node, _act: Self::Act, _more: i32) -> bool {
         false
     }
 

@@ -2,7 +2,8 @@
 
 use super::scale::Scale;
 use crate::board::{Bent, Board, Edit, Kind, Move, Side};
-use crate::bots::chess::tree::{capture_rank, gain, key_of, victim};
+use crate::bots::chess::exchange::{capture_rank, gain, victim};
+use crate::bots::chess::tree::key_of;
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::{by_rank, Stack};
 use crate::bots::search::alphabeta::Search;
