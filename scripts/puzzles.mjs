@@ -1,9 +1,11 @@
 // Puzzles for the page, from what `deckmate mine` prints: `node scripts/puzzles.mjs FILE...`, for a module on standard
-// output. The side to move is always White: a board of Black's is turned over. Each is proved once more by `prove`.
-import { execFileSync } from "node:child_process";
+// output. The side to move is always White: a board of Black's is turned over. Each is read as the page reads it, and
+// proved once more by `prove`; what is not proved so is left out.
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cloaked, drawn, held, letterOf, mate, pieces } from "../www/games/puzzle-lines.js";
 
 const CLI = process.env.DECKMATE_CLI ?? "target/release/deckmate";
 
@@ -23,8 +25,8 @@ export function proved(problems) {
   try {
     const file = join(folder, "problems.jsonl");
     writeFileSync(file, problems.map((problem) => JSON.stringify(problem)).join("\n"));
-    const told = execFileSync(CLI, ["prove", file], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-    return told
+    const { stdout } = spawnSync(CLI, ["prove", file], { encoding: "utf8", maxBuffer: 1 << 26 });
+    return stdout
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
@@ -33,18 +35,65 @@ export function proved(problems) {
   }
 }
 
+const plain = (board) => forWhite(board).replace(/( -)+$/, "");
+const short = (board) => plain(board).replace(/ w$/, "");
+const letters = (names) => names.map(letterOf).join("");
+const WANTED = { "won by:3": "2", "turn:3": "s", "turn:3 !off:white+queen by:2": "q" };
+
+/** For each game: the fields of a line before its hardness and its first answer, and how the page reads it. */
+const GAMES = {
+  chess: [({ setup, par }) => [plain(setup.board), par], mate],
+  doublecross: [
+    ({ setup, goal }) => [
+      short(setup.board),
+      letters(setup.deck),
+      WANTED[goal] ?? { q: "Q", r: "R" }[letterOf(/black\+(\w+)/.exec(goal)[1])],
+    ],
+    drawn,
+  ],
+  "five-card": [
+    ({ setup, options, goal }) => [
+      short(setup.board),
+      letters(setup.hands.first),
+      letters(setup.hands.second),
+      setup.called ? (options.open_hands ? "o" : "h") : "c",
+      (Number(/\d/.exec(goal)[0]) + 1) / 2,
+    ],
+    held,
+  ],
+  deception: [
+    ({ setup, goal }) => [
+      short(setup.board),
+      pieces(setup.board)
+        .map(({ square }) => (setup.uncloaked.includes(square) ? "." : letterOf(setup.bases[square])))
+        .join(""),
+      goal === "turn:3" ? "s" : (Number(/\d/.exec(goal)[0]) + 1) / 2,
+    ],
+    cloaked,
+  ],
+};
+GAMES["full-double"] = GAMES.chess;
+
 const isCalled = process.argv[1]?.endsWith("puzzles.mjs");
 if (isCalled) {
-  const lines = process.argv.slice(2).flatMap((file) => readFileSync(file, "utf8").trim().split("\n"));
-  const problems = lines.map((line) => JSON.parse(line));
-  for (const { setup } of problems) setup.board = forWhite(setup.board);
-  const told = proved(problems);
-  const rows = problems.map(({ setup, par }, at) => ({ board: setup.board.replace(/( -)+$/, ""), par, ...told[at] }));
-  rows.sort((one, other) => one.hard - other.hard);
+  const found = process.argv.slice(2).flatMap((file) => readFileSync(file, "utf8").trim().split("\n"));
+  const problems = found.map((line) => JSON.parse(line));
   const [{ game }] = problems;
-  console.log(`// Puzzles of the game ${game}, found by \`deckmate mine\`: a board, how many moves to win,
-// how hard it is, and the first move. Lines are only ever added at the end: what is solved is kept by their numbers.
+  const [fields, read] = GAMES[game];
+  const rows = problems.map((problem) => fields(problem).join("|"));
+  const told = proved(
+    rows.map((row, at) => {
+      const { task, ...position } = read(`${row}|0|`).position;
+      return { id: String(at), game, only: true, ...position };
+    }),
+  );
+  const lines = rows
+    .map((row, at) => ({ row, ...told[at] }))
+    .filter(({ verdict }) => verdict === "proved")
+    .sort((one, other) => one.hard - other.hard);
+  console.log(`// Puzzles of the game ${game}, found by \`deckmate mine\`; ../puzzle-lines.js reads them.
+// Lines are only ever added at the end: what is solved is kept by their numbers.
 export const puzzles = \`
-${rows.map(({ board, par, hard, first }) => [board, par, hard, first[0]].join("|")).join("\n")}
+${lines.map(({ row, hard, first }) => `${row}|${hard}|${first[0]}`).join("\n")}
 \`;`);
 }

@@ -10,7 +10,7 @@ import { probe } from "./match/open.js";
 import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn, refusal } from "./router.js";
 import { home } from "./screens/home.js";
-import { laterScreens, learn, practise, replay, replayLinked, rulesDialog } from "./screens/later.js";
+import { laterScreens, learn, opening, replay, replayLinked, rulesDialog } from "./screens/later.js";
 import { showMarkup, trustedAddress } from "./trusted.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
@@ -26,13 +26,18 @@ async function fromAddress() {
   /** @type {import("./router.js").Problem | null} */
   let problem = null;
   try {
-    if ("replay" in words()) return (await replayLinked()) ?? false;
-    const table = tableOfAddress();
-    if (!table) return false;
-    const cards = galleryOfAddress();
+    const { daily, replay: text } = words();
+    if (text !== undefined) return (await replayLinked()) ?? false;
+    const table = daily === undefined && tableOfAddress();
+    if (table === null) return false;
+    const cards = table && galleryOfAddress();
     if (cards) go("gallery", cards);
     if (cards) return true;
-    if (table.practice) problem = await practise(table.game, table.practice);
+    if (!table) problem = await opening("the puzzles", (found) => found.openDaily(daily));
+    else if (table.practice) {
+      const card = table.practice;
+      problem = await opening("the practice positions", (found) => found.practise(table.game, card));
+    }
     // Nobody is asked anything for a link that cannot be followed.
     else problem = (await probe(context.connection, table).then(() => null, refusal)) ?? (await begin(table, true));
     if (!problem) return Boolean(context.table);

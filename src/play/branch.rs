@@ -6,17 +6,77 @@ use super::game::Game;
 use super::host::Host;
 use super::seat::{Eye, Seat};
 use super::tape::Entry;
+use super::view::View;
 
 /// A deal that brings nothing new is tried again so often for each world that is known.
 const PATIENCE: usize = 30;
 
+/// Every way to take so many things of these kinds, of which there are so many each: how many of each kind.
+pub fn takings(kinds: &[usize], count: usize) -> Vec<Vec<usize>> {
+    let Some((&here, others)) = kinds.split_first() else {
+        return if count == 0 { vec![Vec::new()] } else { Vec::new() };
+    };
+    let mut all = Vec::new();
+    for some in 0..=here.min(count) {
+        all.extend(takings(others, count - some).into_iter().map(|rest| [vec![some], rest].concat()));
+    }
+    all
+}
+
 impl<G: Game> Host<G> {
-    /// The game after this answer, once for every way in which chance may fall upon it; nothing where these are more
-    /// than `most`, or where it falls in a later turn.
+    /// The game after this answer, once for every way in which chance may fall upon it, and for all cards that may be
+    /// drawn upon it together; nothing where these are more than `most`, or where it falls in a later turn.
     ///
     /// # Errors
     /// `not-offered` or `game-over`.
     pub fn falls(&self, choice: G::Choice, most: usize) -> Result<Option<Vec<Host<G>>>, Fault> {
+        let mut ends = Vec::new();
+        let Some(stacked) = self.stacked_for(choice)? else { return Ok(None) };
+        for host in stacked {
+            match host.rolls_of(choice, most - ends.len().min(most))? {
+                Some(more) => ends.extend(more),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(ends))
+    }
+
+    /// The game after this answer in some of the ways in which chance may fall upon it.
+    ///
+    /// # Errors
+    /// `not-offered` or `game-over`.
+    pub fn some_falls(&self, choice: G::Choice, count: usize) -> Result<Vec<Host<G>>, Fault> {
+        let fallen = |number| {
+            let mut host = self.clone();
+            host.config.seed = format!("fall-{number}");
+            host.apply(choice).map(|_| host)
+        };
+        (0..count).map(fallen).collect()
+    }
+
+    /// The game, once for all cards that this answer may draw together from the pile; nothing where the pile has been
+    /// made in this turn.
+    fn stacked_for(&self, choice: G::Choice) -> Result<Option<Vec<Host<G>>>, Fault> {
+        let count = |table: &mut G::Table| G::pile(table).map_or(0, |pile| pile.count());
+        let mut next = self.clone();
+        let left = count(&mut next.shown);
+        next.apply(choice)?;
+        let drawn = left.saturating_sub(count(&mut next.shown));
+        // What was drawn in this turn lies on top of the pile where the turn began.
+        let Some(above) = count(&mut self.base.clone()).checked_sub(left) else { return Ok(None) };
+        let mut sorted = self.clone();
+        let kinds = G::pile(&mut sorted.base).filter(|_| drawn > 0).map(|pile| pile.sort(above));
+        let Some(kinds) = kinds else { return Ok(Some(vec![self.clone()])) };
+        let stacked = takings(&kinds, drawn).into_iter().map(|each| {
+            let mut host = sorted.clone();
+            G::pile(&mut host.base).into_iter().for_each(|pile| pile.raise(above, &each));
+            host
+        });
+        Ok(Some(stacked.collect()))
+    }
+
+    /// The game after this answer, once for every way in which the dice may fall.
+    fn rolls_of(&self, choice: G::Choice, most: usize) -> Result<Option<Vec<Host<G>>>, Fault> {
         let seat = self.prompt().map(|prompt| prompt.seat);
         let seat = seat.ok_or_else(|| Fault::new(Code::GameOver, "the game is over"))?;
         let before = self.record().map(Vec::len).sum::<usize>() + 1;
@@ -49,8 +109,16 @@ impl<G: Game> Host<G> {
         let eye = Eye::Seat(seat);
         let seen = G::view(&self.shown, eye);
         let options = self.prompt.as_ref().map(|prompt| prompt.options.clone());
+        let here = self.with_pile_sorted();
+        if let Some(tables) = G::worlds(&here.base, seat) {
+            let all = tables.len() <= most;
+            let other = |base| Host { base, ..here.clone() };
+            let mut worlds: Vec<Host<G>> = tables.into_iter().take(most).map(other).collect();
+            worlds.retain_mut(|world| world.resume().is_ok() && G::view(&world.shown, eye) == seen);
+            return (worlds, all);
+        }
         let mut dice = Dice::new("worlds");
-        let mut worlds = vec![self.clone()];
+        let mut worlds = vec![here];
         let mut vain = 0;
         while vain < PATIENCE * (worlds.len() + 1) {
             if worlds.len() > most {
@@ -59,6 +127,7 @@ impl<G: Game> Host<G> {
             vain += 1;
             let mut other = self.clone();
             G::imagine(&mut other.base, seat, &mut dice);
+            let mut other = other.with_pile_sorted();
             if worlds.iter().any(|known| known.base == other.base) || other.resume().is_err() {
                 continue;
             }
@@ -72,10 +141,17 @@ impl<G: Game> Host<G> {
         (worlds, true)
     }
 
-    /// Whether the seat sees the same in both, and is asked the same.
-    pub fn seems_like(&self, other: &Host<G>, seat: Seat) -> bool {
-        let eye = Eye::Seat(seat);
-        let asked = |host: &Host<G>| host.prompt.as_ref().map(|prompt| prompt.options.clone());
-        asked(self) == asked(other) && G::view(&self.shown, eye) == G::view(&other.shown, eye)
+    /// The game with its pile sorted, below what was drawn in this turn: its order plays no part.
+    fn with_pile_sorted(&self) -> Host<G> {
+        let mut host = self.clone();
+        let left = G::pile(&mut host.shown).map_or(0, |pile| pile.count());
+        G::pile(&mut host.base).into_iter().for_each(|pile| drop(pile.sort(pile.count().saturating_sub(left))));
+        host
+    }
+
+    /// What the seat sees and may answer: equal in games that it cannot tell apart.
+    pub fn look_of(&self, seat: Seat) -> (Vec<G::Choice>, View<G::Own>) {
+        let options = self.prompt.as_ref().map(|prompt| prompt.options.clone());
+        (options.unwrap_or_default(), G::view(&self.shown, Eye::Seat(seat)))
     }
 }

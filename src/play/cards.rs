@@ -68,3 +68,39 @@ impl<C: Copy + PartialEq> Deck<C> {
         self.cards.iter_mut()
     }
 }
+
+/// A face-down pile of which a proof turns up every card: in what order it lies nobody knows.
+#[cfg(feature = "cli")]
+pub trait Pile {
+    /// How many cards it has.
+    fn count(&self) -> usize;
+    /// Sorts the cards that lie below so many top ones; tells how many there are of each kind.
+    fn sort(&mut self, below: usize) -> Vec<usize>;
+    /// Of the cards that have been sorted, puts so many of each kind right below the top ones.
+    fn raise(&mut self, below: usize, each: &[usize]);
+}
+
+#[cfg(feature = "cli")]
+impl<C: Copy + Ord> Pile for Deck<C> {
+    fn count(&self) -> usize {
+        self.cards.len()
+    }
+
+    fn sort(&mut self, below: usize) -> Vec<usize> {
+        let end = self.cards.len() - below;
+        self.cards[..end].sort_by_key(|card| *card.truth());
+        self.cards[..end].chunk_by(|one, next| one.truth() == next.truth()).map(<[_]>::len).collect()
+    }
+
+    fn raise(&mut self, below: usize, each: &[usize]) {
+        let tops = self.cards.split_off(self.cards.len() - below);
+        let runs = self.cards.chunk_by(|one, next| one.truth() == next.truth());
+        let (mut kept, mut raised) = (Vec::new(), Vec::new());
+        for (run, &count) in runs.zip(each) {
+            let (up, down) = run.split_at(count);
+            raised.extend_from_slice(up);
+            kept.extend_from_slice(down);
+        }
+        self.cards = [kept, raised, tops].concat();
+    }
+}

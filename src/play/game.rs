@@ -208,6 +208,19 @@ pub trait Game: Sized + 'static {
     /// Shows a seat all that the other one has seen, for looking back at a game that has ended.
     fn lay_open(_table: &mut Self::Table, _to: Seat) {}
 
+    /// The face-down pile that cards are drawn from: a proof lets it lie in every order.
+    #[cfg(feature = "cli")]
+    fn pile(_table: &mut Self::Table) -> Option<&mut dyn super::cards::Pile> {
+        None
+    }
+
+    /// Every table that the seat cannot tell from this one, but for the order of the pile; nothing where a proof finds
+    /// them by dealing anew.
+    #[cfg(feature = "cli")]
+    fn worlds(_table: &Self::Table, _seat: Seat) -> Option<Vec<Self::Table>> {
+        None
+    }
+
     /// Deals anew, within what is possible, everything that the eye has not seen.
     fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);
 }

@@ -3,7 +3,7 @@
 pub mod about;
 pub mod answer;
 #[cfg(feature = "cli")]
-mod branch;
+pub mod branch;
 pub mod by_name;
 pub mod cards;
 pub mod compact;

@@ -9,3 +9,6 @@ export const share = (table) => withExtra("share", "the ways to share", (found) 
 
 /** The keys that work at the table. */
 export const keysDialog = () => withExtra("screens", "the list of keys", (screens) => screens.keysDialog());
+
+/** Copies the result of the daily game. @param {import("../match/match.js").Match} match */
+export const dailyResult = (match) => withExtra("screens", "the result", (screens) => screens.copyDaily(match));

@@ -1,43 +1,41 @@
-// The extra `puzzles`: positions to be won, by game, each with how hard it is; and which is the puzzle of a day.
+// The extra `puzzles`: positions with a goal, by game, each with how hard it is; and what is for everybody on a day.
 import { puzzles as chess } from "./chess/puzzles.js";
-import { hard as stormHard } from "./chess-storm/puzzles.js";
-import { days } from "./days.js";
+import { storm } from "./chess-storm/puzzles.js";
+import { days, played } from "./days.js";
+import { puzzles as deception } from "./deception/puzzles.js";
+import { puzzles as doublecross } from "./doublecross/puzzles.js";
+import { puzzles as fiveCard } from "./five-card/puzzles.js";
 import { puzzles as fullDouble } from "./full-double/puzzles.js";
+import { cloaked, drawn, held, mate } from "./puzzle-lines.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
- *
- * @typedef {object} Puzzle
- * @property {import("./protocol").Position} position
- * @property {number} hard on a scale like that of ratings
- * @property {string} [first] the first answer, for hints
+ * @typedef {import("./puzzle-lines.js").Puzzle} Puzzle
  */
 
-const COUNT = ["", "", "two", "three", "four"];
+/** @type {Record<string, [lines: string, read: (line: string) => Puzzle]>} */
+const LINES = {
+  chess: [chess, mate],
+  "full-double": [fullDouble, mate],
+  doublecross: [doublecross, drawn],
+  "five-card": [fiveCard, held],
+  deception: [deception, cloaked],
+};
 
-/** @param {string} line @returns {Puzzle} */
-function won(line) {
-  const [board, moves, hard, first] = line.split("|");
-  const count = Number(moves);
-  const task = count > 1 ? `Checkmate in ${COUNT[count]} moves, whatever Black does.` : "Checkmate in one move.";
-  return { position: { setup: { board }, task, goal: `won by:${2 * count - 1}` }, hard: Number(hard), first };
-}
-
-/** @param {string} text */
-const all = (text) => text.trim().split("\n").map(won);
-
-/** The games that have puzzles, in the order of their letters in the list of days. @type {GameName[]} */
-export const games = ["chess", "full-double", "chess-storm"];
+/** The games that have puzzles, in the order of their letters in the lists of days. @type {GameName[]} */
+export const games = ["chess", "full-double", "chess-storm", "doublecross", "five-card", "deception"];
+const LETTERS = "cfsdve";
 
 /**
  * The puzzles of a game; their numbers never change. Those of Chess Storm are its practice positions.
- * @param {string} game @param {import("./protocol").Position[]} practices
+ * @param {string} game @param {import("./protocol").Practice[]} practices
+ * @param {(card: string) => string} [title] of a card
  * @returns {Puzzle[]}
  */
-export function puzzlesOf(game, practices) {
-  const storm = stormHard.split(" ").map(Number);
-  if (game === "chess-storm") return practices.map((position, at) => ({ position, hard: storm[at] }));
-  return game === "chess" ? all(chess) : game === "full-double" ? all(fullDouble) : [];
+export function puzzlesOf(game, practices, title = (card) => card) {
+  if (game === "chess-storm") return practices.map((one, at) => storm(one, at, title));
+  const [lines, read] = LINES[game] ?? ["", mate];
+  return lines.trim().split("\n").filter(Boolean).map(read);
 }
 
 /** Day 1 of the daily puzzle. */
@@ -52,5 +50,18 @@ export const dayOf = (now) => Math.floor((now - FIRST) / 864e5) + 1;
  */
 export function puzzleOf(day) {
   const found = /^([a-z])(\d+)$/.exec(days.split(" ")[day - 1] ?? "");
-  return found && { game: games["cfs".indexOf(found[1])], number: Number(found[2]) };
+  return found && { game: games[LETTERS.indexOf(found[1])], number: Number(found[2]) };
+}
+
+/**
+ * The game of a day, who sits where in it, and how strong the computer is; null as for puzzles.
+ * @param {number} day
+ * @returns {{ game: GameName, seats: string, level: import("../match/seats.js").Level } | null}
+ */
+export function gameOf(day) {
+  const [letter, level] = day > 0 ? played.slice(2 * day - 2, 2 * day) : "";
+  if (!letter) return null;
+  const names = /** @type {const} */ (["beginner", "easy", "normal", "strong"]);
+  const seats = letter < "a" ? "ch" : "hc";
+  return { game: games[LETTERS.indexOf(letter.toLowerCase())], seats, level: names[Number(level) - 1] };
 }

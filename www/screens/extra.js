@@ -3,6 +3,7 @@ export { galleryDialog, pickCard } from "../cards/gallery.js";
 export { keysDialog } from "../dialogs/keys.js";
 export { settingsDialog } from "../dialogs/settings.js";
 export { deckName, forBeginners } from "../games/chess-storm/decks/decks.js";
+export { copyDaily, openDaily } from "./daily.js";
 export { allCards, gallery } from "./gallery.js";
 export { learn } from "./lessons.js";
 export { practise } from "./practice.js";

@@ -31,13 +31,13 @@ export const learn = (game) => withExtra("screens", "the first games", (screens)
 export const puzzles = () => withExtra("screens", "the puzzles", (screens) => screens.puzzlesDialog());
 
 /**
- * Opens the practice position of a card; gives back why not.
- * @param {import("../engine").GameName} game @param {string} card
+ * Opens what a link or a button leads to; gives back why not.
+ * @param {string} what it is
+ * @param {(found: typeof import("./extra.js")) => Promise<import("../router.js").Problem | null>} open
  * @returns {Promise<import("../router.js").Problem | null>}
  */
-export async function practise(game, card) {
-  const what = "the practice positions";
+export async function opening(what, open) {
   const found = await waited(what, extra("screens")).catch(() => undefined);
   if (found === undefined) return { error: "not-loaded", message: notLoaded(what) };
-  return found ? found.practise(game, card) : null;
+  return found && open(found);
 }

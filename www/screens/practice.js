@@ -6,7 +6,7 @@ import { gamePart } from "../games/registry.js";
 import { go } from "../router.js";
 import { button } from "../ui/dom.js";
 import { openStep } from "./lessons.js";
-import { openPuzzle } from "./puzzles.js";
+import { openPuzzle } from "./puzzle.js";
 import { openPosition } from "./task.js";
 
 /**

@@ -9,7 +9,7 @@ import { seatsFor } from "../match/seats.js";
 import { openTable, refusal } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
-import { sentence } from "../ui/words.js";
+import { sentence, wait } from "../ui/words.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -30,6 +30,8 @@ import { sentence } from "../ui/words.js";
  * @property {(match: Match) => boolean} [isPassedBy] whether it can only be done in a later
  *   turn, so that beginning anew is offered
  * @property {string[]} [way] answers of the player that are shown one after the other
+ * @property {(text: string) => void} [gave] the player's first answer
+ * @property {() => boolean} [fails] whether it can't be done for certain any more, however it comes out
  * @property {() => void} [reached] it is done for the first time
  * @property {() => void} [failed] it is missed
  */
@@ -85,17 +87,19 @@ class TaskLine {
   }
 }
 
-/**
- * Nothing is played any more: the board can be looked at, and the task alone has buttons.
- * @param {import("../table/table.js").Table} table
- */
+/** The board can be looked at, and the task alone has buttons. @param {import("../table/table.js").Table} table */
+function lookOnly(table) {
+  table.root.toggleAttribute("data-still", true);
+  for (const part of table.root.children)
+    if (part !== table.prompt.bar && !part.matches(".table-bar")) part.toggleAttribute("inert", true);
+}
+
+/** Nothing is played any more. @param {import("../table/table.js").Table} table */
 function still(table) {
   const byKeys = table.root.contains(document.activeElement);
   table.match.leave();
   table.board?.offers([]);
-  table.root.toggleAttribute("data-still", true);
-  for (const part of table.root.children)
-    if (part !== table.prompt.bar && !part.matches(".table-bar")) part.toggleAttribute("inert", true);
+  lookOnly(table);
   /** @type {HTMLElement | null} */
   const next = table.prompt.words.querySelector(".task-ways button");
   if (byKeys) next?.focus();
@@ -120,6 +124,11 @@ export function follow(table, task) {
   const { stage } = match;
   const { show } = stage;
   const result = table.result.bind(table);
+  const act = match.act.bind(match);
+  match.act = (text, how) => {
+    if (text !== null && !/f/.test(match.answered)) task.gave?.(text);
+    return act(text, how);
+  };
   let isShowing = false;
   const line = new TaskLine(task);
   table.prompt.words.prepend(line.root);
@@ -131,8 +140,9 @@ export function follow(table, task) {
     await show(state, events);
     isShowing = false;
     if (match.gone) return;
-    const verdict = await match.connection.call("judge", task.goal, match.viewers);
-    if (match.gone || verdict === null) return;
+    const judged = await match.connection.call("judge", task.goal, match.viewers);
+    if (match.gone || judged === null) return;
+    const verdict = task.fails?.() ? "missed" : judged;
     line.show(verdict);
     line.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
     if (verdict === "open") return guide(table, task.way ?? []);
@@ -142,21 +152,42 @@ export function follow(table, task) {
 }
 
 /** The cards that are drawn are always the same. */
-const SEED = "practice";
+export const SEED = "practice";
+
+/** How long an answer of a line is looked at, in milliseconds. */
+const PAUSE = 900;
+
+/**
+ * Gives the answers of both players, one after the other, in place of whoever is asked.
+ * @param {import("../match/match.js").Match} match @param {string[]} line
+ */
+function playLine(match, line) {
+  const left = [...line];
+  match.next = async () => {
+    const text = left.shift();
+    if (text === undefined) return;
+    await wait(PAUSE);
+    if (!match.gone) await match.act(text, { byPage: true });
+  };
+}
 
 /**
  * Opens a position at a table of its own, of which nothing is kept, and follows its task. Gives a refusal of the
  * engine back instead of throwing it.
  * @param {{ game: GameName, name: string, title: string, position: import("../games/protocol").Position,
- *   level?: import("../match/seats.js").Level }} what its
- *   name is what the address calls it
+ *   level?: import("../match/seats.js").Level, seed?: string, line?: string[] }} what its name is what the address
+ *   calls it; a line is shown instead of playing
  * @param {Omit<Task, "goal">} task
  * @param {Partial<import("../table/table.js").Navigation>} navigation
  * @returns {Promise<Problem | null>}
  */
-export async function openPosition({ game, name, title, position, level = "beginner" }, task, navigation) {
+export async function openPosition(
+  { game, name, title, position, level = "beginner", seed = SEED, line },
+  task,
+  navigation,
+) {
   const { setup, options, moves, goal } = position;
-  const request = { game, seed: SEED, options, setup, moves, seats: seatsFor("hc", level), practice: name };
+  const request = { game, seed, options, setup, moves, seats: seatsFor("hc", level), practice: name };
   /** @type {import("../match/match.js").Match} */
   let match;
   try {
@@ -166,9 +197,11 @@ export async function openPosition({ game, name, title, position, level = "begin
     return refusal(error);
   }
   match.title = title;
+  if (line) playLine(match, line);
   release();
   await openTable(match, { begin: task.again, ...navigation }, (table) => {
     follow(table, { goal, ...task });
+    if (line) lookOnly(table);
     showAddress({ g: game, try: name });
   });
   return null;

@@ -31,7 +31,7 @@ names! {
 }
 
 /// More worlds than this are not looked at.
-const WORLDS: usize = 200;
+const WORLDS: usize = 300;
 
 /// What a search has shown.
 pub struct Proof {
@@ -154,7 +154,11 @@ fn decide<G: Game>(
         options.swap(0, at);
     }
     for choice in options {
+        search.sampled = false;
         if let Some(answers) = search.by(&group, choice, depth)? {
+            if search.sampled {
+                return Err(Bound);
+            }
             proof.first.push(choice.to_string());
             proof.depth = answers + depth as u32;
             if !problem.only {

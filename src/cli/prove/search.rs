@@ -11,6 +11,9 @@ pub struct Bound;
 /// More ways than this in which chance may fall upon an answer are not looked at.
 const FALLS: usize = 2_000;
 
+/// So many of them are looked at then: one that misses the goal refutes the answer.
+const SOME_FALLS: usize = 8;
+
 /// A goal that takes more answers of the seat than this is not looked for.
 const DEPTH: usize = 16;
 
@@ -47,6 +50,8 @@ pub struct Search<'a, G: Game> {
     pub nodes: u64,
     /// At most so many are tried.
     pub most: u64,
+    /// Whether only some of the ways in which chance falls have been looked at: what is found then is no proof.
+    pub sampled: bool,
     /// The replies that refuted last, by the number of the seat's answer.
     killers: HashMap<usize, G::Choice>,
 }
@@ -57,7 +62,7 @@ type Groups<G> = Vec<Vec<Node<G>>>;
 impl<'a, G: Game> Search<'a, G> {
     /// A search that has spent nothing.
     pub fn new(goal: &'a Goal, seat: Seat, way: &'a [String], most: u64) -> Search<'a, G> {
-        Search { goal, seat, any_fall: true, hides: false, way, nodes: 0, most, killers: HashMap::new() }
+        Search { goal, seat, any_fall: true, hides: false, way, nodes: 0, most, sampled: false, killers: HashMap::new() }
     }
 
     /// The answers that play on, or all where none does.
@@ -79,6 +84,7 @@ impl<'a, G: Game> Search<'a, G> {
     pub fn reaches(&mut self, group: &[Node<G>], depth: usize) -> Result<Option<u32>, Bound> {
         let Some(node) = group.first() else { return Ok(Some(0)) };
         let mut options = Self::options(&node.host);
+        let before = self.sampled;
         let first = self.way.get(depth).and_then(|text| options.iter().position(|one| one.to_string() == *text));
         if let Some(at) = first {
             let choice = options.remove(at);
@@ -88,18 +94,21 @@ impl<'a, G: Game> Search<'a, G> {
         }
         let mut later = Vec::new();
         for choice in options {
+            self.sampled = before;
             match self.groups(group, choice, depth)? {
                 Some(groups) if groups.is_empty() => return Ok(Some(1)),
-                Some(groups) => later.push(groups),
+                Some(groups) => later.push((groups, self.sampled)),
                 None => {}
             }
         }
-        later.sort_by_key(Vec::len);
-        for groups in later {
+        later.sort_by_key(|(groups, _)| groups.len());
+        for (groups, sampled) in later {
+            self.sampled = sampled;
             if let Some(answers) = self.all(groups, depth)? {
                 return Ok(Some(answers));
             }
         }
+        self.sampled = before;
         Ok(None)
     }
 
@@ -146,14 +155,16 @@ impl<'a, G: Game> Search<'a, G> {
         }
         let mut groups: Groups<G> = Vec::new();
         let killer = self.killers.get(&depth).copied();
-        for leaf in leaves {
-            let alike = |known: &&mut Vec<Node<G>>| {
-                known[0].stand == leaf.stand && known[0].host.seems_like(&leaf.host, self.seat)
-            };
-            // Where one world alone is possible the seat sees what is answered.
-            match groups.iter_mut().find(|known| self.hides && alike(known)) {
-                Some(known) => known.push(leaf),
-                None => groups.push(vec![leaf]),
+        // Where one world alone is possible the seat sees what is answered.
+        let looks = leaves.iter().map(|leaf| self.hides.then(|| (leaf.stand, leaf.host.look_of(self.seat))));
+        let mut known = Vec::new();
+        for (look, leaf) in looks.collect::<Vec<_>>().into_iter().zip(leaves) {
+            match known.iter().position(|one| look.is_some() && *one == look) {
+                Some(at) => groups[at].push(leaf),
+                None => {
+                    known.push(look);
+                    groups.push(vec![leaf]);
+                }
             }
         }
         groups.sort_by_key(|group| killer.is_none() || group[0].reply != killer);
@@ -201,10 +212,14 @@ impl<'a, G: Game> Search<'a, G> {
         Ok(true)
     }
 
-    /// The game after an answer, for each way in which chance falls.
-    fn after(&self, host: &Host<G>, choice: G::Choice) -> Result<Vec<Host<G>>, Bound> {
+    /// The game after an answer, for each way in which chance falls; for some where these are too many.
+    fn after(&mut self, host: &Host<G>, choice: G::Choice) -> Result<Vec<Host<G>>, Bound> {
         if self.any_fall {
-            return host.falls(choice, FALLS).map_err(|_| Bound)?.ok_or(Bound);
+            if let Some(all) = host.falls(choice, FALLS).map_err(|_| Bound)? {
+                return Ok(all);
+            }
+            self.sampled = true;
+            return host.some_falls(choice, SOME_FALLS).map_err(|_| Bound);
         }
         let mut next = host.clone();
         next.apply(choice).map_err(|_| Bound)?;

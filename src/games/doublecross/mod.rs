@@ -152,6 +152,11 @@ impl Game for DoubleCross {
         moving::moves(table, table.side(mover)).collect()
     }
 
+    #[cfg(feature = "cli")]
+    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::cards::Pile> {
+        Some(&mut table.deck)
+    }
+
     /// DX-26: only the order of the deck is hidden.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let mut places: Vec<_> = table.deck.places().collect();

@@ -11,6 +11,8 @@ pub mod table;
 pub mod turn;
 mod view;
 pub mod vocabulary;
+#[cfg(feature = "cli")]
+mod worlds;
 
 use self::cards::Card;
 use self::options::Options;
@@ -149,6 +151,16 @@ impl Game for FiveCard {
 
     fn lay_open(table: &mut Table, to: Seat) {
         hidden::lay_open(table.hands.iter_mut().flatten(), to);
+    }
+
+    #[cfg(feature = "cli")]
+    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::cards::Pile> {
+        Some(&mut table.stack)
+    }
+
+    #[cfg(feature = "cli")]
+    fn worlds(table: &Table, seat: Seat) -> Option<Vec<Table>> {
+        Some(worlds::worlds(table, seat))
     }
 
     /// FC-23: the other hand and the stack are dealt anew. What the other player drew in earlier turns is any card:

@@ -30,11 +30,17 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   await move(frame, WRONG);
   await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
   await expect(task(frame)).toContainText("Not solved.");
+  await expect(frame.locator("#table[data-still] .board")).toHaveCount(1);
+  await expect(frame.locator('#task [data-test="why"]')).toBeVisible();
+  // The solution is shown answer by answer.
+  await frame.click('#task [data-test="solution"]');
+  await expect(task(frame)).toHaveAttribute("data-verdict", "reached");
+  await expect(task(frame)).toContainText("The solution:");
   await frame.click('#task [data-test="try-again"]');
   await expect(task(frame)).toHaveAttribute("data-verdict", "open");
   await frame.click('[data-test="hint"]');
-  await expect(frame.locator("#toasts")).toContainText(`Begin on ${first!.slice(0, 2)}.`);
-  await move(frame, first!);
+  await expect(frame.locator(".prompt")).toContainText(`Begin on ${first[0].slice(0, 2)}.`);
+  await move(frame, first[0]);
   await expect(task(frame)).toHaveAttribute("data-verdict", "reached");
   await expect(task(frame)).toContainText("Solved!");
   await expect(frame.locator('[data-test="bar-rematch"]')).toBeHidden();
@@ -50,6 +56,7 @@ test("the daily puzzle is opened from home, and Next leads to one near the ratin
   const { frame } = sitting;
   await frame.click('[data-test="home-puzzles"]');
   await expect(frame.locator("#puzzles")).toContainText("Your rating: 1000.");
+  await expect(frame.locator('#puzzles [data-test="daily-game"]')).toBeVisible();
   await frame.click('#puzzles [data-test="daily"]');
   await expect(task(frame)).toHaveText(/^Daily puzzle \d+\./);
   await frame.click('[data-test="leave"]');

@@ -1,6 +1,6 @@
 // What a finished game came to, and what can be done next: beside the board or below it, never over it.
 
-import { share } from "../../dialogs/later.js";
+import { dailyResult, share } from "../../dialogs/later.js";
 import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
@@ -84,6 +84,9 @@ export function showResult(table) {
         "plus",
       ),
       button("Share", { onclick: leaving(() => share(table)), "data-test": "result-share" }, "share"),
+      /"seed":"daily-\d+"/.test(match.state.save)
+        ? button("Copy result", { onclick: () => dailyResult(match), "data-test": "copy-result" }, "copy")
+        : null,
       button("View the board", { onclick: close, "data-test": "review" }, "eye"),
       button("Save game", { onclick: () => saveToFile(match) }, "save"),
       button("Copy game", { onclick: () => copy(JSON.stringify(match.record()), "Game") }, "copy"),

@@ -1,0 +1,134 @@
+//! What may be asked of a position: for each game the problems that it may hold, and the goals that are tried.
+
+use serde_json::{json, Map, Value as Json};
+
+use crate::board::Square;
+use crate::games::any::AnyGame;
+use crate::games::doublecross::cards::Card;
+use crate::games::doublecross::DoubleCross;
+use crate::games::five_card::FiveCard;
+use crate::play::view::Cell;
+use crate::play::{Eye, Fault, Seat};
+
+/// What is hidden counts at most so much where everything that it may be is looked at.
+const FEW: usize = 5;
+
+/// One way in which a position may be a puzzle.
+pub struct Form {
+    /// What tells it from the other ways.
+    pub name: &'static str,
+    /// The problem without its goal.
+    pub problem: Json,
+    /// The goals, the one that asks for most first.
+    pub goals: Vec<String>,
+    /// How many sorts of puzzles the game has: each has its share.
+    pub kinds: usize,
+    /// A first choice among fewer answers is no puzzle.
+    pub least_width: usize,
+}
+
+/// The ways in which this position may be a puzzle for the seat that is asked.
+///
+/// # Errors
+/// What the engine refuses.
+pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fault> {
+    let first = seat == Seat::First;
+    let won: Vec<String> = (0..turns).map(|turn| format!("won by:{}", 2 * turn + 1)).collect();
+    if let Some(host) = game.host::<DoubleCross>() {
+        return Ok(if first { drawn(host.table(), game)? } else { Vec::new() });
+    }
+    if let Some(host) = game.host::<FiveCard>() {
+        return Ok(if first && host.table().called.is_none() { held(host.table(), game, &won)? } else { Vec::new() });
+    }
+    let setup = cloaked(game)?;
+    let kinds = won.len();
+    if setup["bases"].is_null() {
+        let problem = json!({ "game": game.name(), "setup": setup });
+        return Ok(vec![Form { name: "mate", problem, goals: won, kinds, least_width: 8 }]);
+    }
+    let theirs = |cell: &Cell| cell.side == "black" && cell.cloaked == Some(true);
+    let hidden = game.view(Eye::Seat(seat))?.cells.iter().flatten().filter(|cell| theirs(cell)).count();
+    if !first || hidden > FEW {
+        return Ok(Vec::new());
+    }
+    let problem = json!({ "game": "deception", "setup": setup });
+    let form = |name, goals| Form { name, problem: problem.clone(), goals, kinds: kinds + 1, least_width: 8 };
+    Ok(vec![form("king", won), form("safe", vec!["turn:3".into()])])
+}
+
+/// DoubleCross: a card has been drawn; whichever of the others falls next, the goal is to be reached.
+fn drawn(table: &crate::games::doublecross::Table, game: &AnyGame) -> Result<Vec<Form>, Fault> {
+    let Some(card) = table.drawn.filter(|_| table.sides[0] == crate::board::Side::White) else { return Ok(Vec::new()) };
+    let view = game.view(Eye::Seat(Seat::First))?;
+    let mut deck = vec![card.name()];
+    for (card, count) in Card::all().zip(table.unseen()) {
+        deck.extend((0..count).map(|_| card.name()));
+    }
+    let taken: Vec<Json> = view.taken.iter().map(|off| json!({ "kind": off.kind, "side": off.side })).collect();
+    if table.held != [0, 0] {
+        return Ok(Vec::new());
+    }
+    let is_off = |kind: &str, side: &str| view.taken.iter().any(|off| (off.kind, off.side) == (kind, side));
+    let problem = json!({
+        "game": "doublecross", "options": { "auto_call": true }, "moves": ["draw"],
+        "setup": { "board": view.board, "deck": deck, "taken": taken },
+    });
+    let mut goals = Vec::new();
+    if deck.len() <= FEW {
+        goals.push("won by:3".to_owned());
+    }
+    for kind in ["queen", "rook"] {
+        if !is_off(kind, "black") {
+            goals.push(format!("off:black+{kind} then turn:3 by:2"));
+        }
+    }
+    if !is_off("queen", "white") {
+        goals.push("turn:3 !off:white+queen by:2".into());
+    }
+    goals.push("turn:3".into());
+    Ok(vec![Form { name: "drawn", problem, goals, kinds: 4, least_width: 4 }])
+}
+
+/// 5 Card: a call that wins, what wins in a call whose hands lie open, and what wins whatever the other hand is.
+fn held(table: &crate::games::five_card::Table, game: &AnyGame, won: &[String]) -> Result<Vec<Form>, Fault> {
+    let board = game.view(Eye::Seat(Seat::First))?.board;
+    let hand = |seat: Seat| -> Vec<&str> { table.hands[seat.index()].iter().map(|card| card.truth().name()).collect() };
+    let (mine, theirs) = (hand(Seat::First), hand(Seat::Second));
+    let cube = json!({ "value": 2, "owner": "second" });
+    let form = |name, open: bool, called: bool, least_width| {
+        let options = json!({ "clock": "none", "open_hands": open });
+        let mut setup = json!({ "board": board, "hands": { "first": mine, "second": theirs }, "cube": cube });
+        if called {
+            setup["called"] = json!("first");
+        }
+        let problem = json!({ "game": "five-card", "options": options, "setup": setup });
+        Form { name, problem, goals: won.to_vec(), kinds: 2 * won.len() + 1, least_width }
+    };
+    Ok(vec![form("call", true, false, 8), form("hidden", false, true, 5), form("called", true, true, 5)])
+}
+
+/// The position as a setup: the board, and, where pieces wear cloaks, what is under them.
+fn cloaked(game: &AnyGame) -> Result<Json, Fault> {
+    let views = [game.view(Eye::Seat(Seat::First))?, game.view(Eye::Seat(Seat::Second))?];
+    let (mut bases, mut uncloaked) = (Map::new(), Vec::new());
+    for view in &views {
+        let own = if view.eye == Eye::Seat(Seat::First) { view.sides.first } else { view.sides.second };
+        for (at, cell) in view.cells.iter().enumerate() {
+            let Some(cell) = cell.as_ref().filter(|cell| cell.side == own) else { continue };
+            let files = usize::from(view.files);
+            let square = Square::new((at % files) as u8, (at / files) as u8).name();
+            if cell.cloaked == Some(false) {
+                uncloaked.push(square);
+            }
+            if let Some(base) = cell.base.flatten() {
+                bases.insert(square.to_string(), json!(base));
+            }
+        }
+    }
+    let board = json!(views[0].board);
+    Ok(if bases.is_empty() {
+        json!({ "board": board })
+    } else {
+        json!({ "board": board, "bases": bases, "uncloaked": uncloaked })
+    })
+}

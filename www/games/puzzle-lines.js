@@ -1,0 +1,201 @@
+// What a line of puzzles says, game by game: the position, what is to be brought about, how hard it is, the answers
+// to begin with.
+
+/**
+ * @typedef {import("./protocol").Position} Position
+ *
+ * @typedef {object} Puzzle
+ * @property {Position} position
+ * @property {number} hard on a scale like that of ratings
+ * @property {string[]} first the answers that lead to the goal for certain; none where any way will do
+ * @property {string} [how] what is to be done, said as the last hint
+ * @property {() => Position[]} [worlds] the position as it may lie for all that the player knows
+ */
+
+const COUNT = ["", "one move", "two moves", "three moves", "four moves"];
+
+/** @param {number} count of the player's moves */
+const goal = (count) => `won by:${2 * count - 1}`;
+
+/** @param {string} line @returns {Puzzle} */
+export function mate(line) {
+  const [board, moves, hard, first] = line.split("|");
+  const count = Number(moves);
+  const task = `Checkmate in ${COUNT[count]}${count > 1 ? ", whatever Black does" : ""}.`;
+  return { position: { setup: { board }, task, goal: goal(count) }, hard: Number(hard), first: [first] };
+}
+
+/** @type {Record<string, import("../engine").Kind>} */
+const KINDS = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
+/** The cards of DoubleCross that name no piece. @type {Record<string, string>} */
+const JOUST = {
+  s: "save-king",
+  x: "doublecross",
+  a: "return-any-piece",
+  d: "remove-any-pawn",
+  w: "wild-move",
+  l: "lose-move",
+  c: "switch-sides",
+};
+/** How many of each kind an army has at first. */
+const ARMY = { p: 8, n: 2, b: 2, r: 2, q: 1, k: 1 };
+
+/** @param {string} letter */
+const card = (letter) => {
+  const kind = KINDS[letter.toLowerCase()];
+  return kind ? `${letter < "a" ? "white" : "black"}-${kind}` : JOUST[letter];
+};
+
+/** The letter of a card or a kind of piece. @param {string} name */
+export function letterOf(name) {
+  const [, kind = name] = name.split("-");
+  const other = name === "wild" ? "w" : Object.keys(JOUST).find((one) => JOUST[one] === name);
+  const letter = Object.keys(KINDS).find((one) => KINDS[one] === kind) ?? "";
+  return other ?? (name.startsWith("white") ? letter.toUpperCase() : letter);
+}
+
+/** A board with White to move; nothing more is said where there is nothing to say. @param {string} text */
+const whole = (text) => (text.includes(" ") ? text : `${text} w`);
+
+/** The pieces that are missing from a board. @param {string} board */
+function taken(board) {
+  const [placement] = board.split(" ");
+  return Object.entries(ARMY).flatMap(([letter, count]) =>
+    [letter.toUpperCase(), letter].flatMap((one) =>
+      Array.from({ length: Math.max(0, count - placement.split(one).length + 1) }, () => ({
+        kind: KINDS[letter],
+        side: /** @type {import("../engine").SideName} */ (one === letter ? "black" : "white"),
+      })),
+    ),
+  );
+}
+
+/** What a letter asks for: the goal and the task. @type {Record<string, [string, string]>} */
+const DRAWN = {
+  2: [goal(2), "Capture the king by your next turn, whichever cards fall."],
+  s: ["turn:3", "Move so that no card can cost you your king on Black's turn."],
+  q: ["turn:3 !off:white+queen by:2", "Move so that no card can cost you king or queen on Black's turn."],
+  Q: ["off:black+queen then turn:3 by:2", "Capture the queen so that no card can cost you your king on Black's turn."],
+  R: ["off:black+rook then turn:3 by:2", "Capture a rook so that no card can cost you your king on Black's turn."],
+};
+
+/** DoubleCross: the card that is drawn, then those that the deck still holds. @param {string} line @returns {Puzzle} */
+export function drawn(line) {
+  const [text, letters, wanted, hard, first] = line.split("|");
+  const board = whole(text);
+  const [aim, task] = DRAWN[wanted];
+  const [top, ...rest] = letters;
+  /** @param {string[]} cards @returns {Position} */
+  const position = (cards) => ({
+    setup: { board, deck: cards.map(card), taken: taken(board) },
+    options: { auto_call: true },
+    moves: ["draw"],
+    task,
+    goal: aim,
+  });
+  /** @param {string} next the card that falls next */
+  const falling = (next) => position([top, next, ...rest.join("").replace(next, "")]);
+  return {
+    position: position([...letters]),
+    hard: Number(hard),
+    first: [first],
+    worlds: () => [...new Set(rest)].map(falling),
+  };
+}
+
+/** @param {string} letters */
+const hand = (letters) => [...letters].map((letter) => (letter === "w" ? "wild" : KINDS[letter]));
+
+/**
+ * 5 Card: both hands, and whether they lie open (`o`), are hidden in a call (`h`), or a call is still to be made (`c`).
+ * @param {string} line @returns {Puzzle}
+ */
+export function held(line) {
+  const [board, mine, theirs, form, moves, hard, first] = line.split("|");
+  const count = Number(moves);
+  const hidden = form === "h";
+  /** @type {import("../engine").Setup & { hands: Record<"first" | "second", string[]> }} */
+  const setup = {
+    board: whole(board),
+    hands: { first: hand(mine), second: hand(theirs) },
+    cube: { value: 2, owner: "second" },
+    ...(form !== "c" && { called: "first" }),
+  };
+  const begin = form === "c" ? "Both hands lie open." : hidden ? "You have called." : "You have called, hands open.";
+  const end = hidden ? "whatever Black holds" : form === "c" ? "whatever Black does or draws" : "whatever Black does";
+  const options = { clock: "none", open_hands: !hidden };
+  const task = `${begin} Win in ${COUNT[count]}, ${end}.`;
+  /** @type {Position} */
+  const position = { setup, options, task, goal: goal(count) };
+  const unknown = { ...position, setup: { ...setup, hands: { first: setup.hands.first } } };
+  return {
+    position,
+    hard: Number(hard),
+    first: [first],
+    worlds: () => (hidden ? [position, ...Array(WORLDS).fill(unknown)] : [position]),
+  };
+}
+
+/** Of the ways in which the hidden things may lie, so many are looked at for one that refutes an answer. */
+const WORLDS = 60;
+
+/** The squares of the pieces of a board, rank by rank from the top, with their letters. @param {string} board */
+export function pieces(board) {
+  return board
+    .split(" ")[0]
+    .split("/")
+    .flatMap((row, down) => {
+      const wide = row.replace(/\d/g, (count) => " ".repeat(Number(count)));
+      return [...wide].flatMap((letter, file) =>
+        letter === " " ? [] : [{ letter, square: "abcdefgh"[file] + (8 - down) }],
+      );
+    });
+}
+
+/** Deception: a letter for what is under each cloak, and `.` where there is none. @param {string} line @returns {Puzzle} */
+export function cloaked(line) {
+  const [text, letters, wanted, hard, first] = line.split("|");
+  const board = whole(text);
+  const all = pieces(board).map((piece, at) => ({ ...piece, base: letters[at] }));
+  const hidden = all.filter(({ letter, base }) => base !== "." && letter > "a");
+  const count = Number(wanted);
+  const task = count
+    ? `Capture Black's real king in ${COUNT[count]}, wherever it hides.`
+    : "Move so that nothing that Black hides can capture your real king next.";
+  const theirs = hidden.map(({ base }) => base).join("");
+  /** @param {string} order in which Black's cloaks hide it @returns {Position} */
+  const position = (order) => {
+    let next = 0;
+    const bases = all.flatMap((piece) => {
+      const base = hidden.includes(piece) ? order[next++] : piece.base;
+      return base === "." ? [] : [[piece.square, KINDS[base]]];
+    });
+    const uncloaked = all.flatMap(({ base, square }) => (base === "." ? [square] : []));
+    return {
+      setup: { board, bases: Object.fromEntries(bases), uncloaked },
+      task,
+      goal: count ? goal(count) : "turn:3",
+    };
+  };
+  return {
+    position: position(theirs),
+    hard: Number(hard),
+    first: [first],
+    worlds: () => [...orders(theirs, { left: WORLDS })].map(position),
+  };
+}
+
+/**
+ * The orders of some letters, this one first, as many as are wanted.
+ * @param {string} letters @param {{ left: number }} wanted
+ * @returns {Generator<string>}
+ */
+function* orders(letters, wanted, before = "") {
+  if (wanted.left <= 0) return;
+  if (letters.length < 2) {
+    wanted.left--;
+    yield before + letters;
+    return;
+  }
+  for (const one of new Set(letters)) yield* orders(letters.replace(one, ""), wanted, before + one);
+}

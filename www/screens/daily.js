@@ -1,0 +1,52 @@
+// The daily puzzle and the daily game: the same for everybody, opened by a link or from the list of puzzles.
+import { gameInfo } from "../context.js";
+import { notLoaded } from "../extras/later.js";
+import { moveCount } from "../match/rows.js";
+import { seatsFor } from "../match/seats.js";
+import { begin } from "../router.js";
+import { copy } from "../ui/files.js";
+import { load, openPuzzle, say, WHAT } from "./puzzle.js";
+import { withLink } from "./solved.js";
+
+/** @typedef {import("../router.js").Problem} Problem */
+
+/** What the seed of a daily game begins with. */
+const SEED = "daily-";
+
+/**
+ * Opens what a link calls daily: `` today's puzzle, `7` that of day 7, `game` and `game-7` the game of that day. Gives
+ * back why not.
+ * @param {string} word
+ * @returns {Promise<Problem | null>}
+ */
+export async function openDaily(word) {
+  const found = await load();
+  if (found === undefined) return { error: "not-loaded", message: notLoaded(WHAT) };
+  if (!found) return null;
+  const today = found.dayOf(Date.now());
+  const asked = /^(game)?-?(\d*)$/.exec(word);
+  const day = Number(asked?.[2] || today);
+  const [played, puzzle] = [found.gameOf(day), found.puzzleOf(day)];
+  if (!asked || !played || !puzzle) return { message: `There is no daily ${asked?.[1] ?? "puzzle"} “${word}”.` };
+  if (day > today) return { message: `Day ${day} has not come yet: this is day ${today}.` };
+  if (asked[1]) {
+    const { game, seats, level } = played;
+    return begin({ game, seed: SEED + day, seats: seatsFor(seats, level) }, true);
+  }
+  return openPuzzle(puzzle.game, puzzle.number, { day });
+}
+
+/** Opens today's game. */
+export const playDaily = () => say(openDaily("game"));
+
+/**
+ * Copies the result of a daily game: a sign for each ten moves, and whether it was won.
+ * @param {import("../match/match.js").Match} match
+ */
+export function copyDaily(match) {
+  const { log, game, result } = match.view;
+  const [, day] = /"seed":"daily-(\d+)"/.exec(match.state.save) ?? [];
+  const end = !result?.winner ? "½" : match.people.includes(result.winner) ? "★" : "▫";
+  const signs = "▪".repeat(Math.floor(moveCount(log) / 10)) + end;
+  void copy(withLink(`Deckmate daily game ${day}, ${gameInfo(game).title}: ${signs}`, `game-${day}`), "The result");
+}

@@ -1,0 +1,95 @@
+// What comes of a first answer to a puzzle: found by an engine of its own, which the open table knows nothing of.
+import { SEED } from "./task.js";
+
+/**
+ * @typedef {import("../games/protocol").Position} Position
+ * @typedef {import("../engine").GameName} GameName
+ * @typedef {import("../engine").Verdict} Verdict
+ * @typedef {import("../engine").Connection} Connection
+ *
+ * A game as it may lie for all that the player knows, and answers of both players.
+ * @typedef {{ position: Position, seed: string, line: string[] }} Line
+ */
+
+/** Who solves puzzles. @type {import("../engine").Viewers} */
+const PLAYER = { people: ["first"], veil: false, open: null };
+/** Who plays a line on. @type {import("../engine").Viewers} */
+const BOTH = { people: ["first", "second"], veil: false, open: null };
+/** How long the computer looks for one answer, in milliseconds. */
+const CAP = 300;
+/** Answers of both players after which nothing more is looked for. */
+const LONGEST = 16;
+
+/** @type {Promise<Connection> | undefined} */
+let engine;
+
+/** @param {GameName} game @param {Line} from */
+async function at(game, { position: { setup, options, moves = [] }, seed, line }) {
+  engine ??= Deckmate.connect();
+  const connection = await engine;
+  await connection.call("newGame", { game, seed, options, setup });
+  for (const text of [...moves, ...line]) await connection.call("apply", text);
+  return connection;
+}
+
+/** Both players go on as well as the computer can. @param {GameName} game @param {Line} from @param {Verdict} wanted */
+async function goOn(game, from, wanted) {
+  const connection = await at(game, from);
+  const line = [...from.line];
+  while (line.length < LONGEST) {
+    const verdict = await connection.call("judge", from.position.goal, PLAYER);
+    if (verdict !== "open") return verdict === wanted ? { ...from, line } : null;
+    const offer = await connection.call("suggest", { level: "strong", cap: CAP }, BOTH);
+    if (!offer) return null;
+    await connection.call("apply", offer.text);
+    line.push(offer.text);
+  }
+  return null;
+}
+
+/**
+ * The opponent takes the player's king, if there is a way.
+ * @param {GameName} game @param {Line} from
+ * @returns {Promise<Line | null>}
+ */
+async function takeKing(game, from) {
+  const connection = await at(game, from);
+  const verdict = await connection.call("judge", from.position.goal, PLAYER);
+  if (verdict === "missed") return from;
+  const prompt = await connection.call("prompt");
+  if (verdict !== "open" || prompt?.seat !== "second") return null;
+  const { cells, files } = await connection.call("view", "first");
+  const king = cells.findIndex((cell) => cell?.side === "white" && (cell.base ?? cell.kind) === "king");
+  const square = "abcdefgh"[king % files] + (Math.floor(king / files) + 1);
+  for (const { text, squares, choice } of await connection.call("legalMoves")) {
+    if (choice.t !== "uncloak" && squares.at(-1) !== square) continue;
+    const found = await takeKing(game, { ...from, line: [...from.line, text] });
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where the line ends with the player's own answer: that of the opponent, too. @param {GameName} game @param {Line} from */
+async function withReply(game, from) {
+  const connection = await at(game, from);
+  if ((await connection.call("prompt"))?.seat !== "second") return from;
+  const offer = await connection.call("suggest", { level: "strong", cap: CAP }, BOTH);
+  return offer ? { ...from, line: [...from.line, offer.text] } : from;
+}
+
+/**
+ * How a first answer fails: the answers up to where the goal is missed, in a game that may be the one that was played.
+ * @param {GameName} game @param {Position[]} worlds the game as it may lie for all that the player knows
+ * @param {string} first
+ */
+export async function refutation(game, worlds, first) {
+  for (const [number, position] of worlds.entries()) {
+    const from = { position, seed: number ? `${SEED}-${number}` : SEED, line: [first] };
+    const found = (await takeKing(game, from)) ?? (await goOn(game, from, "missed"));
+    if (found) return withReply(game, found);
+  }
+  return null;
+}
+
+/** The answers of both players until the goal is reached. @param {GameName} game @param {Position} position @param {string} first */
+export const solution = (game, position, first) => goOn(game, { position, seed: SEED, line: [first] }, "reached");
