@@ -91,7 +91,7 @@ if (isCalled) {
     .map((row, at) => ({ row, ...told[at] }))
     .filter(({ verdict }) => verdict === "proved")
     .sort((one, other) => one.hard - other.hard);
-  console.log(`// Puzzles of the game ${game}, found by \`deckmate mine\`; ../puzzle-lines.js reads them.
+  console.log(`// Puzzles of the game ${game}, from games of the computer against itself; ../puzzle-lines.js reads them.
 // Lines are only ever added at the end: what is solved is kept by their numbers.
 export const puzzles = \`
 ${lines.map(({ row, hard, first }) => `${row}|${hard}|${first[0]}`).join("\n")}

@@ -252,7 +252,7 @@ fn mined_puzzles_are_proved_and_the_same_for_the_same_seed() {
         assert!(proof.status.success() && out(&proof).contains("\"verdict\":\"proved\""), "{}", out(&proof));
     }
     // An uncloaked pawn may stand where no setup puts one: such a position is no puzzle, and no fault.
-    let few = run("mine --game deception --count 1 --turns 1 --games 12 --seed t");
+    let few = run("mine --game deception --count 99 --turns 1 --games 12 --seed t --nodes 200 --pieces 16");
     assert!(err(&few).contains(" in 12 games"), "{}", err(&few));
 }
 

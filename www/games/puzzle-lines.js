@@ -152,7 +152,10 @@ export function pieces(board) {
     });
 }
 
-/** Deception: a letter for what is under each cloak, and `.` where there is none. @param {string} line @returns {Puzzle} */
+/**
+ * Deception: a letter for what is under each cloak, and `.` where there is none.
+ * @param {string} line @returns {Puzzle}
+ */
 export function cloaked(line) {
   const [text, letters, wanted, hard, first] = line.split("|");
   const board = whole(text);

@@ -113,7 +113,8 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   };
 
   /**
-   * Shows a line in place of the puzzle. @param {string} head @param {Promise<import("./study.js").Line | null>} looking
+   * Shows a line in place of the puzzle.
+   * @param {string} head @param {Promise<import("./study.js").Line | null>} looking
    */
   const shown = async (head, looking) => {
     const { match } = context.table ?? {};

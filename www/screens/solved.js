@@ -71,6 +71,9 @@ export function keepDay(day, signs) {
   if (last < day) keep({ day, signs, streak: last === day - 1 ? streak + 1 : 1 });
 }
 
-/** A result and the link to what it is of, where this document has an address. @param {string} text @param {string} daily */
+/**
+ * A result and the link to what it is of, where this document has an address.
+ * @param {string} text @param {string} daily
+ */
 export const withLink = (text, daily) =>
   /^(https?|file):/.test(location.href) ? `${text}\n${whole({ daily })}` : text;

@@ -69,7 +69,10 @@ async function takeKing(game, from) {
   return null;
 }
 
-/** Where the line ends with the player's own answer: that of the opponent, too. @param {GameName} game @param {Line} from */
+/**
+ * Where the line ends with the player's own answer: that of the opponent, too.
+ * @param {GameName} game @param {Line} from
+ */
 async function withReply(game, from) {
   const connection = await at(game, from);
   if ((await connection.call("prompt"))?.seat !== "second") return from;
@@ -91,5 +94,8 @@ export async function refutation(game, worlds, first) {
   return null;
 }
 
-/** The answers of both players until the goal is reached. @param {GameName} game @param {Position} position @param {string} first */
+/**
+ * The answers of both players until the goal is reached.
+ * @param {GameName} game @param {Position} position @param {string} first
+ */
 export const solution = (game, position, first) => goOn(game, { position, seed: SEED, line: [first] }, "reached");

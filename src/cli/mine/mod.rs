@@ -127,8 +127,8 @@ impl Mine {
             line["id"] = json!(format!("{}-{}", self.game, found.boards.len() + 1));
             line["goal"] = json!(goal);
             line["only"] = json!(true);
-            let problem: Problem = serde_json::from_value(line.clone())
-                .map_err(|error| Fault::new(Code::BadInput, error.to_string()))?;
+            let problem: Problem =
+                serde_json::from_value(line.clone()).map_err(|error| Fault::new(Code::BadInput, error.to_string()))?;
             let proof = match prove(&problem, self.nodes) {
                 // No setup describes it: an uncloaked Pawn may stand on any rank. Or the goal is not open.
                 Err(Fault { code: Code::BadSetup | Code::BadInput, .. }) => return Ok(None),
@@ -138,8 +138,7 @@ impl Mine {
             let share = self.count.div_ceil(form.kinds);
             match proof.verdict {
                 Verdict::Refuted => continue,
-                Verdict::Proved
-                    if proof.width >= form.least_width && *found.left.get(&kind).unwrap_or(&share) > 0 => {}
+                Verdict::Proved if proof.width >= form.least_width && *found.left.get(&kind).unwrap_or(&share) > 0 => {}
                 _ => return Ok(None),
             }
             line["hard"] = json!(proof.hardness());

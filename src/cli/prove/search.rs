@@ -62,7 +62,17 @@ type Groups<G> = Vec<Vec<Node<G>>>;
 impl<'a, G: Game> Search<'a, G> {
     /// A search that has spent nothing.
     pub fn new(goal: &'a Goal, seat: Seat, way: &'a [String], most: u64) -> Search<'a, G> {
-        Search { goal, seat, any_fall: true, hides: false, way, nodes: 0, most, sampled: false, killers: HashMap::new() }
+        Search {
+            goal,
+            seat,
+            any_fall: true,
+            hides: false,
+            way,
+            nodes: 0,
+            most,
+            sampled: false,
+            killers: HashMap::new(),
+        }
     }
 
     /// The answers that play on, or all where none does.

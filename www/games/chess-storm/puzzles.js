@@ -10,7 +10,10 @@ export const hard =
   "610 490 490 871 490 490 819 610 490 420 997 977 1385 490 420 490 490 490 490 490 " +
   "420 420 420 420 967 540 420 490 490 1182 1094 490 540 490 420 1012 905 490 420 579";
 
-/** Adjectives for what a goal calls by one word; the other words name kinds of pieces. @type {Record<string, string>} */
+/**
+ * Adjectives for what a goal calls by one word; the other words name kinds of pieces.
+ * @type {Record<string, string>}
+ */
 const MARKS = {
   white: "white",
   black: "black",
