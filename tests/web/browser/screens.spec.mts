@@ -65,13 +65,23 @@ test("home in forced colours", async ({ open }) => {
 
 test("small windows and large letters need no scrolling sideways", async ({ open }) => {
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  const { frame } = await open("http", { viewport: { width: 320, height: 568 } });
+  const { page, frame } = await open("http", { viewport: { width: 320, height: 568 } });
   for (const game of ["chess", "doublecross", "five-card", "deception"]) {
     await frame.click(`[data-game="${game}"] .set-up`);
     await frame
       .locator("#setup details")
       .evaluateAll((parts) => parts.forEach((part) => part.setAttribute("open", "")));
     expect(await frame.evaluate(sideways), `set-up of ${game}`).toBe(0);
+    if (game === "doublecross") {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await frame.evaluate(() => void (document.documentElement.style.fontSize = "200%"));
+      expect(await frame.evaluate(sideways), "set-up in large letters").toBe(0);
+      const labels = frame.locator("#setup .stepper-label");
+      const widths = await labels.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().width));
+      for (const width of widths.filter(Boolean)) expect(width, "the name of an option").toBeGreaterThan(150);
+      await frame.evaluate(() => void (document.documentElement.style.fontSize = ""));
+      await page.setViewportSize({ width: 320, height: 568 });
+    }
     await frame.click('[data-test="back"]');
   }
   for (const game of ["five-card", "full-double", "chess"]) {
