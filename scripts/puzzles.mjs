@@ -38,11 +38,12 @@ export function proved(problems) {
 const plain = (board) => forWhite(board).replace(/( -)+$/, "");
 const short = (board) => plain(board).replace(/ w$/, "");
 const letters = (names) => names.map(letterOf).join("");
+const turns = (goal) => (Number(/\d/.exec(goal)[0]) + 1) / 2;
 const WANTED = { "won by:3": "2", "turn:3": "s", "turn:3 !off:white+queen by:2": "q" };
 
 /** For each game: the fields of a line before its hardness and its first answer, and how the page reads it. */
 const GAMES = {
-  chess: [({ setup, par }) => [plain(setup.board), par], mate],
+  chess: [({ setup, goal }) => [plain(setup.board), turns(goal)], mate],
   doublecross: [
     ({ setup, goal }) => [
       short(setup.board),
@@ -57,7 +58,7 @@ const GAMES = {
       letters(setup.hands.first),
       letters(setup.hands.second),
       setup.called ? (options.open_hands ? "o" : "h") : "c",
-      (Number(/\d/.exec(goal)[0]) + 1) / 2,
+      turns(goal),
     ],
     held,
   ],
@@ -67,7 +68,7 @@ const GAMES = {
       pieces(setup.board)
         .map(({ square }) => (setup.uncloaked.includes(square) ? "." : letterOf(setup.bases[square])))
         .join(""),
-      goal === "turn:3" ? "s" : (Number(/\d/.exec(goal)[0]) + 1) / 2,
+      goal === "turn:3" ? "s" : turns(goal),
     ],
     cloaked,
   ],
