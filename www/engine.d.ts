@@ -98,6 +98,8 @@ export interface Calls {
   /** Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. */
   suggest(o: SuggestOptions): Offer | null;
   suggest(o: SuggestOptions, viewers: Viewers): Offer | null;
+  /** As `Game.advise`; null as for `suggest`. */
+  advise(o: { budget?: number }, viewers?: Viewers): Advice | null;
   /** With viewers, to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: ExplainTarget, viewers?: Viewers): string | null;
   /** With viewers, by what the page may show; it answers whoever is asked. */
@@ -287,6 +289,11 @@ export interface Game {
    */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /**
+   * The best three answers of the asked seat from its own view, each with its chance of winning and a reason in words.
+   * `budget`: nodes for each judgement; the same game and budget give the same advice.
+   */
+  advise(o?: { budget?: number }): Advice;
+  /**
    * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it
    * can. Of a card that can only be discarded: why it cannot be played. With `after`: why not once the asked seat has
    * given these answers; throws what `foresee` refuses. It tells nothing that this seat may not know.
@@ -348,6 +355,8 @@ export interface SeatGame {
   view(): View;
   /** Throws `not-offered` while somebody else is asked. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
+  /** Throws `not-offered` while somebody else is asked. */
+  advise(o?: { budget?: number }): Advice;
   explain(about: ExplainTarget): string | null;
   reach(square: SquareName): SquareName[];
   /** Refused with `not-offered` while somebody else is asked. */
@@ -372,6 +381,26 @@ export interface Act {
   /** In milliseconds, where a clock runs. */
   thought: number;
   lines: number;
+}
+
+/** The best answers to the open question, the best first. Chances of winning are told in ten-thousandths. */
+export interface Advice {
+  /** The chance before anything is answered. */
+  now: number;
+  best: Advised[];
+}
+
+/** One of the best answers. */
+export interface Advised {
+  offer: Offer;
+  /** The chance after it, what it changes against now, and how much less it is than that of the best answer. */
+  chance: number;
+  change: number;
+  behind: number;
+  /** How far the estimates agree: over the worlds that agree with what the seat sees, or over two depths of search. */
+  firm: "sure" | "likely" | "guess";
+  /** What it does, as a phrase without a subject: `captures the rook on d5 for nothing`. */
+  why: string;
 }
 
 /** What an eye saw before an answer and after it, and what was told in between. */
@@ -410,7 +439,20 @@ export interface Reviewed {
   /** What is left: the estimate saw further than before. */
   mind: number;
   /** An answer that would have been better for who gave it: the chance after it, and after the one that was given. */
-  better: { text: string; label: string; chance: number; given: number } | null;
+  better: Better | null;
+}
+
+/** An answer that would have been better. */
+export interface Better {
+  text: string;
+  label: string;
+  chance: number;
+  /** The chance after the answer that was given. */
+  given: number;
+  /** What it does, as a phrase without a subject; null where it was not for the seat that looks to choose. */
+  why: string | null;
+  /** What the answer that was given does instead, where that is seen at once. */
+  fault: string | null;
 }
 
 /** Whether something can be taken back, or why not. */

@@ -1,5 +1,6 @@
 //! The registry of bots: every game once, with how the computer plays it.
 
+use super::advice::{self, Advice};
 use super::chess::tree::{self, Question};
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
@@ -13,7 +14,7 @@ use crate::games::five_card::FiveCard;
 use crate::games::full_double::FullDouble;
 use crate::games::listed::Listed;
 use crate::games::storm::Storm;
-use crate::play::{Code, Fault, Looker, Offer, Seen};
+use crate::play::{Code, Fault, Looker, Offer, Seen, Telling};
 
 /// A game that the computer can play; each bot says it in its own folder.
 pub trait Bot: Listed {
@@ -26,6 +27,14 @@ pub trait Bot: Listed {
     /// The chance, from 0 to 1, that the seat that looks wins from here, whoever is asked. It follows from what that seat
     /// sees: equal views have equal chances.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64;
+
+    /// Answers whose worth is not seen on the board, and what they do.
+    const SPOKEN: &'static [(&'static str, &'static str)] = &[];
+
+    /// In how many half-moves the seat that looks mates, below 0 if it is mated, where a search sees that.
+    fn mate(_seen: &Seen<Self>, _budget: Budget) -> Option<i32> {
+        None
+    }
 
     /// How many nodes its search visits from the start position, for the benchmarks.
     fn measure(budget: Budget) -> Option<u64> {
@@ -50,8 +59,17 @@ trait AnyBot: Sync {
     fn name(&self) -> &'static str;
     /// Its answer, if it is this game that is played and something is asked.
     fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<Offer>;
-    /// See [`review::review`].
-    fn review(&self, game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Option<Result<Reviewed, Fault>>;
+    /// See [`Bot::SPOKEN`].
+    fn spoken(&self) -> &'static [(&'static str, &'static str)];
+    /// Whether anything is hidden from anybody.
+    fn hides(&self) -> bool;
+    /// See [`Bot::standing`].
+    fn standing(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<f64>;
+    /// See [`Bot::mate`].
+    fn mate(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<i32>;
+    /// See [`Bot::NODES`].
+    #[cfg(feature = "cli")]
+    fn nodes(&self) -> Nodes;
     /// See [`Bot::measure`].
     fn measure(&self, budget: Budget) -> Option<u64>;
 }
@@ -73,8 +91,25 @@ impl<G: Bot> AnyBot for BotOf<G> {
         G::suggest(&Seen::new(host)?, request.level, budget, request.seed).map(|choice| host.offer(&choice))
     }
 
-    fn review(&self, game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Option<Result<Reviewed, Fault>> {
-        Some(review::review::<G>(game, number, looker, nodes))
+    fn spoken(&self) -> &'static [(&'static str, &'static str)] {
+        G::SPOKEN
+    }
+
+    fn hides(&self) -> bool {
+        G::Event::SECRETS
+    }
+
+    fn standing(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<f64> {
+        Some(G::standing(&Seen::by(game.host::<G>()?, looker)?, budget))
+    }
+
+    fn mate(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<i32> {
+        G::mate(&Seen::by(game.host::<G>()?, looker)?, budget)
+    }
+
+    #[cfg(feature = "cli")]
+    fn nodes(&self) -> Nodes {
+        G::NODES
     }
 
     fn measure(&self, budget: Budget) -> Option<u64> {
@@ -143,8 +178,59 @@ pub fn suggest(
 /// # Errors
 /// `not-over` while the game goes on; `bad-input` for an answer that was not given, or a game without a bot.
 pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
-    let unknown = || Fault::new(Code::BadInput, "nobody judges this game");
-    find(game.name()).and_then(|bot| bot.review(game, number, looker, nodes)).ok_or_else(unknown)?
+    judged(game)?;
+    review::review(game, number, looker, nodes)
+}
+
+/// The best three answers of the seat that is asked, each with its chance of winning and the reason for it: from nothing
+/// but what that seat may know. Equal games and nodes give equal advice; `tick` is called again and again meanwhile.
+///
+/// ```
+/// use deckmate::bots::advise;
+/// use deckmate::{AnyGame, NewGame};
+///
+/// let game = AnyGame::new(NewGame::of("chess").board("3r2k1/5ppp/8/8/8/8/3Q1PPP/6K1 w - -"))?;
+/// let advice = advise(&game, 1_000, &mut || ())?;
+/// assert_eq!((advice.best[0].offer.text.as_str(), advice.best[0].why.as_str()), ("d2d8", "gives checkmate"));
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
+///
+/// # Errors
+/// `game-over` when nothing is asked; `bad-input` for a game without a bot.
+pub fn advise(game: &AnyGame, nodes: u64, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
+    judged(game)?;
+    advice::advise(game, nodes, tick)
+}
+
+/// The computer at a game that it can judge.
+fn judged(game: &AnyGame) -> Result<&'static dyn AnyBot, Fault> {
+    find(game.name()).ok_or_else(|| Fault::new(Code::BadInput, "nobody judges this game"))
+}
+
+/// Whether anything in a game is hidden from anybody, or left to chance.
+pub(super) fn hides(game: &AnyGame) -> bool {
+    find(game.name()).is_some_and(AnyBot::hides)
+}
+
+/// See [`Bot::SPOKEN`].
+pub(super) fn spoken(game: &AnyGame) -> &'static [(&'static str, &'static str)] {
+    find(game.name()).map_or(&[], AnyBot::spoken)
+}
+
+/// See [`Bot::standing`]; even where nobody can judge.
+pub(super) fn standing(game: &AnyGame, looker: Looker, nodes: u64, stop: &mut dyn FnMut() -> bool) -> f64 {
+    find(game.name()).and_then(|bot| bot.standing(game, looker, Budget { nodes, stop })).unwrap_or(0.5)
+}
+
+/// See [`Bot::mate`].
+pub(super) fn mate(game: &AnyGame, looker: Looker, nodes: u64) -> Option<i32> {
+    find(game.name())?.mate(game, looker, Budget { nodes, stop: &mut || false })
+}
+
+/// The nodes that a level may spend in a game.
+#[cfg(feature = "cli")]
+pub fn budget(game: &str, level: Level) -> Option<u64> {
+    find(game).map(|bot| level.of(bot.nodes()))
 }
 
 /// Searches the start position of a game with so many nodes; gives the nodes visited, nothing for an unknown game.

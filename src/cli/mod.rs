@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod contest;
 mod count;
+mod measured;
 mod mine;
 mod out;
 mod played;

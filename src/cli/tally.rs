@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::measured;
 use super::out::say;
 use super::played::{self, Played};
 use crate::play::{Code, Fault};
@@ -15,6 +16,9 @@ pub struct Tally {
     /// What `match --jsonl` printed; `-` is the standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// Takes files of several matches between levels and prints what `src/bots/measured.json` says of them.
+    #[arg(long)]
+    levels: bool,
 }
 
 impl Tally {
@@ -26,10 +30,10 @@ impl Tally {
             let text = played::text_of(file)?;
             for found in played::games_in(file, &text) {
                 let (line, played) = found?;
-                if games.first().is_some_and(|first| !first.is_like(&played)) {
+                if !self.levels && games.first().is_some_and(|first| !first.is_like(&played)) {
                     return Err(played::at_line(file, line, "this is another match"));
                 }
-                if !known.insert((played.seed.clone(), played.game)) {
+                if !known.insert((played.kind.clone(), played.levels.clone(), played.seed.clone(), played.game)) {
                     return Err(played::at_line(file, line, "this game was counted before"));
                 }
                 games.push(played);
@@ -37,6 +41,10 @@ impl Tally {
         }
         if games.is_empty() {
             return Err(Fault::new(Code::BadInput, "there is no game in what was given"));
+        }
+        if self.levels {
+            say!("{}", measured::text(&measured::rows(&games)));
+            return Ok(());
         }
         print(&games);
         for line in missing(&games) {
@@ -70,12 +78,18 @@ pub fn print(games: &[Played]) {
     say!("wins {wins}");
     say!("draws {draws}");
     say!("losses {losses}");
-    let score = (wins as f64 + draws as f64 / 2.0) / games.len().max(1) as f64;
-    let (low, high) = wilson(score, games.len() as f64);
+    let (score, [low, high]) = scored(games);
     say!("score {:.1} % (95 % interval {:.1} to {:.1})", score * 100.0, low * 100.0, high * 100.0);
     let mut lengths: Vec<u32> = games.iter().map(|played| played.turns).collect();
     lengths.sort_unstable();
     say!("median length {} turns", lengths.get(lengths.len() / 2).copied().unwrap_or(0));
+}
+
+/// The score of the level that is measured, and its 95 % interval.
+pub fn scored(games: &[Played]) -> (f64, [f64; 2]) {
+    let score = games.iter().map(|played| played.score).sum::<f64>() / games.len().max(1) as f64;
+    let (low, high) = wilson(score, games.len() as f64);
+    (score, [low, high])
 }
 
 /// Prints the score as a difference in Elo points with its 95 % interval. Both games of an opening are one sample: they

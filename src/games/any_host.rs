@@ -2,11 +2,11 @@
 
 use std::any::Any;
 
-use super::any::{AnyEvent, AnyView};
+use super::any::{AnyEvent, AnyGame, AnyView};
 use super::playing::{Playing, Said};
 use crate::play::save::Save;
 use crate::play::{
-    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Offer, PromptView, Seat, Value,
+    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Seat, Value,
     Verdict, View,
 };
 
@@ -102,6 +102,14 @@ impl<G: Game> Playing for Host<G> {
 
     fn view(&self, eye: Eye) -> Result<AnyView, Fault> {
         Host::view(self, eye).map(View::boxed)
+    }
+
+    fn seen_by(&self, looker: Looker) -> AnyView {
+        Host::seen_by(self, looker).boxed()
+    }
+
+    fn world(&self, looker: Looker, salt: &str) -> Option<AnyGame> {
+        Host::world(self, looker, salt).map(AnyGame::from)
     }
 
     fn twin(&self) -> Box<dyn Playing> {

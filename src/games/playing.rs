@@ -3,9 +3,9 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use super::any::{AnyEvent, AnyView};
+use super::any::{AnyEvent, AnyGame, AnyView};
 use crate::play::save::Save;
-use crate::play::{Eye, Fault, Foreseen, Offer, PromptView, Seat, Value, Verdict};
+use crate::play::{Eye, Fault, Foreseen, Looker, Offer, PromptView, Seat, Value, Verdict};
 
 /// A reason, if there is one.
 pub(super) type Said = Result<Option<String>, Fault>;
@@ -191,6 +191,12 @@ pub trait Playing: Debug + Send {
     /// # Errors
     /// `not-over` when everything is asked for before the end.
     fn view(&self, eye: Eye) -> Result<AnyView, Fault>;
+
+    /// What a looker sees now (see [`Host::seen_by`](crate::play::Host::seen_by)).
+    fn seen_by(&self, looker: Looker) -> AnyView;
+
+    /// A game that the looker cannot tell from this one (see [`Host::world`](crate::play::Host::world)).
+    fn world(&self, looker: Looker, salt: &str) -> Option<AnyGame>;
 
     /// A second game at the same point.
     ///

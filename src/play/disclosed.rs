@@ -86,6 +86,13 @@ impl<G: Game> Host<G> {
     }
 }
 
+impl TurnSecrets {
+    /// Whether a seat has given a secret answer since the last checkpoint.
+    pub(super) fn has_given(&self, seat: Seat) -> bool {
+        self.now.given[seat.index()] != self.base.given[seat.index()]
+    }
+}
+
 /// The secrets of a running turn.
 #[derive(Clone, Copy, Default)]
 pub(super) struct TurnSecrets {

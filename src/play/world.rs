@@ -38,6 +38,10 @@ impl<G: Game> Host<G> {
     pub fn world(&self, looker: Looker, salt: &str) -> Option<Host<G>> {
         let seen = self.seen_by(looker);
         let asked = self.prompt.as_ref()?;
+        // What the other seat has just chosen in secret must not show by what follows from it.
+        if !self.has_ended && self.secrets.has_given(!looker.seat) {
+            return None;
+        }
         let mut dice = Dice::new(salt);
         for number in 0..TRIES {
             let mut world = self.clone();

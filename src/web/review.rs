@@ -1,17 +1,28 @@
-//! A review for JavaScript: one answer of a game that has ended, and what it changed.
+//! Judgements for JavaScript: what an answer of a game that has ended changed, and which answers are best now.
 
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 
 use super::args;
 use super::values::{read, to_error, to_js};
-use super::Game;
+use super::{now, seat_named, Game};
 
 use crate::bots;
 use crate::play::Looker;
 
 /// Nodes of a judgement, where nobody says how many.
 const NODES: f64 = 1_500.0;
+
+/// Nodes of a judgement of `advise`, where nobody says how many.
+const ADVISED: f64 = 1_500.0;
+
+/// What `advise` is asked for.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AdviseOptions {
+    /// Nodes for each judgement.
+    budget: Option<f64>,
+}
 
 /// What `review` is asked for.
 #[derive(Deserialize)]
@@ -29,6 +40,23 @@ struct ReviewOptions {
 
 #[wasm_bindgen]
 impl Game {
+    /// The best answers of the asked seat, and why; with a seat, for that seat alone.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn advise(&self, wanted: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
+        let seat = seat_named(seat)?;
+        let told = read::<AdviseOptions>(wanted).and_then(|wanted| {
+            self.check_asked(seat)?;
+            let nodes = wanted.budget.unwrap_or(ADVISED).max(1.0) as u64;
+            // Whoever reads the clock tells the page that the worker still runs.
+            bots::advise(&self.game, nodes, &mut || {
+                now();
+            })
+        });
+        to_js(&told.map_err(to_error)?)
+    }
+
     /// What an answer of a game that has ended changed for a seat, and by what.
     ///
     /// # Errors

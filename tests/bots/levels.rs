@@ -85,3 +85,24 @@ fn every_quick_level_beats_the_one_below() {
 fn every_level_beats_the_one_below() {
     climb(&LONG);
 }
+
+/// What the page says of the strength of levels was measured with the levels as they are.
+#[test]
+fn what_was_measured_is_of_these_levels() {
+    let rows: Vec<serde_json::Value> = serde_json::from_str(include_str!("../../src/bots/measured.json")).unwrap();
+    for row in &rows {
+        let [game, level, below] = ["game", "level", "below"].map(|name| row[name].as_str().unwrap());
+        let [level, below] = [level, below].map(|name| Level::from_name(name).unwrap());
+        let nodes = [level, below].map(|level| deckmate::bots::budget(game, level).unwrap());
+        assert_eq!(row["nodes"], serde_json::json!(nodes), "play {game} {level:?} anew: docs/strength.md");
+        assert!(level > below, "{row}");
+    }
+    for game in ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"] {
+        for level in ["beginner", "easy", "normal"] {
+            assert!(
+                rows.iter().any(|row| row["game"] == game && row["level"] == level),
+                "{game} {level} is not measured"
+            );
+        }
+    }
+}

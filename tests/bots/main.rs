@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test may end where it is surprised
 
+mod advice;
 mod aims;
 mod asked;
 mod board;

@@ -21,6 +21,7 @@ const EXTRA = /<script type="text\/plain" id="extra-(\w+)">([\w+/=]+)<\/script>\
 const ENGINE = /[\w+/=]{100000,}/;
 /** The extras, each with words that nothing else has. */
 const WORDS = {
+  advice: "Comparing …",
   aim: `"foresee"`,
   balance: "Throw a die instead",
   cards: "--card-sign",

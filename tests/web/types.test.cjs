@@ -20,6 +20,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
         const { text } = table.suggest({ level: "random", seed: `types-${run}-${n}` });
         if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
         if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])], ["CanBack", table.canBack()]);
+        if (n % 60 === 0) samples.push(["Advice", table.advise({ budget: 8 })]);
         if (n % 20 === 0) samples.push(["SquareName[]", table.reach("b1")]);
         samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
       }
@@ -31,7 +32,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
   }
   const seen = new Set();
   const lines = [
-    "import type { Act, CanBack, Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt,",
+    "import type { Act, Advice, CanBack, Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt,",
     "  Reviewed, SavedFile, SeatGame, SquareName, Step, View }",
     '  from "../../../dist/engine";',
   ];
@@ -93,6 +94,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "acts",
     "after",
     "suggest",
+    "advise",
     "explain",
     "reach",
     "foresee",

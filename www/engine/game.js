@@ -80,6 +80,10 @@ export class Game {
       const wanted = request(o, "suggest");
       return this.#use((game) => game.suggest(wanted, seat));
     },
+    advise: (o, seat) => {
+      const wanted = request(o ?? {}, "advise");
+      return this.#use((game) => game.advise(wanted, seat));
+    },
     explain: (about, seat) => {
       const whose = optionalText(seat, "A seat");
       const what = request(about, "explain");
@@ -200,6 +204,11 @@ export class Game {
   /** @type {EngineGame["suggest"]} */
   suggest(o) {
     return this.#calls.suggest(o);
+  }
+
+  /** @type {EngineGame["advise"]} */
+  advise(o) {
+    return this.#calls.advise(o);
   }
 
   /** @type {EngineGame["lookBack"]} */

@@ -15,6 +15,7 @@ export function seatGame(seat, calls) {
     apply: (choice, thought) => calls.apply(choice, thought, seat),
     view: () => calls.view(seat),
     suggest: (o) => calls.suggest(o, seat),
+    advise: (o) => calls.advise(o, seat),
     explain: (about) => calls.explain(about, seat),
     reach: (square) => calls.reach(square, seat),
     foresee: (answers) => calls.foresee(answers, seat),

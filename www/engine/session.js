@@ -202,6 +202,7 @@ const operations = (session) => ({
   view: (eye) => session.game.view(eye),
   suggest: (o, viewers) =>
     session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null,
+  advise: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.advise(o) : null),
   foresee: (answers, viewers) => (session.mayHear(viewers) ? session.game.foresee(answers) : null),
   reach: (square, viewers) => session.game.reach(square, session.eyeOf(viewers)),
   explain: (about, viewers) => (session.mayHear(viewers) ? session.game.explain(about) : null),

@@ -1,6 +1,7 @@
 // Types that the modules of the engine share: the classes of the wasm as wasm-bindgen makes them, session, connection.
 import type {
   Act,
+  Advice,
   CanBack,
   Catalog,
   Choice,
@@ -34,6 +35,7 @@ export interface SeatCalls {
   apply(choice: Choice | string, thought?: number, seat?: Seat): Step;
   view(eye: Eye): View;
   suggest(o: Parameters<Game["suggest"]>[0], seat?: Seat): Offer;
+  advise(o?: { budget?: number }, seat?: Seat): Advice;
   explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
   reach(square: SquareName, eye?: Eye): SquareName[];
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
@@ -61,6 +63,7 @@ export interface RawGame {
   foresee(answers: Plain[], seat?: string): Foreseen;
   judge(goal: string, seat?: string): Verdict;
   suggest(wanted: PlainObject, seat?: string): Offer;
+  advise(wanted: PlainObject, seat?: string): Advice;
   save(): Plain;
   compact(): string;
   free(): void;

@@ -1,6 +1,7 @@
 // The extras: parts of the page that the first move does not need. A line gives an extra its name and the module that
 // it begins with; the build makes a script of each (scripts/extras.mjs), and extra.js loads it when it is asked for.
 export interface Extras {
+  advice: typeof import("../table/advice/advice.js");
   aim: typeof import("../table/aim/aim.js");
   archive: typeof import("../screens/archive/extra.js");
   balance: typeof import("../games/chess-storm/balance.js");

@@ -66,6 +66,8 @@ export interface TablePart {
   taken?(view: View, side: SideName): HTMLElement;
   /** What lies face up or is known to everybody, for the menu. */
   allCards?(match: Match): void;
+  /** The cards in a seat's hand, as far as whoever looks may know them. */
+  hand?(view: View, seat: Seat): (CardName | null)[];
   /** Whether an answer has its place in the hand, not in the prompt bar. */
   atHand?(match: Match, offer: Offer): boolean;
   /** Whether an answer is worth a button for whoever looks. */

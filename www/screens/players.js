@@ -6,6 +6,7 @@ import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
 import { ALONE, capital } from "../ui/words.js";
 import { segments, unique } from "./options.js";
+import { strength } from "./strength.js";
 
 /**
  * @typedef {import("../match/seats.js").Sitter} Sitter
@@ -27,6 +28,7 @@ export class PlayersField {
 
   /** @param {string} game @param {Seats} seats who sits there at first @param {() => void} changed */
   constructor(game, seats, changed) {
+    this.game = game;
     this.seats = seats;
     this.changed = changed;
     /** @type {import("../pieces/looks.js").Army} */
@@ -100,13 +102,16 @@ export class PlayersField {
     /** @param {import("../match/seats.js").Level} level */
     const take = (level) => {
       sitter.level = level;
+      words.textContent = strength(this.game, level);
       this.changed();
     };
+    const words = h("p", { class: "hint", role: "status" }, strength(this.game, sitter.level ?? "normal"));
     return h(
       "div",
       { class: "field" },
       h("span", { class: "field-label" }, "Level"),
       segments(`Level for ${army}`, LEVEL_WORDS, sitter.level, take, "level"),
+      words,
     );
   }
 

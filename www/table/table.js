@@ -278,6 +278,7 @@ export class Table {
     this.prompt.hint(words, offer?.text ?? null);
     this.board?.hint(squares);
     this.panels?.hint?.(offer);
+    this.aim?.hinted(offer);
   }
 
   trophy() {

@@ -17,7 +17,7 @@ use self::tree::{Found, Question};
 use crate::board::Move;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::registry::Bot;
-use crate::bots::search::tree::MATE;
+use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::bots::{greedy, random};
 use crate::games::chess::Chess;
 use crate::games::classic::{side_of, Table};
@@ -44,6 +44,10 @@ impl Bot for Chess {
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         standing(seen, budget)
     }
+
+    fn mate(seen: &Seen<Self>, budget: Budget) -> Option<i32> {
+        mate(seen, budget)
+    }
 }
 
 impl Bot for FullDouble {
@@ -55,6 +59,10 @@ impl Bot for FullDouble {
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         standing(seen, budget)
+    }
+
+    fn mate(seen: &Seen<Self>, budget: Budget) -> Option<i32> {
+        mate(seen, budget)
     }
 }
 
@@ -97,11 +105,29 @@ pub(super) fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
-/// The chance of the seat that looks.
-fn standing<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> f64 {
+/// What is seen for the seat that looks.
+fn score<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> i32 {
     let table = seen.table();
     let score = search_through(table, Blur::NONE, budget).map_or(0, |found| found.score);
-    chance(if table.side() == side_of(seen.seat()) { score } else { -score })
+    if table.side() == side_of(seen.seat()) {
+        score
+    } else {
+        -score
+    }
+}
+
+/// The chance of the seat that looks.
+fn standing<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> f64 {
+    chance(score(seen, budget))
+}
+
+fn mate<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> Option<i32> {
+    plies_to_mate(score(seen, budget))
+}
+
+/// In how many half-moves a score mates, below 0 where it is mated; nothing for any other score.
+pub(super) fn plies_to_mate(score: i32) -> Option<i32> {
+    (score.abs() >= NEAR_MATE).then(|| (MATE - score.abs()) * score.signum())
 }
 
 fn moves(prompt: &Prompt) -> Vec<Move> {

@@ -45,6 +45,12 @@ impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
     const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 2_800_000 };
 
+    const SPOKEN: &'static [(&'static str, &'static str)] = &[
+        ("call", "freezes both hands: without a mate the cards decide, at even chances"),
+        ("double", "raises the stake while the chance is good enough"),
+        ("fold", "trades the whole hand for five new cards"),
+    ];
+
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         let knowledge = Knowledge::new(seen.table(), seen.seat());
         let worlds = worlds(&knowledge, Level::Normal, knowledge.called.is_some(), &mut Dice::new("standing"));

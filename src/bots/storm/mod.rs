@@ -12,7 +12,7 @@ mod windows;
 mod worth;
 
 use self::worth::Worth;
-use crate::bots::chess::chance;
+use crate::bots::chess::{chance, plies_to_mate};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
 use crate::bots::registry::Bot;
@@ -32,9 +32,11 @@ impl Bot for Storm {
 
     /// Cards in hand are worth nothing until they are played.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
-        let Budget { nodes, stop } = budget;
-        let score = Worth::new(nodes, Blur::NONE, stop).stand(seen.table(), seen.seat(), nodes);
-        chance(score)
+        chance(score(seen, budget))
+    }
+
+    fn mate(seen: &Seen<Self>, budget: Budget) -> Option<i32> {
+        plies_to_mate(score(seen, budget))
     }
 
     /// The answer to a question of Chess Storm, from what its player knows.
@@ -70,6 +72,11 @@ impl Bot for Storm {
             _ => random::pick(&timely, &mut thinker.dice),
         }
     }
+}
+
+/// What is seen for the seat that looks.
+fn score(seen: &Seen<Storm>, Budget { nodes, stop }: Budget) -> i32 {
+    Worth::new(nodes, Blur::NONE, stop).stand(seen.table(), seen.seat(), nodes)
 }
 
 /// The bot at one question.

@@ -17,6 +17,7 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
     "apply",
     "view",
     "suggest",
+    "advise",
     "explain",
     "reach",
     "foresee",

@@ -49,6 +49,7 @@ const CALLS = {
   legalMoves: ({ game }, x) => game.legalMoves(x),
   explain: ({ game }, x, y) => game.explain(x, y),
   reach: ({ game }, x, y) => game.reach(x, y),
+  advise: ({ game }, x) => game.advise(x),
   foresee: ({ game }, x, y) => game.foresee([x, y]),
   ahead: ({ game }, x) => game.foresee(x),
   judge: ({ game }, x, y) => game.judge(x, y),

@@ -24,7 +24,7 @@ for (const [game, place] of [
     await table.shown();
     await page.keyboard.press("t");
     await expect(hint(table)).toHaveText(/^Hint: .+[.!?]$/);
-    const said = (await hint(table).textContent()) ?? "";
+    const said = (await frame.locator("#hint > span").textContent()) ?? "";
     await expect(frame.getByRole("status").filter({ hasText: said })).toBeAttached();
     const offer = table.game
       .legalMoves()
@@ -33,6 +33,17 @@ for (const [game, place] of [
     const names = await marked(table).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square));
     expect(names.sort()).toEqual([...offer!.squares].sort());
     await accessible(sitting, "hint");
+    if (game === "doublecross") {
+      // The best answers, by keys: each is marked on the board while it has the focus.
+      await frame.locator('[data-test="hint-why"]').press("Enter");
+      const rows = frame.locator(".advice-row");
+      await expect(rows.first()).toBeFocused();
+      await expect(rows.first()).toContainText(/\d+ %.+best · (sure|likely|a guess)/);
+      await accessible(sitting, "the best answers");
+      await page.keyboard.press("Escape");
+      await expect(rows).toHaveCount(0);
+      await expect(frame.locator('[data-test="hint-why"]')).toBeFocused();
+    }
     await table.play([offer!.text]);
     await none(table);
     await frame.click('[data-test="menu"]');

@@ -205,6 +205,8 @@ export class Twins {
       return this.leak?.suggestion?.(offer, game, eye) ?? offer;
     });
     this.suggestions++;
+    const [here, there] = this.suggestions % 12 ? [] : pair.map(({ seats }) => seats[eye].advise({ budget: 8 }));
+    if (!isDeepStrictEqual(here, there)) this.#differs({ advise: here }, { advise: there }, eye, history);
     if (!isDeepStrictEqual(one, twin))
       this.#differs({ suggest: one }, { suggest: twin }, eye, [...history, wish.level]);
   }

@@ -33,6 +33,7 @@ export const tablePart = {
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   allCards: () => withExtra("screens", "the cards", (screens) => screens.allCards(GAME)),
+  hand: (view, seat) => /** @type {import("../../engine").StormView} */ (view).storm.hands[seat],
   // Cards are played and discarded at the hand, or looked at in the stage before one is taken; those that answer the
   // other player have buttons, too.
   atHand: ({ state }, { choice }) =>

@@ -6,6 +6,7 @@ import { FiveCardPanels } from "./panels.js";
 export const tablePart = {
   veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
   panels: (table) => new FiveCardPanels(table),
+  hand: (view, seat) => /** @type {import("../../engine").FiveCardView} */ (view).poker.hands[seat],
   // A card of the tie-break is drawn where it lies.
   atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",
   inHand: ({ state }) => state.prompt?.why === "hand",

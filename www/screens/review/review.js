@@ -4,6 +4,7 @@ import { button, h } from "../../ui/dom.js";
 import { whose } from "../../ui/words.js";
 import { chart, percent } from "./chart.js";
 import { dearest, luckiest, PARTS, resigned, totals } from "./parts.js";
+import { choiceWords, fallWords } from "./reasons.js";
 
 /**
  * @typedef {import("../../engine").Reviewed} Reviewed
@@ -46,22 +47,17 @@ const list = (title, links, none) => [
  * The report. @param {ReplayMatch} match @param {Seat} seat @param {Reviewed[]} told
  * @param {(answers: number) => void} lead shows the game as it stood then
  */
-function report(match, seat, told, lead) {
+async function report(match, seat, told, lead) {
   const { name } = match.seat(seat);
   const sums = totals(told);
   const all = PARTS.reduce((sum, { part }) => sum + sums[part].size, 0) || 1;
   const line = (/** @type {typeof PARTS[0]} */ { part, words }) =>
     `${words(whose(name))}: ${Math.round((sums[part].size / all) * 100)} %, in sum ${points(sums[part].sum)}`;
   const move = (/** @type {number} */ at) => `Move ${match.acts[at].turn}`;
-  const falls = luckiest(told).map((at) => {
-    const { label, luck } = told[at];
-    return link(`${move(at)}, after “${label}”: ${points(luck)}`, () => lead(at + 1));
-  });
-  const choices = dearest(told).map((at) => {
-    const { label, better } = /** @type {Reviewed & { better: NonNullable<Reviewed["better"]> }} */ (told[at]);
-    const instead = `“${better.label}” would have been worth ${percent(better.chance)}`;
-    return link(`${move(at)}, “${label}”: ${percent(better.given)}. ${instead}.`, () => lead(at));
-  });
+  const falls = luckiest(told).map(async (at) =>
+    link(`${move(at)}: ${await fallWords(match, seat, told[at], at)}`, () => lead(at + 1)),
+  );
+  const choices = dearest(told).map((at) => link(`${move(at)}: ${choiceWords(told[at])}`, () => lead(at)));
   const end = resigned(told);
   return [
     h("p", { class: "review-luck" }, luckWords(sums.luck.sum, name)),
@@ -81,7 +77,7 @@ function report(match, seat, told, lead) {
       end !== 0 && h("li", {}, `Resigning: ${points(end)}`),
     ),
     h("p", { class: "hint" }, "In points of a hundred; together they are the whole change."),
-    ...list("Luckiest falls", falls, "Chance decided nothing here."),
+    ...list("Luckiest falls", await Promise.all(falls), "Chance decided nothing here."),
     ...list(`${whose(name)} dearest choices`, choices, "No choice was clearly worse than the best one."),
     h(
       "details",
@@ -173,7 +169,8 @@ export async function reviewDialog(match) {
       close();
       void match.go(answers);
     };
-    place.replaceChildren(...report(match, seat, told, lead).filter(Boolean));
+    const parts = await report(match, seat, told, lead);
+    if (mine === run) place.replaceChildren(...parts.filter(Boolean));
   };
   const shown = dialog({
     id: "review",

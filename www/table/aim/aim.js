@@ -1,5 +1,7 @@
 // Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
 // before it is given. An extra: until it is loaded, the table works without.
+import { withExtra } from "../../extras/later.js";
+import { button } from "../../ui/dom.js";
 import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
@@ -24,6 +26,9 @@ export class Aim {
   #answers = [];
   /** Whether it is still to be found out what the lifted card asks for. */
   looking = false;
+
+  /** Closes the best answers. */
+  #close = () => {};
 
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -182,6 +187,20 @@ export class Aim {
     table.root.dataset.why = match.prompt?.why ?? "over";
     table.panels?.planned?.();
     table.ask();
+  }
+
+  /** A hint is shown, or taken away: beside it stands the way to the best answers. @param {Offer | null} offer */
+  hinted(offer) {
+    this.#close();
+    if (!offer) return;
+    const show = () =>
+      withExtra("advice", "the best answers", (advice) => {
+        this.#close();
+        if (this.match.hint.shown) this.#close = advice.show(this.table);
+      });
+    this.table.prompt.advice.append(
+      button("Why?", { class: "link hint-why", onclick: show, "data-test": "hint-why", "aria-haspopup": "true" }),
+    );
   }
 
   /** The table is painted anew: nothing that was foreseen holds any more. */

@@ -1,0 +1,124 @@
+//! Advice: the best answers of the asked seat from its own view, each with its chance of winning, how firm that is, and
+//! why it is good.
+
+use serde::Serialize;
+
+use super::level::Level;
+use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
+use super::registry;
+use crate::games::any::AnyGame;
+use crate::play::{Code, Fault, Looker, Offer};
+
+/// Answers that are told.
+const TOLD: usize = 3;
+/// Answers that are judged with all that may be spent.
+const KEPT: usize = 4;
+/// Worlds in which a line is played on for its reason.
+const LINES: usize = 3;
+/// Estimates that lie no further apart agree; up to the second number they do so roughly.
+const APART: [i32; 2] = [300, 1_500];
+
+/// The best answers to the open question; chances are in ten-thousandths.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advice {
+    /// The chance of winning now.
+    pub now: i32,
+    /// The best answers, the best first.
+    pub best: Vec<Advised>,
+}
+
+/// One of the best answers.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Advised {
+    /// The answer.
+    pub offer: Offer,
+    /// The chance of winning after it.
+    pub chance: i32,
+    /// What it changes: against now, and against the best answer.
+    pub change: i32,
+    /// How much less it promises than the best answer.
+    pub behind: i32,
+    /// How far the estimates of that chance agree: `sure`, `likely` or `guess`.
+    pub firm: &'static str,
+    /// Why it is good: what it does, such as `captures the rook on d5 for nothing`.
+    pub why: String,
+}
+
+/// See [`registry::advise`].
+pub(super) fn advise(game: &AnyGame, nodes: u64, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
+    let seat =
+        game.asked().ok_or_else(|| Fault::new(Code::GameOver, "the game is over: there is nothing to choose"))?;
+    let looker = Looker { seat, open: false };
+    let mut look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end: true, tick };
+    let mut stop = || {
+        (look.tick)();
+        false
+    };
+    let computer = registry::suggest(game, Level::Normal, None, "advice", &mut stop)?;
+    let worlds = look.deal(game, if registry::hides(game) { WORLDS } else { 1 });
+    let now = look.value(game, nodes);
+    let spoken = registry::spoken(game);
+    let mut answers = plays(game);
+    let only = answers.len() == 1 && answers[0] == computer.text;
+    // A stake that is raised changes no chance of winning.
+    answers.retain(|answer| *answer != computer.text && answer != "double");
+    // Where no world is found that fits, all that can be said is what the computer would answer.
+    let mut sifted = if only { Vec::new() } else { look.sift(&worlds, answers, true, usize::MAX) };
+    let other = sifted.get(sifted.len() / 2).map(|found| found.answer.clone());
+    sifted.truncate(KEPT);
+    let mut best = look.sift(&worlds, vec![computer.text.clone()], true, 1);
+    best.extend(sifted);
+    for found in &mut best {
+        let mut values = look.values(&worlds, &found.answer, nodes);
+        let glance = found.chance;
+        let answer = std::mem::take(&mut found.answer);
+        *found = look.found(&worlds, answer, mean(&values).unwrap_or(glance), true, nodes);
+        if values.len() == 1 {
+            values.push(glance);
+        }
+        found.apart = apart(&values);
+    }
+    if best.is_empty() {
+        best.push(Found { answer: computer.text, chance: now, mate: None, apart: WHOLE as i32 });
+    }
+    sort(&mut best, true);
+    best.truncate(TOLD);
+    let others: Vec<_> =
+        worlds.iter().take(LINES).map(|world| other.as_ref().and_then(|other| look.line(world, other))).collect();
+    let top = best.first().map_or(now, |found| found.chance);
+    let offers = game.offers();
+    let mut told = Vec::new();
+    for Found { answer, chance, mate, apart } in best {
+        let Some(offer) = offers.iter().find(|offer| offer.text == answer).cloned() else { continue };
+        let mut reasons = Vec::new();
+        let said = spoken.iter().find(|&&(text, _)| text == answer);
+        reasons.extend(said.map(|&(_, why)| why.to_owned()));
+        let worlds = if reasons.is_empty() { &worlds[..] } else { &[] };
+        for (world, other) in worlds.iter().zip(&others) {
+            reasons.extend(look.line(world, &answer).map(|line| line.good(&offer, mate, other.as_ref(), seat)));
+        }
+        let why = if only { "is the only answer".into() } else { commonest(reasons) };
+        let firm = match apart {
+            _ if apart <= APART[0] => "sure",
+            _ if apart <= APART[1] => "likely",
+            _ => "guess",
+        };
+        told.push(Advised { offer, chance, change: chance - now, behind: top - chance, firm, why });
+    }
+    Ok(Advice { now, best: told })
+}
+
+/// How far estimates lie apart: twice their mean distance from the middle.
+fn apart(values: &[i32]) -> i32 {
+    let middle = mean(values).unwrap_or(0);
+    let away: Vec<i32> = values.iter().map(|value| (value - middle).abs()).collect();
+    2 * mean(&away).unwrap_or(0)
+}
+
+/// The reason that holds in most of the worlds, among equals the first.
+fn commonest(reasons: Vec<String>) -> String {
+    let count = |reason: &String| reasons.iter().filter(|&other| other == reason).count();
+    let most = reasons.iter().map(count).max().unwrap_or(0);
+    let found = reasons.iter().find(|reason| count(reason) == most);
+    found.cloned().unwrap_or_else(|| "is what the computer would do; too much is hidden for more".into())
+}

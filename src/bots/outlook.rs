@@ -1,0 +1,136 @@
+//! Outlook: what an answer promises a seat, judged in worlds that agree with all that this seat sees.
+
+use super::level::Level;
+use super::registry;
+use crate::board::order::by_key;
+use crate::games::any::{AnyGame, AnyView};
+use crate::play::{Looker, Role};
+
+/// A chance of winning is told in so many parts.
+pub const WHOLE: f64 = 10_000.0;
+/// Worlds over which an answer is judged where something is hidden, or chance falls.
+pub const WORLDS: usize = 6;
+/// All answers are judged first with this share of the nodes.
+pub const SIFTED: u64 = 8;
+/// So many answers of a turn are given at most until it has passed.
+const ACTS: usize = 16;
+
+/// Somebody who looks ahead, with the nodes that a judgement may cost.
+pub struct Outlook<'a> {
+    /// Who looks.
+    pub looker: Looker,
+    /// The nodes of a judgement.
+    pub nodes: u64,
+    /// Whether the turn is played to its end before it is judged.
+    pub to_the_end: bool,
+    /// Asked again and again while it is judged; what it says ends nothing, so that the numbers stay the same.
+    pub tick: &'a mut dyn FnMut(),
+}
+
+impl Outlook<'_> {
+    /// The chance of the seat that looks, in ten-thousandths: one value a node.
+    pub fn value(&mut self, game: &AnyGame, nodes: u64) -> i32 {
+        let looker = self.looker;
+        if let Some(outcome) = game.seen_by(looker).result {
+            return outcome.winner.map_or(WHOLE as i32 / 2, |seat| if seat == looker.seat { WHOLE as i32 } else { 0 });
+        }
+        let chance = registry::standing(game, looker, nodes, &mut || {
+            (self.tick)();
+            false
+        });
+        (chance.clamp(0.0, 1.0) * WHOLE).round() as i32
+    }
+
+    /// Worlds at the same question that the looker cannot tell from this one; fewer where fewer are found.
+    pub fn deal(&self, game: &AnyGame, count: usize) -> Vec<AnyGame> {
+        (0..count).filter_map(|number| game.world(self.looker, &format!("review{number}"))).collect()
+    }
+
+    /// A world after an answer, where it can be given there.
+    pub fn given(&mut self, world: &AnyGame, answer: &str, nodes: u64) -> Option<AnyGame> {
+        let mut then = world.clone();
+        then.apply(answer).ok()?;
+        if self.to_the_end {
+            let before = world.seen_by(self.looker);
+            self.play_out(&mut then, &before, nodes);
+        }
+        Some(then)
+    }
+
+    /// The computer answers for both seats until the turn has passed.
+    pub fn play_out(&mut self, game: &mut AnyGame, before: &AnyView, nodes: u64) {
+        for _ in 0..ACTS {
+            if game.asked().is_none() || game.seen_by(self.looker).turn != before.turn {
+                return;
+            }
+            let mut stop = || {
+                (self.tick)();
+                false
+            };
+            let Ok(offer) = registry::suggest(game, Level::Normal, Some(nodes), "outlook", &mut stop) else { return };
+            if game.apply(&offer.text).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The values after an answer in the worlds in which it can be given.
+    pub fn values(&mut self, worlds: &[AnyGame], answer: &str, nodes: u64) -> Vec<i32> {
+        let mut values = Vec::new();
+        for world in worlds {
+            if let Some(then) = self.given(world, answer, nodes) {
+                values.push(self.value(&then, nodes));
+            }
+        }
+        values
+    }
+
+    /// Those of these answers that promise most for whom they are judged, the best first, by a first look at each.
+    pub fn sift(&mut self, worlds: &[AnyGame], answers: Vec<String>, own: bool, kept: usize) -> Vec<Found> {
+        let few = worlds.get(..1).unwrap_or_default();
+        let nodes = self.nodes / SIFTED;
+        let mut found = Vec::new();
+        for answer in answers {
+            if let Some(&chance) = self.values(few, &answer, nodes).first() {
+                found.push(self.found(worlds, answer, chance, own, nodes));
+            }
+        }
+        sort(&mut found, own);
+        found.truncate(kept);
+        found
+    }
+
+    /// An answer that is judged so.
+    pub fn found(&mut self, worlds: &[AnyGame], answer: String, chance: i32, own: bool, nodes: u64) -> Found {
+        let world = worlds.first().filter(|_| own && chance == WHOLE as i32);
+        let mate = world.and_then(|world| self.mate(world, &answer, nodes));
+        Found { answer, chance, mate, apart: WHOLE as i32 }
+    }
+}
+
+/// An answer with what was found of it.
+pub struct Found {
+    /// Its text.
+    pub answer: String,
+    /// The chance after it.
+    pub chance: i32,
+    /// In how many half-moves after it the game is won.
+    pub mate: Option<i32>,
+    /// How far the estimates of that chance lie apart.
+    pub apart: i32,
+}
+
+/// The best first: for the seat that looks, or against it.
+pub fn sort(found: &mut [Found], own: bool) {
+    by_key(found, |it| (if own { -it.chance } else { it.chance }, it.mate));
+}
+
+/// The mean; nothing of nothing.
+pub fn mean(values: &[i32]) -> Option<i32> {
+    (!values.is_empty()).then(|| values.iter().sum::<i32>() / values.len() as i32)
+}
+
+/// The texts of the answers that play the game on.
+pub fn plays(game: &AnyGame) -> Vec<String> {
+    game.offers().into_iter().filter(|offer| offer.role == Role::Play).map(|offer| offer.text).collect()
+}

@@ -1,0 +1,52 @@
+//! Advice: the reasons hold, and what a seat does not see changes nothing of it.
+
+use deckmate::bots::advise;
+use deckmate::play::Looker;
+use deckmate::{suggest, AnyGame, Level, NewGame};
+
+/// The best answer on a board of chess, and its reason.
+fn best(board: &str) -> (String, String) {
+    let game = AnyGame::new(NewGame::of("chess").board(board)).unwrap();
+    let advice = advise(&game, 2_000, &mut || ()).unwrap();
+    assert!(advice.best.windows(2).all(|pair| pair[0].behind <= pair[1].behind), "{advice:?}");
+    let first = &advice.best[0];
+    (first.offer.text.clone(), first.why.clone())
+}
+
+#[test]
+fn a_reason_says_what_the_answer_does() {
+    for (board, answer, why) in [
+        ("3r2k1/5ppp/8/8/8/8/3Q1PPP/6K1 w - -", "d2d8", "gives checkmate"),
+        ("6k1/5ppp/8/8/8/8/1q3PPP/1R4K1 w - -", "b1b2", "captures the queen on b2 for nothing"),
+        ("7k/5ppp/8/8/8/8/5PPP/KR5R w - -", "b1b8", "gives checkmate"),
+        ("6k1/5ppp/8/8/8/2b5/5PPP/R5K1 w - -", "a1a8", "gives checkmate"),
+    ] {
+        assert_eq!(best(board), (answer.to_owned(), why.to_owned()), "{board}");
+    }
+    assert!(best("7k/8/8/8/8/8/R7/1R4K1 w - -").1.starts_with("forces mate in at most "));
+}
+
+/// Every game's advice from its own view: the same twice, and in a world that differs in what the seat does not see.
+#[test]
+fn what_is_hidden_changes_no_advice() {
+    let mut given = 0;
+    for name in ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"] {
+        let mut game = AnyGame::new(NewGame::of(name).seed("advice")).unwrap();
+        for number in 0..16 {
+            let Some(seat) = game.asked() else { break };
+            if number % 8 == 7 {
+                let advice = advise(&game, 20, &mut || ()).unwrap();
+                assert!(!advice.best.is_empty() && advice.best.len() <= 3, "{name}: {advice:?}");
+                assert!(advice.best.iter().all(|one| game.offers().contains(&one.offer)), "{name}: {advice:?}");
+                let looker = Looker { seat, open: false };
+                if let Some(twin) = game.world(looker, "twin") {
+                    assert_eq!(advise(&twin, 20, &mut || ()).unwrap(), advice, "{name} {number}");
+                    given += 1;
+                }
+            }
+            let offer = suggest(&game, Level::Beginner, Some(100), &format!("{number}"), &mut || false).unwrap();
+            game.apply(&offer.text).unwrap();
+        }
+    }
+    assert!(given >= 8, "{given}");
+}

@@ -1,0 +1,48 @@
+// The sentences of a review: what fell and what it did to the chance, what was better than a choice, and why.
+import { sentence, whose, words } from "../../ui/words.js";
+import { percent } from "./chart.js";
+
+/**
+ * @typedef {import("../../engine").Reviewed} Reviewed
+ * @typedef {import("../../engine").Seat} Seat
+ * @typedef {import("../archive/replay-match.js").ReplayMatch} ReplayMatch
+ */
+
+/**
+ * What is in the second list and not in the first.
+ * @param {(string | null)[]} before @param {(string | null)[]} after
+ */
+function added(before, after) {
+  const left = [...before];
+  return after.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && card !== null;
+  });
+}
+
+/**
+ * What an answer brought with it that chance decided, and the change.
+ * @param {ReplayMatch} match @param {Seat} seat @param {Reviewed} told @param {number} at answers given before it
+ */
+export async function fallWords(match, seat, { label, after, luck }, at) {
+  const [was, is] = await Promise.all(
+    [at, at + 1].map(async (answers) => (await match.connection.call("past", answers, seat))?.view),
+  );
+  const { name } = match.seat(seat);
+  const lines = was && is ? is.log.slice(was.log.length).map(({ text }) => text) : [];
+  const drawn = was && is ? added(match.part.hand?.(was, seat) ?? [], match.part.hand?.(is, seat) ?? []) : [];
+  const cards = drawn.map((card) => words(/** @type {string} */ (card)).toLowerCase()).join(", ");
+  const drew = cards && `${name} drew: ${cards}.`;
+  const what = [...lines, drew].filter(Boolean).join(" ") || sentence(label);
+  const way = luck > 0 ? "rose" : "fell";
+  return `${what} ${whose(name)} chance ${way} from ${percent(after - luck)} to ${percent(after)}.`;
+}
+
+/** What was better than a choice, and why. @param {Reviewed} told */
+export function choiceWords({ label, better }) {
+  if (!better) return "";
+  const { fault, why, given, chance } = better;
+  const was = `“${label}” ${fault ?? "was a weaker choice"} (${percent(given)}).`;
+  return `${was} Better: “${better.label}” (${percent(chance)})${why ? `, which ${why}` : ""}.`;
+}

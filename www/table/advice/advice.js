@@ -1,0 +1,96 @@
+// The extra `advice`: the best three answers of the player who has asked for a hint, compared; each is marked on the
+// board while it is looked at.
+import { button, h } from "../../ui/dom.js";
+import { announce } from "../../ui/live.js";
+import { sentence } from "../../ui/words.js";
+
+/**
+ * @typedef {import("../../engine").Advised} Advised
+ * @typedef {import("../table.js").Table} Table
+ */
+
+/** How far the estimates of a chance agree, in words. @type {Record<Advised["firm"], string>} */
+const FIRM = { sure: "sure", likely: "likely", guess: "a guess" };
+
+/** A chance of ten-thousandths in words. @param {number} chance */
+const percent = (chance) => `${Math.round(chance / 100)} %`;
+
+/** How an answer stands beside the best one. @param {Advised} told @param {number} at */
+const beside = ({ behind }, at) => (at === 0 ? "best" : behind < 50 ? "as good" : `−${Math.round(behind / 100)}`);
+
+/** Shows the panel until the hint is taken away; gives what closes it. @param {Table} table */
+export function show(table) {
+  const { match } = table;
+  const { hint } = match;
+  const stop = new AbortController();
+  const place = h("div", { class: "advice-rows" }, h("p", { class: "hint" }, "Comparing …"));
+  const before = document.activeElement;
+  const close = () => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    const focused = panel.contains(document.activeElement);
+    panel.remove();
+    if (focused && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  };
+  const panel = h(
+    "section",
+    { class: "advice", "aria-label": "The best answers", data: { test: "advice" } },
+    h(
+      "header",
+      {},
+      h("h2", {}, "The best answers"),
+      button("Close", { class: "icon-button", onclick: close, "data-test": "advice-close" }, "close", true),
+    ),
+    place,
+  );
+  table.root.append(panel);
+  const byKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && close();
+  document.addEventListener("keydown", byKey, { signal: stop.signal });
+
+  /** @param {Advised} told @param {number} at */
+  const row = (told, at) => {
+    const { offer, chance, firm, why } = told;
+    const mark = () => {
+      table.board?.hint(offer.squares);
+      table.panels?.hint?.(offer);
+      for (const node of place.querySelectorAll("button")) node.setAttribute("aria-pressed", String(node === mine));
+    };
+    const mine = h(
+      "button",
+      {
+        type: "button",
+        class: "advice-row",
+        "aria-pressed": "false",
+        onclick: mark,
+        onfocus: mark,
+        onpointerenter: mark,
+      },
+      h("span", { class: "advice-answer" }, sentence(offer.label).replace(/\.$/, "")),
+      h("span", { class: "advice-chance" }, percent(chance)),
+      h("span", { class: "advice-why" }, sentence(why)),
+      h("span", { class: "advice-firm" }, `${beside(told, at)} · ${FIRM[firm]}`),
+    );
+    return h("li", {}, mine);
+  };
+
+  const ask = async () => {
+    // An answer meanwhile restarts the engine, as while it looks for a hint.
+    hint.wanted = hint.running = true;
+    try {
+      const told = await match.connection.call("advise", {}, match.viewers);
+      if (stop.signal.aborted) return;
+      hint.wanted = hint.running = false;
+      if (!told) return close();
+      place.replaceChildren(
+        h("ol", {}, told.best.map(row)),
+        h("p", { class: "hint" }, "Chance to win after it, from what you can see."),
+      );
+      announce(`${told.best.length} answers are compared.`);
+      place.querySelector("button")?.focus({ preventScroll: true });
+    } catch {
+      close();
+    }
+  };
+  void ask();
+  return close;
+}
