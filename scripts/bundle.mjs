@@ -78,6 +78,32 @@ async function packedScript(work, scripts) {
   return built.outputFiles[0].text;
 }
 
+/** Extras that are asked for later than for a game to begin: they are packed together, in less room. */
+const LATER = [
+  "advice",
+  "archive",
+  "balance",
+  "lessons",
+  "looks",
+  "practice",
+  "puzzles",
+  "review",
+  "rules",
+  "screens",
+  "share",
+  "sounds",
+];
+
+/** The packed extras by the ids of their elements. @param {[name: string, text: string][]} extras */
+function shelved(extras) {
+  const alone = extras.filter(([name]) => !LATER.includes(name));
+  const together = extras.filter(([name]) => LATER.includes(name));
+  return {
+    ...Object.fromEntries(alone.map(([name, text]) => [`extra-${name}`, packed(text)])),
+    extras: packed(JSON.stringify(Object.fromEntries(together))),
+  };
+}
+
 /** The service worker keeps exactly the files of this build; their contents name its cache. */
 function serviceWorker(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -157,7 +183,7 @@ export async function bundle(work) {
       index,
       (name) => alone[name] ?? read(join("dist", name)),
       [scripts, ...extras.map(([, text]) => text)],
-      Object.fromEntries(extras.map(([name, text]) => [name, packed(text)])),
+      shelved(extras),
       [NOTICE, licence],
     ),
   );

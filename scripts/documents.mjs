@@ -47,8 +47,8 @@ const tags = (name, texts) => texts.map((text) => `<${name}>${text}</${name}>\n`
 
 /**
  * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts
- * that these unpack; `extras` the packed texts of those that are unpacked when they are asked for, by name; `notices`,
- * whose work is used and under which licences, are put into a comment at the end.
+ * that these unpack; `extras` the packed texts of those that are unpacked when they are asked for, by the id of their
+ * element; `notices`, whose work is used and under which licences, are put into a comment at the end.
  */
 export function singleDocument(index, read, inside, extras, notices) {
   const styles = [];
@@ -61,7 +61,7 @@ export function singleDocument(index, read, inside, extras, notices) {
   };
   const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;
   const packed = Object.entries(extras)
-    .map(([name, text]) => `<script type="text/plain" id="extra-${name}">${text}</script>\n`)
+    .map(([id, text]) => `<script type="text/plain" id="${id}">${text}</script>\n`)
     .join("");
   const page = index
     .replace(/<!--[\s\S]*?-->\n?/g, "")

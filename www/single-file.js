@@ -1,6 +1,6 @@
 // The page in one file: unpacks the scripts of engine and page, which stand in it as LZMA, and runs them. The policy
 // knows their hash; the wasm is packed in a way of its own, and unpacked when they ask for it,
-// as the text of an extra is.
+// as the text of an extra is. Extras that no game begins with stand packed together, which takes less room.
 import packed from "deckmate:scripts";
 import wasm from "deckmate:wasm";
 import { bytesOf } from "./engine/bytes.js";
@@ -10,8 +10,12 @@ import { trustedScript } from "./trusted.js";
 /** @param {string} text */
 const textOf = (text) => new TextDecoder().decode(inflate(bytesOf(text)));
 globalThis.deckmateWasm = () => unpack(wasm);
+/** @param {string} id */
+const unpacked = (id) => textOf(document.getElementById(id)?.textContent ?? "");
+/** The extras that stand packed together, by their names. @type {Record<string, string> | undefined} */
+let shelf;
 globalThis.deckmatePacked = (/** @type {string} */ name) =>
-  textOf(document.getElementById(`extra-${name}`)?.textContent ?? "");
+  document.getElementById(`extra-${name}`) ? unpacked(`extra-${name}`) : (shelf ??= JSON.parse(unpacked("extras")))[name];
 const script = document.createElement("script");
 script.textContent = trustedScript(textOf(packed));
 document.body.append(script);

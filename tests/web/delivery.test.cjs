@@ -15,8 +15,8 @@ const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((n
   statSync(join(dist, name)).isFile(),
 );
 
-/** The packed extras in the page in one file. */
-const EXTRA = /<script type="text\/plain" id="extra-(\w+)">([\w+/=]+)<\/script>\n/g;
+/** The packed extras in the page in one file: some alone, the others together. */
+const EXTRA = /<script type="text\/plain" id="(?:extra-(\w+)|extras)">([\w+/=]+)<\/script>\n/g;
 /** The packed engine in it. */
 const ENGINE = /[\w+/=]{100000,}/;
 /** The extras, each with words that nothing else has. */
@@ -64,12 +64,16 @@ test("each extra is a script of its own and packed in deckmate.html, and nothing
   const { inflate } = await import("../../www/engine/lzma.js");
   const page = readFileSync(join(dist, "deckmate.html"), "utf8");
   const core = readFileSync(join(dist, "page.js"), "utf8");
-  const packed = [...page.matchAll(EXTRA)];
-  assert.deepEqual(packed.map(([, name]) => name).sort(), extras);
+  /** @param {string} text */
+  const unpacked = (text) => Buffer.from(inflate(Uint8Array.from(Buffer.from(text, "base64")))).toString();
+  /** @type {[name: string, script: string][]} */
+  const found = [...page.matchAll(EXTRA)].flatMap(([, name, text]) =>
+    Object.entries(name ? { [name]: unpacked(text) } : JSON.parse(unpacked(text))),
+  );
+  assert.deepEqual(found.map(([name]) => name).sort(), extras);
   assert.deepEqual(extras, Object.keys(WORDS).sort());
   const [, offered] = /deckmateCore=\{"(\w{16})":/.exec(core) ?? [];
-  for (const [, name, text] of packed) {
-    const script = Buffer.from(inflate(Uint8Array.from(Buffer.from(text, "base64")))).toString();
+  for (const [name, script] of found) {
     assert.equal(readFileSync(join(dist, `extra-${name}.js`), "utf8"), `${script}\n`);
     assert.ok(page.includes(createHash("sha256").update(script).digest("base64")), `the policy lets ${name} run`);
     for (const [, mark] of script.matchAll(/deckmateCore\.?\["?(\w+)"?\]/g)) assert.equal(mark, offered);
