@@ -65,6 +65,7 @@ export function singleDocument(index, read, inside, extras, notices) {
     .join("");
   const page = index
     .replace(/<!--[\s\S]*?-->\n?/g, "")
+    .replace(/^ +/gm, "")
     .replace(/ *<link rel="help"[^>]*>\n/, "")
     .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => take(styles, name))
     .replace(/ *<script src="([^"]*)"><\/script>\n/g, (_, name) => take(first, name))
@@ -83,6 +84,10 @@ export function singleDocument(index, read, inside, extras, notices) {
     "img-src": "data:",
     "worker-src": "blob:",
   });
-  const credit = "The outlines of the chess pieces are taken from the font Noto Sans Symbols 2.";
-  return `${whole.trimEnd()}\n<!--\n${credit}\n\n${notices.join("\n").replaceAll("--", "- -").trim()}\n-->\n`;
+  const credit = "Outlines of chess pieces: from the font Noto Sans Symbols 2.";
+  return `${whole.trimEnd()}\n<!--\n${credit}\n\n${notices
+    .join("\n")
+    .replace(/-{9,}\n/g, "")
+    .replaceAll("--", "- -")
+    .trim()}\n-->\n`;
 }

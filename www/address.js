@@ -8,22 +8,7 @@ const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
 
 /** All that a link may say. */
-const KNOWN = [
-  "g",
-  "o",
-  "seed",
-  "board",
-  "seats",
-  "level",
-  "theme",
-  "embed",
-  "cards",
-  "deck",
-  "try",
-  "daily",
-  "replay",
-  "at",
-];
+const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at".split(" ");
 const THEMES = ["light", "dark"];
 
 /** How the page is shown, as the address says: every later address keeps these words. */

@@ -10,12 +10,11 @@ import { trustedScript } from "./trusted.js";
 /** @param {string} text */
 const textOf = (text) => new TextDecoder().decode(inflate(bytesOf(text)));
 globalThis.deckmateWasm = () => unpack(wasm);
-/** @param {string} id */
-const unpacked = (id) => textOf(document.getElementById(id)?.textContent ?? "");
-/** The extras that stand packed together, by their names. @type {Record<string, string> | undefined} */
-let shelf;
-globalThis.deckmatePacked = (/** @type {string} */ name) =>
-  document.getElementById(`extra-${name}`) ? unpacked(`extra-${name}`) : (shelf ??= JSON.parse(unpacked("extras")))[name];
+globalThis.deckmatePacked = (/** @type {string} */ name) => {
+  const packedAs = (/** @type {string} */ id) => document.getElementById(id)?.textContent ?? "";
+  const alone = packedAs(`extra-${name}`);
+  return alone ? textOf(alone) : JSON.parse(textOf(packedAs("extras")))[name];
+};
 const script = document.createElement("script");
 script.textContent = trustedScript(textOf(packed));
 document.body.append(script);

@@ -18,10 +18,10 @@ let last = { state: /** @type {unknown} */ (null), told: "" };
  * @param {Match} match
  */
 function elsewhere(match, square, picked) {
-  if (picked === null)
-    return last.state === match.state
-      ? `${last.told} Choose another piece, then ${square}.`
-      : `Choose a piece first, then ${square}.`;
+  if (picked === null) {
+    const choose = last.state === match.state ? `${last.told} Choose another piece` : "Choose a piece first";
+    return `${choose}, then ${square}.`;
+  }
   const { cells, files, ranks } = match.view;
   const piece = cells[new Shape(files, ranks, false, false).square(picked)];
   const who = piece ? `The ${armyName(piece.side)} ${piece.kind} on ${picked}` : picked;
