@@ -39,6 +39,7 @@ for (const [game, place] of [
       const rows = frame.locator(".advice-row");
       await expect(rows.first()).toBeFocused();
       await expect(rows.first()).toContainText(/\d+ %.+best · (sure|likely|a guess)/);
+      await expect(hint(table)).toContainText((await rows.first().locator(".advice-answer").textContent()) ?? "");
       await accessible(sitting, "the best answers");
       await page.keyboard.press("Escape");
       await expect(rows).toHaveCount(0);

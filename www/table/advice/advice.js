@@ -85,6 +85,10 @@ export function show(table) {
         h("ol", {}, told.best.map(row)),
         h("p", { class: "hint" }, "Chance to win after it, from what you can see."),
       );
+      // What was said before they were compared need not be the best of them.
+      hint.shown = `Hint: ${sentence(told.best[0].offer.label)}`;
+      const said = table.prompt.advice.querySelector("span");
+      if (said) said.textContent = hint.shown;
       announce(`${told.best.length} answers are compared.`);
       place.querySelector("button")?.focus({ preventScroll: true });
     } catch {
