@@ -10,7 +10,7 @@ use crate::play::{Eye, Fault, Foreseen, Looker, Offer, PromptView, Seat, Value, 
 /// A reason, if there is one.
 pub(super) type Said = Result<Option<String>, Fault>;
 
-/// A host whose game is known only at run time: what [`AnyGame`](super::any::AnyGame) can do.
+/// A host whose game is known only at run time: what [`AnyGame`] can do.
 pub trait Playing: Debug + Send {
     /// The game's name.
     fn name(&self) -> &'static str;
