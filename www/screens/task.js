@@ -87,11 +87,15 @@ class TaskLine {
   }
 }
 
-/** The board can be looked at, and the task alone has buttons. @param {import("../table/table.js").Table} table */
-function lookOnly(table) {
+/**
+ * The board can be looked at, and the task alone has buttons.
+ * @param {import("../table/table.js").Table} table
+ * @param {string} touched parts of the table that can be touched
+ */
+function lookOnly(table, touched = ".table-bar") {
   table.root.toggleAttribute("data-still", true);
   for (const part of table.root.children)
-    if (part !== table.prompt.bar && !part.matches(".table-bar")) part.toggleAttribute("inert", true);
+    if (part !== table.prompt.bar && !part.matches(touched)) part.toggleAttribute("inert", true);
 }
 
 /** Nothing is played any more. @param {import("../table/table.js").Table} table */
@@ -99,7 +103,8 @@ function still(table) {
   const byKeys = table.root.contains(document.activeElement);
   table.match.leave();
   table.board?.offers([]);
-  lookOnly(table);
+  // A tap on a marked piece goes on telling what holds it.
+  lookOnly(table, ".table-bar, .board-place");
   /** @type {HTMLElement | null} */
   const next = table.prompt.words.querySelector(".task-ways button");
   if (byKeys) next?.focus();

@@ -76,7 +76,10 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   }
   await Table.sit(page, frame, config, { seats: "hc", after });
   await frame.click("#prompt-buttons button:nth-child(2)");
-  await frame.click('[data-test="replay"]');
+  // The review opens over the replay.
+  await frame.click('[data-test="result-review"]');
+  await expect(frame.locator("#review .review, #review progress").first()).toBeVisible();
+  await frame.click('#review [data-test="close"]');
   const eye = frame.locator('[data-test="replay-eye"]');
   await expect(eye).toHaveText("Who looks");
   await expect(eye).toHaveAccessibleName(/Everything is shown/);

@@ -43,8 +43,11 @@ for (const viewport of [
     await review.locator("summary").click();
     await expect(review.locator("tbody tr")).toHaveCount(answers);
     await accessible(sitting, "the review with all answers");
-    await review.locator(".review-place").first().click();
+    const place = review.locator(".review-place").first();
+    const [move] = /^Move \d+/.exec((await place.textContent())!)!;
+    await place.click();
     await expect(review).toHaveCount(0);
+    await expect(frame.locator("#prompt")).toContainText(new RegExp(`${move}\\b`));
     await expect(frame.locator(".replay-slider")).not.toHaveValue("0");
   });
 

@@ -1,5 +1,7 @@
 // Tips: what is new is told once, in nobody's way; they can be switched off and shown again.
+import { TIPS } from "../../../www/table/coach/tips.js";
 import { accessible, expect, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -54,4 +56,36 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
   expect(await covered()).toEqual([]);
   await frame.click('[data-test="tip-learn"]');
   await expect(frame.locator("#task")).toContainText("Step 1 of 6.");
+});
+
+test("the tip about check is for who is in check; that of a lifted card goes with it, and calls nothing off", async ({
+  open,
+}) => {
+  const shown = ["check", "why target"];
+  const read = ["learn chess-storm", ...Object.keys(TIPS).filter((name) => !shown.includes(name))];
+  const script = `localStorage.setItem("deckmate.tips", ${JSON.stringify(JSON.stringify(read))})`;
+  const { page, frame } = await open("http", { tips: true, script });
+  const tip = (name: string) => frame.locator(`.tip[data-tip="${name}"]`);
+  const setup = { board: "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/3QK3 w - -", hands: { first: ["private-jet"], second: [] } };
+  await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc" });
+  await frame.click('#hand [data-card="private-jet"]');
+  await expect(tip("why target")).toBeVisible();
+  await tip("why target").locator("p").click();
+  await expect(tip("why target")).toHaveCount(0);
+  await expect(frame.locator("#table")).toHaveAttribute("data-plan");
+  await page.reload();
+  await frame.waitForFunction(() => "coach" in ((globalThis as any).deckmateExtras ?? {}));
+  await frame.click('#hand [data-card="private-jet"]');
+  await expect(tip("why target")).toBeVisible();
+  await frame.click('.prompt-tools [data-text="put-back"]');
+  await expect(tip("why target")).toHaveCount(0);
+  // The one who gives check is asked, then the one who is in check.
+  const end = { ...setup, hands: { first: ["inception"], second: [] } };
+  await Table.sit(page, frame, { game: "chess-storm", setup: end }, { seats: "hc", after: ["d1e2"] });
+  await expect(frame.locator('#prompt [data-text="pass"]')).toBeVisible();
+  await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(frame.locator(".tip")).toHaveCount(0);
+  const held = { ...setup, board: "4k3/ppppqppp/8/8/8/8/PPPP1PPP/3QK3 w - -" };
+  await Table.sit(page, frame, { game: "chess-storm", setup: held }, { seats: "hc" });
+  await expect(tip("check")).toBeVisible();
 });

@@ -42,6 +42,8 @@ export const whichCard = (table, hand, groups, signal) =>
       button("Cancel", { data: { test: "no-card" }, onclick: () => close(null) }),
     );
     const words = "Which card pays for the move?";
+    // A tip is about the question before this one.
+    table.beyond.coach?.close();
     prompt.text.textContent = words;
     prompt.bar.classList.add("asks-card");
     prompt.actions.append(choice);

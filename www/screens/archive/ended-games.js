@@ -6,7 +6,7 @@ import { confirm } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { sentence } from "../../ui/words.js";
-import { replay } from "./replay.js";
+import { replay, reviewShown } from "./replay.js";
 
 /**
  * @typedef {import("../../match/ended.js").EndedGame} EndedGame
@@ -95,6 +95,12 @@ export async function watch(game, home) {
   }
 }
 
+/** Shows a game again, with its review. @type {typeof watch} */
+export async function review(game, home) {
+  await watch(game, home);
+  await reviewShown();
+}
+
 /** @param {Row} row */
 const line = ({ key, game }) =>
   h(
@@ -108,6 +114,11 @@ const line = ({ key, game }) =>
       game.result && h("p", { class: "hint" }, game.result.text),
     ),
     button("Watch", { class: "button", onclick: () => watch(game, () => go("ended")), "data-test": "watch" }, "play"),
+    button(
+      "Review",
+      { class: "button", onclick: () => review(game, () => go("ended")), "data-test": "review" },
+      "flag",
+    ),
     button(
       "Delete this game",
       {

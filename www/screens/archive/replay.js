@@ -9,10 +9,19 @@ import { plain, typing } from "../../ui/keys.js";
 import { replayBar } from "./replay-bar.js";
 import { ReplayMatch } from "./replay-match.js";
 
+/** What has moved the chance of winning. @param {ReplayMatch} match */
+const reviewed = (match) => withExtra("review", "the review", (found) => found.reviewDialog(match));
+
+/** The review of the game that is shown again, if one is. */
+export async function reviewShown() {
+  const match = context.table?.match;
+  if (match instanceof ReplayMatch && match.ended) await reviewed(match);
+}
+
 /** The table's prompt while a game is shown again. @param {import("../../table/table.js").Table} table */
 function takeBar({ match, prompt, stop, root }) {
   if (!(match instanceof ReplayMatch)) return;
-  const review = () => void withExtra("review", "the review", (found) => found.reviewDialog(match));
+  const review = () => void reviewed(match);
   const bar = replayBar(match, () => void branch(match), match.ended ? review : null);
   root.classList.add("replay");
   prompt.bar.setAttribute("aria-label", "Replay");

@@ -1,19 +1,21 @@
-// What a review comes to: sums of its four parts, the greatest falls of luck, the dearest choices.
+// What a review comes to: sums of its four parts, where chance gave most, the costliest choices.
 
 /**
  * @typedef {import("../../engine").Reviewed} Reviewed
  * @typedef {"luck" | "mine" | "other" | "mind"} Part
  */
 
-/** How many falls and choices are named. */
+/** How many gifts of chance and how many choices are named. */
 const NAMED = 3;
+/** Ten-thousandths below which nothing is named: it would be told as no change. */
+const NAMEABLE = 5;
 
 /** The parts, in the order in which they are shown. @type {{ part: Part, words: (whose: string) => string }[]} */
 export const PARTS = [
   { part: "luck", words: () => "Luck" },
   { part: "mine", words: (whose) => `${whose} choices` },
   { part: "other", words: () => "The other's choices" },
-  { part: "mind", words: () => "The estimate changed its mind" },
+  { part: "mind", words: () => "The estimate saw further" },
 ];
 
 /** Whether it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */
@@ -40,18 +42,18 @@ export const resigned = (told) =>
 
 /**
  * The places of the greatest values, the greatest first.
- * @param {Reviewed[]} told @param {(one: Reviewed) => number} worth nothing below 1 is named
+ * @param {Reviewed[]} told @param {(one: Reviewed) => number} worth
  */
 const greatest = (told, worth) =>
   told
     .map((one, at) => ({ at, value: worth(one) }))
-    .filter(({ value }) => value > 0)
+    .filter(({ value }) => value >= NAMEABLE)
     .sort((one, other) => other.value - one.value)
     .slice(0, NAMED)
     .map(({ at }) => at);
 
-/** Where luck changed most. @param {Reviewed[]} told */
-export const luckiest = (told) => greatest(told, ({ luck }) => Math.abs(luck));
+/** Where chance gave most. @param {Reviewed[]} told */
+export const luckiest = (told) => greatest(told, ({ luck }) => luck);
 
 /** Where the player's own choice cost most. @param {Reviewed[]} told */
-export const dearest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0));
+export const costliest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0));

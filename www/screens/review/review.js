@@ -1,9 +1,10 @@
 // The extra `review`: what has moved a player's chance of winning in a game that is over, answer by answer.
+import { moveCount } from "../../match/rows.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { whose } from "../../ui/words.js";
 import { chart, percent } from "./chart.js";
-import { dearest, luckiest, PARTS, resigned, totals } from "./parts.js";
+import { costliest, luckiest, PARTS, resigned, totals } from "./parts.js";
 import { choiceWords, fallWords } from "./reasons.js";
 
 /**
@@ -21,14 +22,25 @@ const known = new WeakMap();
 /** Luck that is said in words, in ten-thousandths: a little from here on, much from there on. */
 const [LITTLE, MUCH] = [200, 1500];
 
-/** @param {number} luck @param {string} name */
-function luckWords(luck, name) {
-  const side = `on ${whose(name).toLowerCase()} side`;
-  const size = Math.abs(luck);
-  if (size < LITTLE) return "Luck made no difference.";
-  const degree = size < MUCH ? "a little" : "clearly";
-  return luck > 0 ? `Luck was ${degree} ${side}.` : `Luck was ${degree} against ${name === "You" ? "you" : name}.`;
+/** How somebody is called within a sentence. @param {string} name */
+const called = (name) => (name === "You" ? "you" : name);
+
+/**
+ * What luck came to: in sum, and how much it moved in either direction.
+ * @param {{ sum: number, size: number }} luck @param {number} share of all that moved, in percent @param {string} name
+ */
+function luckWords({ sum, size }, share, name) {
+  if (!share) return "Luck made no difference.";
+  const degree = Math.abs(sum) < MUCH ? "a little" : "clearly";
+  if (sum >= LITTLE) return `Luck was ${degree} on ${whose(name).toLowerCase()} side.`;
+  if (sum <= -LITTLE) return `Luck was ${degree} against ${called(name)}.`;
+  return size < LITTLE ? "Luck made little difference." : "Luck evened out: it gave about as much as it took.";
 }
+
+/** Said where the largest part is what no choice and no chance explains. */
+const MIND =
+  "The largest part is the estimate itself: some moves on, it saw further and judged the game anew. " +
+  "Luck and choices tell only a part of this game.";
 
 /** A change in points of a hundred, with its sign. @param {number} change */
 const points = (change) => `${change > 0 ? "+" : change < 0 ? "−" : ""}${(Math.abs(change) / 100).toFixed(1)}`;
@@ -51,16 +63,20 @@ async function report(match, seat, told, lead) {
   const { name } = match.seat(seat);
   const sums = totals(told);
   const all = PARTS.reduce((sum, { part }) => sum + sums[part].size, 0) || 1;
+  const share = (/** @type {typeof PARTS[0]["part"]} */ part) => Math.round((sums[part].size / all) * 100);
+  const isMind = PARTS.every(({ part }) => sums[part].size <= sums.mind.size) && sums.mind.size > 0;
   const line = (/** @type {typeof PARTS[0]} */ { part, words }) =>
-    `${words(whose(name))}: ${Math.round((sums[part].size / all) * 100)} %, in sum ${points(sums[part].sum)}`;
-  const move = (/** @type {number} */ at) => `Move ${match.acts[at].turn}`;
+    `${words(whose(name))}: ${share(part)} %, in sum ${points(sums[part].sum)}`;
+  const log = (await match.connection.call("past", match.acts.length, seat))?.view.log ?? [];
+  const move = (/** @type {number} */ at) => `Move ${moveCount(log.slice(0, match.acts[at].lines))}`;
   const falls = luckiest(told).map(async (at) =>
     link(`${move(at)}: ${await fallWords(match, seat, told[at], at)}`, () => lead(at + 1)),
   );
-  const choices = dearest(told).map((at) => link(`${move(at)}: ${choiceWords(told[at])}`, () => lead(at)));
+  const choices = costliest(told).map((at) => link(`${move(at)}: ${choiceWords(told[at])}`, () => lead(at)));
   const end = resigned(told);
   return [
-    h("p", { class: "review-luck" }, luckWords(sums.luck.sum, name)),
+    h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name)),
+    ...(isMind ? [h("p", { class: "hint" }, MIND)] : []),
     chart(
       told,
       `${whose(name)} chance of winning, from ${percent(told[0].before)} to ${percent(told[told.length - 1].after)}`,
@@ -77,8 +93,8 @@ async function report(match, seat, told, lead) {
       end !== 0 && h("li", {}, `Resigning: ${points(end)}`),
     ),
     h("p", { class: "hint" }, "In points of a hundred; together they are the whole change."),
-    ...list("Luckiest falls", await Promise.all(falls), "Chance decided nothing here."),
-    ...list(`${whose(name)} dearest choices`, choices, "No choice was clearly worse than the best one."),
+    ...list(`What chance gave ${called(name)}`, await Promise.all(falls), "Nothing that counts."),
+    ...list(`${whose(name)} costliest choices`, choices, "No choice was clearly worse than the best one."),
     h(
       "details",
       {},

@@ -33,8 +33,8 @@ const isLearnt = (game) => (read("lessons") ?? "").includes(`"${game}":`);
 
 export class Coach {
   /**
-   * What is shown, its name, and the state to which it belongs.
-   * @type {{ name: string, node: HTMLElement, state: object } | null}
+   * What is shown, its name, and the state and the kind of question to which it belongs.
+   * @type {{ name: string, node: HTMLElement, state: object, why: string | undefined } | null}
    */
   #shown = null;
 
@@ -49,7 +49,8 @@ export class Coach {
 
   /** A question stands: once it has been painted, the first thing about it that is new is told. */
   look() {
-    if (this.#shown?.state !== this.table.match.told) this.close();
+    const { told, prompt } = this.table.match;
+    if (this.#shown?.state !== told || this.#shown.why !== prompt?.why) this.close();
     requestAnimationFrame(() => this.#tell());
   }
 
@@ -78,7 +79,7 @@ export class Coach {
     return [
       ["duty", prompt.duty ? "#prompt-text" : "none"],
       [`why ${prompt.why}`, "#prompt-text"],
-      ["check", view.check.length ? `[data-square="${view.check[0]}"]` : "none"],
+      ["check", this.#checked(prompt.side)],
       ...state.offers.map(
         ({ choice, text }) =>
           /** @type {[string, string]} */ ([
@@ -91,6 +92,14 @@ export class Coach {
       ["piles", "#hidden-bases"],
       ["left", prompt.left === null ? "none" : ".seat.bottom"],
     ];
+  }
+
+  /** Where a king of this army stands that is in check. @param {import("../../engine").SideName} side */
+  #checked(side) {
+    const { cells, check } = this.table.match.view;
+    const places = check.map((square) => `[data-square="${square}"]`);
+    const own = cells.flatMap((cell, at) => (cell?.side === side ? [this.#square(at)] : []));
+    return places.find((place) => own.includes(place)) ?? "none";
   }
 
   /** Where a square of the view stands. @param {number} at */
@@ -117,7 +126,11 @@ export class Coach {
    */
   #show(name, text, near, act) {
     const close = button("Close", { class: "tip-close", "data-test": "tip-close" }, "close", true);
-    const onclick = () => this.close();
+    // Only the tip is touched: what is planned at the table stays.
+    const onclick = (/** @type {Event} */ event) => {
+      event.stopPropagation();
+      this.close();
+    };
     const node = h(
       "div",
       { class: "tip inverse", role: "note", data: { tip: name }, onclick },
@@ -126,7 +139,8 @@ export class Coach {
       close,
     );
     this.table.root.append(node);
-    this.#shown = { name, node, state: this.table.match.told };
+    const { told, prompt } = this.table.match;
+    this.#shown = { name, node, state: told, why: prompt?.why };
     this.#place(node, near);
     announce(text);
   }

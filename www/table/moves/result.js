@@ -1,6 +1,7 @@
 // What a finished game came to, and what can be done next: beside the board or below it, never over it.
 
 import { dailyResult, share } from "../../dialogs/later.js";
+import { withExtra } from "../../extras/later.js";
 import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
@@ -74,6 +75,14 @@ export function showResult(table) {
         "Replay",
         { onclick: leaving(() => table.navigation.replay(match.record())), "data-test": "replay" },
         "play",
+      ),
+      button(
+        "Review",
+        {
+          onclick: leaving(() => withExtra("archive", "the review", (archive) => archive.review(match.record()))),
+          "data-test": "result-review",
+        },
+        "flag",
       ),
       button(
         "New game",
