@@ -2,6 +2,7 @@
 import { added } from "./added.js";
 import * as flights from "./flights.js";
 import * as held from "./held.js";
+import "./rest.js";
 
 Object.assign(added, { flights, held });
 

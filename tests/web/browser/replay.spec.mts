@@ -91,3 +91,18 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   await expect(eye).toHaveAccessibleName(/As You saw it/);
   await expect(king).not.toHaveAccessibleName(/base/i);
 });
+
+test("whoever moves, the hand of the only person stays, under a heading; the computer's can be read", async ({
+  open,
+}) => {
+  const game = "dm1.five-card.0sWtnVP5z5DGWpKjMxLND3nBldDqqHmSvIMNuRF5oY49ymCD";
+  const { page, frame } = await open("http", { hash: `#replay=${game}&level=beginner&at=3` });
+  const [words, title] = [frame.locator("#prompt-text"), frame.locator("#hand h2.hand-owner")];
+  for (const who of [/^Red/, /^Black/]) {
+    await expect(words).toHaveText(who);
+    await expect(title).toHaveText("Your hand");
+    await page.keyboard.press("ArrowRight");
+  }
+  await frame.getByRole("button", { name: /^Computer's hand: / }).click();
+  await expect(frame.locator("#hand-dialog li")).toHaveCount(5);
+});

@@ -114,11 +114,14 @@ export class StormPanels {
       .map(({ text }) => text);
   }
 
-  /** Whose hand lies open at the bottom: the player who looks, or whoever is asked. @returns {Seat} */
+  /**
+   * Whose hand lies open at the bottom: the player's who looks, the asked one's of two, or else the lower player's.
+   * @returns {Seat}
+   */
   owner() {
     const { view, prompt } = this.match.told;
     if (view.eye === "first" || view.eye === "second") return view.eye;
-    return prompt?.seat ?? view.turn.seat;
+    return this.match.people.length > 1 ? (prompt?.seat ?? view.turn.seat) : this.table.lower();
   }
 
   /** What may be done with a card: play it, or put it away. @param {"card" | "dump"} kind @param {string} card */
@@ -213,7 +216,7 @@ export class StormPanels {
     const playing = inHand(match.told);
     this.hand.show({
       name: match.seat(owner).name,
-      named: shareBoard(match),
+      named: shareBoard(match) || match.view.eye === "all",
       cards: hands[owner],
       useOf: asked && playing ? useOf : null,
       idle: asked && !playing,

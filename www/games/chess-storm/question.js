@@ -2,7 +2,7 @@
 
 import { cardFace } from "../../cards/face.js";
 import { h } from "../../ui/dom.js";
-import { capital } from "../../ui/words.js";
+import { capital, sentence } from "../../ui/words.js";
 import { nextPick } from "./asks.js";
 import { stormCard, stormView } from "./cards.js";
 import { cardLink, stackList } from "./stack.js";
@@ -144,6 +144,6 @@ export class StormQuestion {
     const price = h("span", { class: "price" }, " (Counts as your card this turn.)");
     // Of a card for another moment the refusal says the rest.
     const dump = this.offer("dump", name) && [" ", this.#whyNot(name), " Discard it?", price];
-    return [h("strong", {}, `${card.title}.`), text, ...(dump || [])];
+    return [h("strong", {}, sentence(card.title)), text, ...(dump || [])];
   }
 }

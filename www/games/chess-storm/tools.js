@@ -3,6 +3,7 @@ import { chooser } from "../../dialogs/chooser.js";
 import { extra } from "../../extras/extra.js";
 import { button, h } from "../../ui/dom.js";
 import { announce, toast } from "../../ui/live.js";
+import { sentence } from "../../ui/words.js";
 import { stormCard } from "./cards.js";
 import { cardsAsked, chooseCard, manyCards } from "./choosing.js";
 import { passButton } from "./passing.js";
@@ -173,7 +174,7 @@ export class StormTools {
         this.shown = card;
         this.offers.look(card);
         this.paint();
-        announce(`${title}. ${stormCard(card).text}`);
+        announce(`${sentence(title)} ${stormCard(card).text}`);
       };
       return button(title, { class: "button", data: { pick: card }, onclick: show });
     });

@@ -4,7 +4,8 @@ import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
 import { Hand } from "../../cards/hand.js";
 import { shareBoard } from "../../match/seats.js";
-import { h } from "../../ui/dom.js";
+import { dialog } from "../../ui/dialog.js";
+import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { count, whose } from "../../ui/words.js";
 import { CallStrip } from "./call-strip.js";
@@ -95,11 +96,14 @@ export class FiveCardPanels {
     this.more.textContent = words;
   }
 
-  /** Whose hand lies open at the bottom: the player who looks, or whoever is asked. @returns {Seat} */
+  /**
+   * Whose hand lies open at the bottom: the player's who looks, the asked one's of two, or else the lower player's.
+   * @returns {Seat}
+   */
   owner() {
     const { view, prompt } = this.match.state;
     if (view.eye === "first" || view.eye === "second") return view.eye;
-    return prompt?.seat ?? view.turn.seat;
+    return this.match.people.length > 1 ? (prompt?.seat ?? view.turn.seat) : this.table.lower();
   }
 
   /** @param {Offer[]} offers */
@@ -161,7 +165,7 @@ export class FiveCardPanels {
     const asked = match.asked === owner && prompt?.why === "hand";
     this.hand.show({
       name: match.seat(owner).name,
-      named: shareBoard(match),
+      named: shareBoard(match) || match.view.eye === "all",
       cards: prompt?.why === "flop" || view.result ? [] : view.poker.hands[owner],
       useOf: asked ? (card) => paidBy(match, card).length > 0 : null,
       fresh: events?.some((event) => (event.t === "draw" || event.t === "discard") && event.seat === owner),
@@ -228,6 +232,12 @@ function otherHand(hand, name) {
     known.length === hand.length
       ? `${whose(name)} hand: ${known.join(", ")}`
       : `${name} has ${count(hand.length, "card")}`;
+  if (known.length === hand.length) {
+    const titles = hand.flatMap((card) => (card ? [h("li", {}, handCard(card).title)] : []));
+    const body = h("ul", { class: "card-list" }, titles);
+    const read = () => dialog({ id: "hand-dialog", title: `${whose(name)} hand`, body });
+    return button(count(hand.length, "card"), { class: "link", "aria-label": words, onclick: read }, "card");
+  }
   return h(
     "div",
     { class: "backs", role: "img", "aria-label": words },

@@ -19,11 +19,15 @@ export async function reviewShown() {
 }
 
 /** The table's prompt while a game is shown again. @param {import("../../table/table.js").Table} table */
-function takeBar({ match, prompt, stop, root }) {
+function takeBar(table) {
+  const { match, prompt, stop, root } = table;
   if (!(match instanceof ReplayMatch)) return;
   const review = () => void reviewed(match);
   const bar = replayBar(match, () => void branch(match), match.ended ? review : null);
   root.classList.add("replay");
+  // The player who looks sits at the lower edge, else the only person of that game.
+  const people = humans(match.request.seats);
+  table.lower = () => match.people[0] ?? (people.length === 1 ? people[0] : "first");
   prompt.bar.setAttribute("aria-label", "Replay");
   prompt.buttons.replaceChildren(...bar.nodes);
   // The nodes stay: a slider that is being drawn along must not be put in anew.

@@ -109,7 +109,7 @@ export class Note {
     this.#fill(title, does, why, node.getBoundingClientRect());
     for (const name of ["blur", "pointerleave", "click"])
       node.addEventListener(name, () => this.hide(), { once: true, signal: this.table.stop.signal });
-    announce([`${title}.`, ...does, why].filter(Boolean).join(" "));
+    announce([sentence(title), ...does, why].filter(Boolean).join(" "));
   }
 
   /** Reads a card of the hand out, and why it cannot be played now. @param {HTMLElement} node */
@@ -120,7 +120,7 @@ export class Note {
       ?.cards.find(({ name }) => name === node.dataset.card);
     if (!info) return;
     const why = await this.explain({ card: info.name });
-    announce([`${info.title}.`, info.text, why].filter(Boolean).join(" "));
+    announce([sentence(info.title), info.text, why].filter(Boolean).join(" "));
   }
 
   /** The mouse comes to a square: marks at once, all the rest if it stays. @param {string | null} square */

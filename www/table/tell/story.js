@@ -1,4 +1,5 @@
 // What the events of an answer have brought about, as it is told: whose card, which words, and the steps on the board.
+import { sentence } from "../../ui/words.js";
 import { sentenceOf } from "./words.js";
 
 /**
@@ -108,7 +109,7 @@ function carriedOut(events, known) {
   if (!ends.length) return null;
   const words = ends.map((end, at) => {
     const title = known.card(end.card)?.title ?? "";
-    if (end.t === "cancel") return `${known.card(end.by)?.title ?? ""} cancels ${title}.`;
+    if (end.t === "cancel") return sentence(`${known.card(end.by)?.title ?? ""} cancels ${title}`);
     const from = at === 0 ? 0 : events.indexOf(ends[at - 1]) + 1;
     const within = events.slice(from, events.indexOf(end));
     const done = sentenceOf(within.filter(onBoard), known) ?? sayings(within).join(" ");
@@ -135,7 +136,7 @@ export function storyOf(events, known) {
     if ((event.t !== "play" && event.t !== "dump") || !known.computer(event.seat)) continue;
     const card = known.card(event.card);
     const plays = event.t === "play";
-    const text = `${known.name(event.seat)} ${plays ? "plays" : "discards"} ${card?.title ?? "a card"}.`;
+    const text = sentence(`${known.name(event.seat)} ${plays ? "plays" : "discards"} ${card?.title ?? "a card"}`);
     return { seat: event.seat, card, text, about: (plays && card?.text) || "", steps, arrives: true, passes: false };
   }
   if (events.some((event) => onBoard(event) || event.t === "draw" || event.t === "over")) return null;
