@@ -121,6 +121,25 @@ function guide({ match }, way) {
 }
 
 /**
+ * Shows as many whole lines of the task as the question leaves room for; a tap opens it.
+ * @param {import("../table/prompt.js").PromptBar} prompt @param {HTMLElement} task
+ */
+function foldUnder({ bar, words }, task) {
+  const open = () => task.classList.remove("folded");
+  const fold = () => {
+    open();
+    if (task.dataset.verdict !== "open" || task.scrollHeight <= task.clientHeight + 1) return;
+    const lines = Math.floor(task.clientHeight / Number.parseFloat(getComputedStyle(task).lineHeight));
+    task.style.setProperty("--lines", String(Math.max(1, lines)));
+    task.classList.add("folded");
+  };
+  const changes = { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] };
+  new MutationObserver(fold).observe(bar, changes);
+  new ResizeObserver(fold).observe(words);
+  task.addEventListener("click", open);
+}
+
+/**
  * Follows a task at a table, whose goal the engine judges after every answer.
  * @param {import("../table/table.js").Table} table @param {Task} task
  */
@@ -137,6 +156,7 @@ export function follow(table, task) {
   let isShowing = false;
   const line = new TaskLine(task);
   table.prompt.words.prepend(line.root);
+  foldUnder(table.prompt, line.root);
   line.show("open");
   // The result says less than the task does, where the game ends with it.
   table.result = async () => void (isShowing || (await result()));

@@ -8,6 +8,16 @@ import { Table } from "./table.mts";
 
 type Options = { keys?: boolean; touch?: boolean };
 
+/** Whether the question stands under the task, whole, over its buttons. */
+const asksInSight = (frame: Frame) =>
+  frame.evaluate(() => {
+    const bottom = (name: string) => document.querySelector(name)!.getBoundingClientRect().bottom;
+    const words = bottom("#prompt .prompt-words") + 1;
+    return (
+      bottom("#prompt-text") <= words && bottom("#task") <= words && bottom("#prompt .prompt-actions") <= innerHeight
+    );
+  });
+
 /** Gives these answers at the table, each when it is asked for. */
 async function walk({ page, frame }: Sitting, way: string, options: Options = {}) {
   let before = "";
@@ -18,6 +28,7 @@ async function walk({ page, frame }: Sitting, way: string, options: Options = {}
     };
     await expect.poll(look, { intervals: [20, 40, 80] }).not.toBe("");
     before = await look();
+    await expect.poll(() => asksInSight(frame), { message: `the question before ${text}` }).toBe(true);
     await new Table(page, frame, engine.loadGame(before), { seat: "first", ...options }).give(text);
   }
 }

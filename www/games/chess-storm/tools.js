@@ -60,10 +60,10 @@ export class StormTools {
     const play = () => this.offers.play();
     return [
       ...this.#candidates(),
+      begins && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
+      begins && this.#act("dump", card, "Discard", ""),
       // A card that asks for targets is played by the last of them.
       !this.offers.waits() && this.#act("card", card, "Play", "primary", play),
-      begins && this.#act("dump", card, "Discard", ""),
-      begins && button("Put back", { onclick: () => this.hand.lift(null), data: { text: "put-back" } }),
       this.#back(),
       this.#cards(),
     ].flatMap((node) => node || []);
