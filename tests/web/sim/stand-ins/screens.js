@@ -18,7 +18,7 @@ export const laterScreens = async () => ({
   gallery: () => h("main", { id: "gallery" }),
 });
 export const learn = () => {};
-export const practise = async () => null;
+export const opening = async () => null;
 export const replay = () => {};
 export const replayLinked = async () => null;
 export const rulesDialog = () => {};
