@@ -51,6 +51,8 @@ export class Aim {
       this.match.plan && target instanceof Element && !target.closest(KEEPS) && this.#letGo();
     table.root.addEventListener("click", beside, { signal });
     document.addEventListener("pointermove", (event) => this.#carried(event), { signal });
+    // A hint may have been given while this was loaded.
+    if (this.match.hint.shown) this.#compared();
   }
 
   /**
@@ -192,7 +194,10 @@ export class Aim {
   /** A hint is shown, or taken away: beside it stands the way to the best answers. @param {Offer | null} offer */
   hinted(offer) {
     this.#close();
-    if (!offer) return;
+    if (offer) this.#compared();
+  }
+
+  #compared() {
     const show = () =>
       withExtra("advice", "the best answers", (advice) => {
         this.#close();
