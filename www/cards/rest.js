@@ -4,7 +4,7 @@ import { lookAt } from "./zoom.js";
 /** Pixels that a mouse moves at least until it no longer rests. */
 const MOVED = 5;
 
-/** Where the mouse was last; null before it has moved. @type {{ x: number, y: number } | null} */
+/** Where the mouse was last seen; null before it has come onto a card. @type {{ x: number, y: number } | null} */
 let last = null;
 /** What has come under the resting mouse. @type {Element[]} */
 let waiting = [];
@@ -17,6 +17,7 @@ const cardOf = ({ target }) => (target instanceof Element ? target.closest(".han
 /** @param {PointerEvent} event */
 function enter(event) {
   if (event.pointerType !== "mouse" || !event.isTrusted || cardOf(event) !== event.target) return;
+  addEventListener("pointermove", move, true);
   if (last && (event.clientX !== last.x || event.clientY !== last.y)) {
     under = cardOf(event);
     return;
@@ -40,11 +41,12 @@ function move(event) {
 }
 
 addEventListener("pointerenter", enter, true);
-addEventListener("pointermove", move, true);
 
-// A card that is gone is no longer looked at.
+// A card that is gone is no longer looked at; without cards nobody follows the mouse.
 new MutationObserver(() => {
-  if (!under || under.isConnected) return;
+  if (under?.isConnected || waiting.some((node) => node.isConnected)) return;
+  removeEventListener("pointermove", move, true);
+  if (under) lookAt(null, null);
   under = null;
-  lookAt(null, null);
+  waiting = [];
 }).observe(document, { childList: true, subtree: true });
