@@ -95,7 +95,7 @@ const LATER = [
 ];
 
 /** The packed extras by the ids of their elements. @param {[name: string, text: string][]} extras */
-function shelved(extras) {
+function packedExtras(extras) {
   const alone = extras.filter(([name]) => !LATER.includes(name));
   const together = extras.filter(([name]) => LATER.includes(name));
   return {
@@ -186,7 +186,7 @@ export async function bundle(work) {
       index,
       (name) => alone[name] ?? read(join("dist", name)),
       [scripts, ...extras.map(([, text]) => text)],
-      shelved(extras),
+      packedExtras(extras),
       [NOTICE, licence],
     ),
   );

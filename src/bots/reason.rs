@@ -28,7 +28,7 @@ pub struct Line {
 
 /// A piece on the board, as it is seen.
 #[derive(Clone)]
-struct Man {
+struct SeenPiece {
     id: u8,
     kind: &'static str,
     at: String,
@@ -85,16 +85,16 @@ impl Line {
         if !moves && !card {
             return "comes out best of what was looked at".into();
         }
-        let [first, then, late, last] = [before, turn, reply, next].map(|view| men(view, me));
+        let [first, then, late, last] = [before, turn, reply, next].map(|view| pieces(view, me));
         let mut taken = lost(&first, &then, false);
         // What else falls in the turn falls by another answer.
-        taken.retain(|man| {
-            card || man.kind == Kind::Pawn.name() || offer.squares.last().is_some_and(|&at| at == man.at)
+        taken.retain(|piece| {
+            card || piece.kind == Kind::Pawn.name() || offer.squares.last().is_some_and(|&at| at == piece.at)
         });
         let mut paid = lost(&first, &then, true);
         paid.extend(lost(&then, &late, true));
         let loss = dearest(&paid);
-        if let Some(Man { kind, at, .. }) = dearest(&taken) {
+        if let Some(SeenPiece { kind, at, .. }) = dearest(&taken) {
             let moved = before.log.iter().rev().find_map(|line| line.moved.as_ref());
             let again = before.last.iter().any(|last| last == at) && moved.is_some_and(|moved| !moved.takes.is_empty());
             let gain = worth(&taken) - worth(&paid);
@@ -109,24 +109,28 @@ impl Line {
         if let Some((_, kind)) = offer.text.split_once('=') {
             return format!("promotes to {kind}");
         }
-        let fallen = other.map(|other| lost(&men(&other.turn, me), &men(&other.reply, me), true)).unwrap_or_default();
-        let saved = dearest(&fallen).filter(|man| man.worth >= PIECE && find(&late, man.id).is_some());
-        if let Some(Man { kind, at, .. }) = saved.and_then(|man| find(&first, man.id)) {
+        let fallen =
+            other.map(|other| lost(&pieces(&other.turn, me), &pieces(&other.reply, me), true)).unwrap_or_default();
+        let saved = dearest(&fallen).filter(|piece| piece.worth >= PIECE && find(&late, piece.id).is_some());
+        if let Some(SeenPiece { kind, at, .. }) = saved.and_then(|piece| find(&first, piece.id)) {
             return format!("saves the {kind} on {at}");
         }
         let [hit, hits] = [0, 1].map(|at| attacked(&self.games[at], [&first, &then][at], me));
-        let fresh: Vec<Man> = hits.iter().filter(|man| find(&hit, man.id).is_none()).cloned().collect();
+        let fresh: Vec<SeenPiece> = hits.iter().filter(|piece| find(&hit, piece.id).is_none()).cloned().collect();
         let soon = lost(&late, &last, false);
-        let aim =
-            dearest(&soon).filter(|_| loss.is_none()).into_iter().chain(dearest(&fresh)).find(|man| man.worth >= PIECE);
-        if let Some(Man { kind, at, .. }) = aim {
+        let aim = dearest(&soon)
+            .filter(|_| loss.is_none())
+            .into_iter()
+            .chain(dearest(&fresh))
+            .find(|piece| piece.worth >= PIECE);
+        if let Some(SeenPiece { kind, at, .. }) = aim {
             return format!("attacks the {kind} on {at}");
         }
-        let checked = |view: &AnyView, men: &[Man], own| {
-            men.iter().any(|man| man.own == own && view.check.iter().any(|&at| at == man.at))
+        let checked = |view: &AnyView, pieces: &[SeenPiece], own| {
+            pieces.iter().any(|piece| piece.own == own && view.check.iter().any(|&at| at == piece.at))
         };
         if checked(before, &first, true) {
-            let king = first.iter().any(|man| man.kind == Kind::King.name() && man.at == offer.squares[0]);
+            let king = first.iter().any(|piece| piece.kind == Kind::King.name() && piece.at == offer.squares[0]);
             return if king { "takes the king out of check" } else { "blocks the check" }.into();
         }
         if checked(turn, &then, false) {
@@ -150,10 +154,10 @@ impl Line {
         if won(&better.turn, me).is_some() {
             return Some("passes a win by".into());
         }
-        let kept = men(&better.reply, me);
-        let mut falls = lost(&men(&self.turn, me), &men(&self.reply, me), true);
-        falls.retain(|man| find(&kept, man.id).is_some());
-        let Man { kind, at, .. } = dearest(&falls).filter(|man| man.worth >= PIECE)?;
+        let kept = pieces(&better.reply, me);
+        let mut falls = lost(&pieces(&self.turn, me), &pieces(&self.reply, me), true);
+        falls.retain(|piece| find(&kept, piece.id).is_some());
+        let SeenPiece { kind, at, .. } = dearest(&falls).filter(|piece| piece.worth >= PIECE)?;
         Some(format!("loses the {kind} on {at}"))
     }
 }
@@ -164,35 +168,35 @@ fn won(view: &AnyView, seat: Seat) -> Option<&'static str> {
 }
 
 /// The pieces on the board.
-fn men(view: &AnyView, me: Seat) -> Vec<Man> {
+fn pieces(view: &AnyView, me: Seat) -> Vec<SeenPiece> {
     let own = if me == Seat::First { view.sides.first } else { view.sides.second };
     let files = usize::from(view.files);
-    let mut men = Vec::new();
-    for (cell, piece) in view.cells.iter().enumerate() {
-        let Some(piece) = piece else { continue };
-        let at = format!("{}{}", (b'a' + (cell % files) as u8) as char, cell / files + 1);
-        let worth = price(piece.kind, view.files);
-        men.push(Man { id: piece.id, kind: piece.kind, at, own: piece.side == own, worth });
+    let mut pieces = Vec::new();
+    for (number, cell) in view.cells.iter().enumerate() {
+        let Some(cell) = cell else { continue };
+        let at = format!("{}{}", (b'a' + (number % files) as u8) as char, number / files + 1);
+        let worth = price(cell.kind, view.files);
+        pieces.push(SeenPiece { id: cell.id, kind: cell.kind, at, own: cell.side == own, worth });
     }
-    men
+    pieces
 }
 
-fn find(men: &[Man], id: u8) -> Option<&Man> {
-    men.iter().find(|man| man.id == id)
+fn find(pieces: &[SeenPiece], id: u8) -> Option<&SeenPiece> {
+    pieces.iter().find(|piece| piece.id == id)
 }
 
 /// The pieces of a seat, or of the other one, that are on the board before and not after.
-fn lost(before: &[Man], after: &[Man], own: bool) -> Vec<Man> {
-    before.iter().filter(|man| man.own == own && find(after, man.id).is_none()).cloned().collect()
+fn lost(before: &[SeenPiece], after: &[SeenPiece], own: bool) -> Vec<SeenPiece> {
+    before.iter().filter(|piece| piece.own == own && find(after, piece.id).is_none()).cloned().collect()
 }
 
 /// The piece that is worth most, among equals the first.
-fn dearest(men: &[Man]) -> Option<&Man> {
-    men.iter().rev().max_by_key(|man| man.worth)
+fn dearest(pieces: &[SeenPiece]) -> Option<&SeenPiece> {
+    pieces.iter().rev().max_by_key(|piece| piece.worth)
 }
 
-fn worth(men: &[Man]) -> i32 {
-    men.iter().map(|man| man.worth).sum()
+fn worth(pieces: &[SeenPiece]) -> i32 {
+    pieces.iter().map(|piece| piece.worth).sum()
 }
 
 /// What a piece is worth to the computer.
@@ -202,11 +206,11 @@ fn price(kind: &str, files: u8) -> i32 {
 }
 
 /// The pieces of the other army that the seat could capture, by what it sees.
-fn attacked(game: &AnyGame, men: &[Man], me: Seat) -> Vec<Man> {
+fn attacked(game: &AnyGame, pieces: &[SeenPiece], me: Seat) -> Vec<SeenPiece> {
     let mut hit = Vec::new();
-    for man in men.iter().filter(|man| man.own) {
-        let goals = game.reach(&man.at, Some(Eye::Seat(me))).unwrap_or_default();
-        hit.extend(men.iter().filter(|other| !other.own && goals.iter().any(|&at| at == other.at)).cloned());
+    for piece in pieces.iter().filter(|piece| piece.own) {
+        let goals = game.reach(&piece.at, Some(Eye::Seat(me))).unwrap_or_default();
+        hit.extend(pieces.iter().filter(|other| !other.own && goals.iter().any(|&at| at == other.at)).cloned());
     }
     hit
 }
