@@ -45,7 +45,7 @@ export const playDaily = () => say(openDaily("game"));
  */
 export function copyDaily(match) {
   const { log, game, result } = match.view;
-  const [, day] = /"seed":"daily-(\d+)"/.exec(match.state.save) ?? [];
+  const day = JSON.parse(match.state.save).seed.slice(SEED.length);
   const end = !result?.winner ? "½" : match.people.includes(result.winner) ? "★" : "▫";
   const signs = "▪".repeat(Math.floor(moveCount(log) / 10)) + end;
   void copy(withLink(`Deckmate daily game ${day}, ${gameInfo(game).title}: ${signs}`, `game-${day}`), "The result");

@@ -48,22 +48,18 @@ async function goOn(game, from, wanted) {
 }
 
 /**
- * The opponent takes the player's king, if there is a way.
+ * The opponent spoils the goal in this turn, if there is a way: every answer is tried.
  * @param {GameName} game @param {Line} from
  * @returns {Promise<Line | null>}
  */
-async function takeKing(game, from) {
+async function spoil(game, from) {
   const connection = await at(game, from);
   const verdict = await connection.call("judge", from.position.goal, PLAYER);
   if (verdict === "missed") return from;
   const prompt = await connection.call("prompt");
   if (verdict !== "open" || prompt?.seat !== "second") return null;
-  const { cells, files } = await connection.call("view", "first");
-  const king = cells.findIndex((cell) => cell?.side === "white" && (cell.base ?? cell.kind) === "king");
-  const square = "abcdefgh"[king % files] + (Math.floor(king / files) + 1);
-  for (const { text, squares, choice } of await connection.call("legalMoves")) {
-    if (choice.t !== "uncloak" && squares.at(-1) !== square) continue;
-    const found = await takeKing(game, { ...from, line: [...from.line, text] });
+  for (const { text, role } of await connection.call("legalMoves")) {
+    const found = role === "play" && (await spoil(game, { ...from, line: [...from.line, text] }));
     if (found) return found;
   }
   return null;
@@ -88,7 +84,7 @@ async function withReply(game, from) {
 export async function refutation(game, worlds, first) {
   for (const [number, position] of worlds.entries()) {
     const from = { position, seed: number ? `${SEED}-${number}` : SEED, line: [first] };
-    const found = (await takeKing(game, from)) ?? (await goOn(game, from, "missed"));
+    const found = (await spoil(game, from)) ?? (await goOn(game, from, "missed"));
     if (found) return withReply(game, found);
   }
   return null;
