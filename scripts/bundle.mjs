@@ -13,7 +13,7 @@ import { pageScripts } from "./extras.mjs";
 import { folderOf, siteOf } from "./folders.mjs";
 import { notice } from "./licences.mjs";
 import { cardPictures } from "./pictures.mjs";
-import { common, engineParts, packed, packedScripts, pageParts } from "./plugins.mjs";
+import { common, engineParts, packedScripts, pageParts, scriptParts } from "./plugins.mjs";
 import { rulingsScript } from "./rulings.mjs";
 
 const read = (path) => readFileSync(path, "utf8");
@@ -67,12 +67,12 @@ async function elementScript() {
   return built.outputFiles[0].text;
 }
 
-/** The script that unpacks and runs the scripts of engine and page. */
-async function packedScript(work, scripts) {
+/** The script that unpacks and runs the scripts of engine and page. @param {object} page how they are packed */
+async function packedScript(work, page) {
   const built = await build({
     ...common,
     entryPoints: ["www/single-file.js"],
-    plugins: [packedScripts(scripts), engineParts(work, "lzma")],
+    plugins: [scriptParts(page), engineParts(work, "lzma")],
     write: false,
   });
   return built.outputFiles[0].text;
@@ -94,13 +94,13 @@ const LATER = [
   "sounds",
 ];
 
-/** The packed extras by the ids of their elements. @param {[name: string, text: string][]} extras */
-function packedExtras(extras) {
+/** The extras as they are packed, by the ids of their elements. @param {[name: string, text: string][]} extras */
+function groupsOf(extras) {
   const alone = extras.filter(([name]) => !LATER.includes(name));
   const together = extras.filter(([name]) => LATER.includes(name));
   return {
-    ...Object.fromEntries(alone.map(([name, text]) => [`extra-${name}`, packed(text)])),
-    extras: packed(JSON.stringify(Object.fromEntries(together))),
+    ...Object.fromEntries(alone.map(([name, text]) => [`extra-${name}`, text])),
+    extras: JSON.stringify(Object.fromEntries(together)),
   };
 }
 
@@ -178,7 +178,8 @@ export async function bundle(work) {
   }
   // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
   const scripts = `${small}${page.script.trim()}`;
-  const alone = { "page.js": await packedScript(work, scripts) };
+  const packed = packedScripts(scripts, groupsOf(extras));
+  const alone = { "page.js": await packedScript(work, packed.page) };
   const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",
@@ -186,7 +187,7 @@ export async function bundle(work) {
       index,
       (name) => alone[name] ?? read(join("dist", name)),
       [scripts, ...extras.map(([, text]) => text)],
-      packedExtras(extras),
+      packed.after,
       [NOTICE, licence],
     ),
   );

@@ -1,5 +1,5 @@
-// The page's script and the scripts of its extras. An extra uses the core's modules: the core offers those that it
-// imports, under the mark of the build; a module that two extras use is put into the core. The style sheet that stands
+// The page's script and the scripts of its extras. An extra uses the core's modules: the core offers what it imports of
+// them, under the mark of the build; a module that two extras use is put into the core. The style sheet that stands
 // beside the module an extra begins with, under the same name, comes with the extra's script.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ async function modulesOf(entry, plugins) {
   );
 }
 
-/** The modules of the core, and those of them that an extra imports. */
+/** The modules of the core that an extra imports. */
 function divide(core, others) {
   const inCore = new Set(core.keys());
   const seen = new Set();
@@ -38,34 +38,59 @@ function divide(core, others) {
   const imported = others
     .flatMap((modules) => [...modules])
     .flatMap(([path, imports]) => (inCore.has(path) ? [] : imports.filter((one) => inCore.has(one))));
-  return { inCore, offered: [...new Set(imported)].sort() };
+  return [...new Set(imported)].sort();
 }
 
-/** The core begins with what offers its modules to extras. */
-const offering = (offered) => ({
+/** What an extra imports of the core comes from elsewhere: `found` says where, by the number of the module. */
+const elsewhere =
+  (offered, found) =>
+  ({ onResolve }) =>
+    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
+      const at = offered.indexOf(relative(".", resolve(resolveDir, path)));
+      return at < 0 ? undefined : found(at);
+    });
+
+/** What extras import of these modules by name: a list for each. @param {string[]} entries @param {string[]} offered */
+async function namesOf(entries, offered, plugins) {
+  const names = offered.map(() => new Set());
+  const setup = elsewhere(offered, (at) => ({ path: `offered-${at}`, external: true }));
+  const how = { ...common, minify: false, format: "esm", outdir: "dist", write: false };
+  for (const path of entries) {
+    const built = await build({ ...how, entryPoints: [path], plugins: [{ name: "naming", setup }, ...plugins] });
+    for (const [, list, at] of built.outputFiles[0].text.matchAll(/^import ([^;]+?) from "offered-(\d+)";/gm)) {
+      if (!/^\{.*\}$/s.test(list))
+        throw new Error(`${path} imports ${offered[at]} whole: import what it needs by name`);
+      for (const [name] of list.matchAll(/(?<!\bas )\b(?!as\b)[\w$]+/g)) names[at].add(name);
+    }
+  }
+  return names.map((found) => [...found].sort());
+}
+
+/** The core begins with what offers its modules to extras: the names that these use. */
+const offering = (offered, names) => ({
   name: "offering",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^deckmate:offered$/ }, ({ path }) => ({ path, namespace: "offered" }));
-    const imports = offered.map((path, at) => `import * as m${at} from ${JSON.stringify(`./${path}`)};`);
-    const named = offered.map((path, at) => `${JSON.stringify(path)}: m${at}`);
-    onLoad({ filter: /./, namespace: "offered" }, () => ({
-      contents: `${imports.join("\n")}
-globalThis.deckmateCore = { "${MARK}": { ${named.join(", ")} } };`,
-      resolveDir: ".",
+    const numbers = offered.map((_, at) => at);
+    onResolve({ filter: /^deckmate:offered/ }, ({ path }) => ({ path, namespace: "offered" }));
+    onLoad({ filter: /^deckmate:offered$/, namespace: "offered" }, () => ({
+      contents: `${numbers.map((at) => `import * as m${at} from "deckmate:offered-${at}";`).join("\n")}
+globalThis.deckmateCore = { "${MARK}": [${numbers.map((at) => `m${at}`).join(", ")}] };`,
     }));
+    onLoad({ filter: /-\d+$/, namespace: "offered" }, ({ path }) => {
+      const at = Number(/\d+$/.exec(path)?.[0]);
+      const contents = `export { ${names[at].join(", ")} } from ${JSON.stringify(`./${offered[at]}`)};`;
+      return { contents, resolveDir: "." };
+    });
   },
 });
 
-/** What an extra imports of the core is taken from where the core offers it. */
-const taking = (inCore) => ({
+/** What an extra imports of the core is taken from where the core offers it. @param {string[]} offered */
+const taking = (offered) => ({
   name: "taking",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-      const name = relative(".", resolve(resolveDir, path));
-      return inCore.has(name) ? { path: name, namespace: "core" } : undefined;
-    });
-    onLoad({ filter: /./, namespace: "core" }, ({ path }) => ({
-      contents: `module.exports = globalThis.deckmateCore["${MARK}"][${JSON.stringify(path)}];`,
+  setup(builder) {
+    elsewhere(offered, (at) => ({ path: String(at), namespace: "core" }))(builder);
+    builder.onLoad({ filter: /./, namespace: "core" }, ({ path }) => ({
+      contents: `module.exports = globalThis.deckmateCore["${MARK}"][${path}];`,
     }));
   },
 });
@@ -90,12 +115,13 @@ export async function pageScripts(plugins) {
   );
   for (const [name, path] of entries)
     if (core.has(path)) throw new Error(`a module of the core imports ${path}, which the extra ${name} begins with`);
-  const { inCore, offered } = divide(core, others);
+  const offered = divide(core, others);
+  const names = await namesOf(Object.values(extras()), offered, plugins);
   const page = await build({
     ...common,
     stdin: { contents: `import "deckmate:offered";\nimport "./${CORE}";`, resolveDir: "." },
     outdir: "dist",
-    plugins: [offering(offered), ...plugins],
+    plugins: [offering(offered, names), ...plugins],
     write: false,
   });
   const part = (end) => page.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
@@ -106,7 +132,7 @@ export async function pageScripts(plugins) {
       entryPoints: [path],
       globalName: `deckmateExtras.${name}`,
       outdir: "dist",
-      plugins: [taking(inCore), ...plugins],
+      plugins: [taking(offered), ...plugins],
       write: false,
     });
     if (built.outputFiles.length > 1) throw new Error(`a module of the extra ${name} imports a style sheet`);

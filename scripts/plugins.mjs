@@ -5,8 +5,11 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { compress } from "lzma1";
-import { inflate } from "../www/engine/lzma.js";
+import { Decoder } from "../www/engine/lzma.js";
 import { rulesHtml } from "./rules.mjs";
+
+/** The bytes of an LZMA text before its bits. */
+const HEADER = 13;
 
 /** How everything that ships is built. */
 export const common = {
@@ -75,20 +78,42 @@ export function engineParts(work, packing, apart = false) {
   return plugin;
 }
 
-/** A script as base64 of its LZMA, after the page's own reader has got it back. @param {string} script */
-export function packed(script) {
-  const bytes = compress(Buffer.from(script), 9);
-  if (Buffer.from(inflate(Uint8Array.from(bytes))).toString() !== script)
-    throw new Error("the packed scripts do not unpack to what they were");
-  return Buffer.from(bytes).toString("base64");
+/**
+ * The script of a page and those that come after it, packed as if each after it stood at its end, so that it is short
+ * for what it has in common with it. What they all begin with is kept once, for as long as they are packed the same.
+ * @param {string} script @param {Record<string, string>} after
+ */
+export function packedScripts(script, after) {
+  const whole = Object.entries({ "": "", ...after }).map(([name, text]) => [name, Buffer.from(script + text)]);
+  const packed = whole.map(([, text]) => Uint8Array.from(compress(text, 9)));
+  let same = HEADER;
+  while (packed.every((one) => one[same] === packed[0][same])) same++;
+  const beginning = new Decoder(packed[0]);
+  let [size, next] = [0, HEADER];
+  while (beginning.bits.next <= same) {
+    size = beginning.at;
+    next = beginning.bits.next;
+    beginning.decode(size + 1);
+  }
+  const begun = new Decoder(packed[0].slice(0, next));
+  begun.decode(size);
+  const rests = whole.map(([name, text], n) => {
+    const rest = Uint8Array.from([...packed[n].slice(0, HEADER), ...packed[n].slice(next)]);
+    if (!text.equals(begun.branch(rest).decode()))
+      throw new Error(`the packed script ${name} does not unpack to what it was`);
+    return [name, Buffer.from(rest).toString("base64")];
+  });
+  const { "": rest, ...others } = Object.fromEntries(rests);
+  const start = Buffer.from(packed[0].slice(0, next)).toString("base64");
+  return { page: { start, size, rest }, after: others };
 }
 
-/** The module `deckmate:scripts`: this script, packed for the page in one file. */
-export const packedScripts = (script) => ({
+/** The module `deckmate:scripts`: the script of the page in one file, packed. @param {object} page */
+export const scriptParts = (page) => ({
   name: "packed-scripts",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^deckmate:scripts$/ }, ({ path }) => ({ path, namespace: "packed" }));
-    onLoad({ filter: /./, namespace: "packed" }, () => ({ contents: packed(script), loader: "text" }));
+    onLoad({ filter: /./, namespace: "packed" }, () => ({ contents: JSON.stringify(page), loader: "json" }));
   },
 });
 

@@ -11,9 +11,12 @@ declare module "deckmate:worker" {
   export default text;
 }
 declare module "deckmate:scripts" {
-  /** The scripts of engine and page as base64 of their LZMA. */
-  const text: string;
-  export default text;
+  /**
+   * The scripts of engine and page as base64 of their LZMA: what is read of them (`size` bytes) before anything else,
+   * and the rest.
+   */
+  const packed: { start: string; size: number; rest: string };
+  export default packed;
 }
 declare module "deckmate:unpack" {
   export function unpack(text: string): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;

@@ -4,10 +4,10 @@ import { BitReader } from "./range.js";
 import { join } from "./streams.js";
 
 /** The module that was sorted into streams and packed. @param {string} text base64 */
-export const unpack = (text) => join(inflate(bytesOf(text)));
+export const unpack = (text) => join(new Decoder(bytesOf(text)).decode());
 
-/** Any bytes that were packed. @param {Uint8Array<ArrayBuffer>} packed @returns {Uint8Array<ArrayBuffer>} */
-export const inflate = (packed) => new Decoder(packed).decode();
+/** How many bytes an LZMA text unpacks to. @param {Uint8Array<ArrayBuffer>} packed */
+const sizeOf = (packed) => new DataView(packed.buffer, packed.byteOffset).getUint32(5, true);
 
 /** Where the chances of each model begin: one after the other. */
 let room = 0;
@@ -26,7 +26,9 @@ const MATCH_LENGTH = model(2 + (16 << 4) + 256);
 const REPEAT_LENGTH = model(2 + (16 << 4) + 256);
 const LITERALS = model(0);
 
-class Decoder {
+export class Decoder {
+  /** How many bytes are unpacked. */
+  at = 0;
   /** What came last: below 7 a literal, and which before it. */
   state = 0;
   /** Distances, the latest first. */
@@ -34,18 +36,31 @@ class Decoder {
 
   /** @param {Uint8Array<ArrayBuffer>} packed */
   constructor(packed) {
-    const header = new DataView(packed.buffer, packed.byteOffset);
     this.literalContext = packed[0] % 9;
     this.literalMask = (1 << (((packed[0] / 9) | 0) % 5)) - 1;
     this.placeMask = (1 << ((packed[0] / 45) | 0)) - 1;
-    this.out = new Uint8Array(header.getUint32(5, true));
+    this.out = new Uint8Array(sizeOf(packed));
     const literals = (0x300 << this.literalContext) << Math.log2(this.literalMask + 1);
     this.bits = new BitReader(packed, 14, LITERALS + literals);
   }
 
-  decode() {
+  /**
+   * One that goes on from here with other packed bytes: a text that was packed with the same beginning, its header
+   * first and then what follows of it.
+   * @param {Uint8Array<ArrayBuffer>} packed
+   */
+  branch(packed) {
+    const out = new Uint8Array(sizeOf(packed));
+    out.set(this.out.subarray(0, this.at));
+    const same = { ...this, out, last: [...this.last], bits: this.bits.branch(packed, 13) };
+    return Object.assign(Object.create(Decoder.prototype), same);
+  }
+
+  /** Everything, or as much as is unpacked once there are so many bytes. */
+  decode(enough = this.out.length) {
     const { out, bits, placeMask } = this;
-    for (let at = 0; at < out.length; ) {
+    let { at } = this;
+    while (at < enough) {
       const place = at & placeMask;
       if (!bits.bit(IS_MATCH + (this.state << 4) + place)) {
         out[at] = this.literal(at);
@@ -56,6 +71,7 @@ class Decoder {
       const back = this.last[0] + 1;
       for (const end = at + size; at < end; at++) out[at] = out[at - back];
     }
+    this.at = at;
     return out;
   }
 

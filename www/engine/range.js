@@ -16,6 +16,11 @@ export class BitReader {
     this.chances = new Uint16Array(chances).fill(HALF);
   }
 
+  /** One that goes on from here with other bytes. @param {Uint8Array} packed @param {number} next where they go on */
+  branch(packed, next) {
+    return Object.assign(Object.create(BitReader.prototype), this, { packed, next, chances: this.chances.slice() });
+  }
+
   /** The next bit, by the chance that stands at a place. @param {number} at */
   bit(at) {
     const chance = this.chances[at];
