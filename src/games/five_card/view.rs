@@ -2,6 +2,7 @@
 
 use super::cards::Card;
 use super::ends::seat_word;
+use super::options::Fifty;
 use super::plays;
 use super::table::Table;
 use super::vocabulary::{CallView, ClockView, CubeView, Poker};
@@ -11,6 +12,9 @@ use crate::games::five_card::{Choice, Prompt, View, Why};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, TurnView};
 use crate::play::{Duty, Eye, Game, Seat};
+
+/// So many moves of each before the fifty-move rule ends the game, players are told.
+const NEAR: u32 = 20;
 
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
@@ -69,18 +73,41 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         }
         Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
         Why::Flop => "Tie-break: draw a card.".into(),
-        _ if table.board.checked(table.variant, classic::side_of(prompt.seat)) => "You are in check.".into(),
-        _ => match table.called {
-            Some(called) if called.by == prompt.seat => {
-                let few = |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
-                let cards = few(table.hands[called.by.index()].len(), "card");
-                let moves = few(called.left() as usize, "move");
-                format!("You called: {cards}, {moves} without a card left.")
-            }
-            Some(_) => format!("{other} called. Your move."),
-            None => "Move your king or a piece you hold a card for, or fold.".into(),
-        },
+        _ => format!("{}{}", turn(table, prompt.seat), nearing(table)),
     }
+}
+
+/// What is asked of the player on turn.
+fn turn(table: &Table, seat: Seat) -> String {
+    match table.called {
+        _ if table.board.checked(table.variant, classic::side_of(seat)) => "You are in check.".into(),
+        Some(called) if called.by == seat => {
+            let cards = few(table.hands[called.by.index()].len() as u32, "card");
+            let moves = few(called.left(), "move");
+            format!("You called: {cards}, {moves} without a card left.")
+        }
+        Some(_) => format!("{} called. Your move.", seat_word(seat.other())),
+        None => "Move your king or a piece you hold a card for, or fold.".into(),
+    }
+}
+
+/// So many of something.
+fn few(number: u32, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// FC-20: the draw that comes near, as long as it can still be prevented.
+fn nearing(table: &Table) -> String {
+    let left = 101_u32.saturating_sub(table.quiet) / 2;
+    let when = if table.keys.iter().filter(|&key| table.keys.last() == Some(key)).count() == 2 {
+        "When this position comes up again".into()
+    } else if left <= NEAR {
+        let what = if table.options.fifty == Fifty::Fide { "pawn move" } else { "check" };
+        format!("After {} each without a capture or {what}", few(left, "more move"))
+    } else {
+        return String::new();
+    };
+    format!(" {when}, the cards decide.")
 }
 
 /// An answer to check, with the cards that pay for one.

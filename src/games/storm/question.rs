@@ -8,7 +8,7 @@ use super::model::table::Table;
 use super::protocol::permit;
 use crate::games::storm::{Choice, Prompt, Why};
 use crate::games::words;
-use crate::play::{Duty, Eye};
+use crate::play::{Duty, Eye, Seat};
 
 /// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the
 /// board.
@@ -70,18 +70,31 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         Why::Action if table.flushing[prompt.seat.index()] && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
             "Flush: play your other cards first.".into()
         }
-        _ if table.checked(table.side(prompt.seat)) => demands(table, "You are in check."),
-        Why::Action if !permit::binding(table).is_empty() => demands(table, ""),
-        _ if table.extra => "Extra turn: you can't give checkmate.".into(),
-        _ if table.spent[prompt.seat.index()] && !table.flushing[prompt.seat.index()] => "Make your move.".into(),
-        _ => "Move, or play a card.".into(),
+        _ => action(table, prompt.seat),
     }
 }
 
-/// What is demanded of the Action, in sentences after this one.
-fn demands(table: &Table, first: &str) -> String {
-    let duties = permit::binding(table).into_iter().map(|duty| duty.sentence());
-    [first.to_owned()].into_iter().filter(|text| !text.is_empty()).chain(duties).collect::<Vec<_>>().join(" ")
+/// What is asked for the Action; then what effects in force demand of it and keep from it, each with its card.
+fn action(table: &Table, seat: Seat) -> String {
+    let binding = permit::binding(table);
+    let spent = table.spent[seat.index()] && !table.flushing[seat.index()];
+    let mut text = String::from(match () {
+        () if table.checked(table.side(seat)) => "You are in check.",
+        () if !binding.is_empty() => "",
+        () if table.extra => "Extra turn: you can't give checkmate.",
+        () if spent || permit::ban(table, seat, When::Before).is_some() => "Make your move.",
+        () => "Move, or play a card.",
+    });
+    for effect in &table.lasting {
+        let said = match effect.binds(table, seat).filter(|duty| binding.contains(duty)) {
+            Some(duty) => duty.sentence(),
+            None if permit::limits(table, seat, effect) => effect.sentence(table, Eye::Watcher),
+            None => continue,
+        };
+        text.push_str(if text.is_empty() { "" } else { " " });
+        text.push_str(&effect.with_card(&said));
+    }
+    text
 }
 
 /// What the answers of a card's question are, for the player who gives them; nothing where they say it themselves.

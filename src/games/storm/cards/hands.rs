@@ -55,7 +55,7 @@ pub const ROWS: &[Row] = &[
         title: "Peeker",
         window: When::After,
         lasts: false,
-        text: "Your opponent just captured a piece of yours, no pawn: look through the draw pile and take a card of your choice.",
+        text: "Your opponent just captured one of your pieces (not a pawn): take a card of your choice from the draw pile.",
         glyphs: "foe:rook take cards star",
         counsel: Counsel::Gives(60),
         play: Play::Do(peeker),

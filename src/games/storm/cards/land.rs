@@ -44,7 +44,7 @@ pub const ROWS: &[Row] = &[
         title: "Black hole",
         window: When::End,
         lasts: true,
-        text: "An empty square is no part of the board any more. Only jumps cross it.",
+        text: "Choose an empty square. It is gone from now on: only jumps cross it.",
         glyphs: "ring cross own:knight leap",
         counsel: Counsel::Plain,
         play: Play::Last(Layout::Own(swallowed), black_hole),

@@ -14,7 +14,7 @@ pub const ROWS: &[Row] = &[
         title: "Retaliation",
         window: When::After,
         lasts: false,
-        text: "Your opponent just captured a piece of yours, no pawn: remove one of their pawns.",
+        text: "Your opponent just captured one of your pieces (not a pawn): remove one of their pawns.",
         glyphs: "foe:rook take foe:pawn cross",
         counsel: Counsel::Plain,
         play: Play::Do(retaliation),

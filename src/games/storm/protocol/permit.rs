@@ -52,6 +52,15 @@ pub fn ban(table: &Table, seat: Seat, window: When) -> Option<&Lasting> {
     table.lasting.iter().find(|effect| effect.bans(table, seat, window))
 }
 
+/// Whether an effect keeps a seat from moves or cards of its Action, or has given it the other army; duties apart.
+pub fn limits(table: &Table, seat: Seat, effect: &Lasting) -> bool {
+    match effect.rule {
+        Rule::Ceased | Rule::Traded { .. } | Rule::Magnet { .. } => true,
+        Rule::Asleep | Rule::Exiled => effect.owner != seat,
+        _ => effect.bans(table, seat, When::Before),
+    }
+}
+
 /// The cards of these windows, the first of which is open, that the seat may still play in this turn, whether they can
 /// take effect or not.
 pub fn cards(table: &Table, me: Seat, windows: &[When]) -> Vec<Card> {
