@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { stepsOf } from "../../www/games/lessons.js";
+import { TIPS } from "../../www/table/coach/tips.js";
 
 const engine = await createRequire(import.meta.url)("../../dist/engine.js").load();
 const { games } = engine.catalog();
@@ -43,13 +44,14 @@ const WRONG = {
  * Gives these answers of the player, whatever the computer answers between them: how the goal stands then.
  * @param {string} game @param {import("../../www/games/protocol").Step} step @param {string} way
  */
-function judged(game, { setup, options, moves = [], goal }, way) {
+function judged(game, { setup, options, moves = [], goal, rest }, way) {
   const match = engine.newGame({ game, seed: "practice", options, setup });
   const give = (text) => {
     const step = match.apply(text);
     const offered = () => match.legalMoves().map((offer) => offer.text);
     assert.ok(step.ok, `${text}: ${step.message} (offered: ${step.ok || offered().join(" ")})`);
   };
+  let isPartDone = false;
   const reply = () => {
     while (match.judge(goal) === "open" && match.prompt().seat === "second")
       give(match.suggest({ level: "beginner", budget: 200, seed: "reply" }).text);
@@ -60,10 +62,12 @@ function judged(game, { setup, options, moves = [], goal }, way) {
     assert.equal(match.judge(goal), "open", `${way}: before ${text}`);
     assert.equal(match.prompt().seat, "first");
     give(text);
+    isPartDone ||= rest !== undefined && match.judge(goal) === "open" && match.judge(rest.goal) === "reached";
   }
   reply();
   const verdict = match.judge(goal);
   match.free();
+  if (verdict === "reached") assert.equal(isPartDone, rest !== undefined, "what is still to be done is told");
   return verdict;
 }
 
@@ -78,11 +82,13 @@ test("each game has a first game of three to six steps", () => {
 
 test("what a step says is a sentence or two, short enough for a phone", () => {
   for (const { name } of games)
-    for (const { task, done } of stepsOf(name))
-      for (const text of [task, done]) {
+    for (const { task, done, rest, tips = [] } of stepsOf(name)) {
+      for (const tip of tips) assert.ok(tip in TIPS, tip);
+      for (const text of [task, done, ...(rest ? [rest.task] : [])]) {
         assert.match(text, /^[A-Z].*[.?]$/, name);
         assert.ok(text.length <= 115, `${text}: ${text.length} characters`);
       }
+    }
 });
 
 for (const { name } of games)

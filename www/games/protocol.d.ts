@@ -141,6 +141,10 @@ export interface Step extends Position {
   way: string;
   /** The rule that it shows, for whoever has reached it. */
   done: string;
+  /** What is still to be done as soon as a part of the goal, a goal by itself, has been reached. */
+  rest?: { goal: string; task: string };
+  /** The tips that it makes needless, by their names. */
+  tips?: string[];
 }
 
 /** A small position in which one card is to be played. */

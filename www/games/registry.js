@@ -39,6 +39,15 @@ export async function matchPart(name) {
   }
 }
 
+/**
+ * What a game against the computer begins with that nobody sets up.
+ * @param {string} name @param {import("../match/seats.js").Level} [level] where the game names none
+ */
+export const startOf = async (name, level = "normal") =>
+  (await gamePart(name)
+    .start?.()
+    .catch(() => null)) ?? { options: {}, level };
+
 export const gameNames = Object.keys(games);
 
 /** A game that the page has nothing for stands last. @param {import("../engine").GameInfo[]} list */

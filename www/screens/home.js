@@ -2,7 +2,7 @@
 
 import { context, gameInfo } from "../context.js";
 import { keysDialog, settingsDialog } from "../dialogs/later.js";
-import { gameNames, gamePart, inOrder } from "../games/registry.js";
+import { gameNames, gamePart, inOrder, startOf } from "../games/registry.js";
 import { endedKeys } from "../match/ended.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
@@ -58,23 +58,13 @@ function keptGame(kept) {
   );
 }
 
-/**
- * A game that nobody has set up.
- * @type {Awaited<ReturnType<NonNullable<import("../games/protocol").GamePart["start"]>>>}
- */
-const USUAL = { options: {}, level: "normal" };
+const FRIENDS = /** @type {const} */ ({ options: {}, level: "normal" });
 
 /** @param {import("../engine").GameInfo} info */
 function tileButtons(info) {
   /** @param {string} letters */
   const play = async (letters) => {
-    const wanted =
-      letters === "hc"
-        ? await gamePart(info.name)
-            .start?.()
-            .catch(() => null)
-        : null;
-    const { options, level } = wanted ?? USUAL;
+    const { options, level } = letters === "hc" ? await startOf(info.name) : FRIENDS;
     const problem = await begin({ game: info.name, options, seats: seatsFor(letters, level) });
     if (problem) toast(sentence(problem.message), "trouble");
   };

@@ -2,14 +2,14 @@
 import { context, gameInfo } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { notLoaded, waited } from "../extras/later.js";
-import { gamePart, inOrder } from "../games/registry.js";
+import { inOrder, startOf } from "../games/registry.js";
 import { seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { isObject } from "../ui/fit.js";
 import { toast } from "../ui/live.js";
-import { read, write } from "../ui/storage.js";
+import { read, readList, write } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
 import { openPosition } from "./task.js";
 
@@ -40,12 +40,10 @@ function doneOf(game, count) {
 const keepDone = (game, number) =>
   write("lessons", JSON.stringify({ ...kept(), [game]: Math.max(number, doneOf(game, number)) }));
 
-/** A real game, against the weakest computer. @param {GameName} game */
+/** A real game, against the weakest computer where the game names none. @param {GameName} game */
 async function playFirst(game) {
-  const wanted = await gamePart(game)
-    .start?.()
-    .catch(() => null);
-  say(await begin({ game, options: wanted?.options ?? {}, seats: seatsFor("hc", "beginner") }));
+  const { options, level } = await startOf(game, "beginner");
+  say(await begin({ game, options, seats: seatsFor("hc", level) }));
 }
 
 /** @param {Problem | null} problem */
@@ -66,7 +64,7 @@ export async function openStep(game, wanted, guided = false) {
   const position = steps[number - 1];
   const { title } = gameInfo(game);
   if (!position) return { message: `The first game of ${title} has no step “${number}”.` };
-  const { way, task, done } = position;
+  const { way, task, done, rest, tips = [] } = position;
   const isLast = number === steps.length;
   const open = async (/** @type {number} */ other, shows = false) => say(await openStep(game, other, shows));
   const next = isLast
@@ -82,6 +80,7 @@ export async function openStep(game, wanted, guided = false) {
         reached: [isLast ? "All done!" : "Well done!", done],
         missed: ["Not yet.", task],
       },
+      rest,
       again,
       skip,
       done: [next, button("Once more", { onclick: again, "data-test": "once-more" }, "again")],
@@ -91,7 +90,10 @@ export async function openStep(game, wanted, guided = false) {
       ],
       ends: true,
       way: guided ? way.split(" ") : [],
-      reached: () => keepDone(game, number),
+      reached: () => {
+        keepDone(game, number);
+        write("tips", JSON.stringify([...new Set([...readList("tips", "The list of tips"), ...tips])]));
+      },
     },
     {},
   );

@@ -89,11 +89,12 @@ function stepper(label, value, least, most, onChange) {
 /**
  * One option as the catalogue describes it; `put` gets the value, or undefined for the default.
  * @param {GameInfo} game @param {OptionInfo} info @param {Put} put
- * @param {string | number | boolean} [start] what a field of the game's own begins with, in place of the default
+ * @param {string | number | boolean} [before] what its field begins with, in place of the default
  */
-export function optionField(game, info, put, start) {
-  const own = setUpPart(game.name).optionField?.(game, info, put, start);
+export function optionField(game, info, put, before) {
+  const own = setUpPart(game.name).optionField?.(game, info, put, before);
   if (own) return own;
+  const start = before ?? info.default;
   /** @type {Put} */
   const given = (value) => put(value === info.default ? undefined : value);
   const title = labelOf(game, info.name);
@@ -105,7 +106,7 @@ export function optionField(game, info, put, start) {
       type: "checkbox",
       role: "switch",
       class: "switch",
-      checked: info.default,
+      checked: Boolean(start),
       onchange: () => given(box.checked),
     });
     return h(
@@ -123,7 +124,7 @@ export function optionField(game, info, put, start) {
       segments(
         title,
         info.values.map((value) => /** @type {const} */ ([value, labelOf(game, info.name, value)])),
-        info.default,
+        String(start),
         given,
       ),
       about,
@@ -133,12 +134,12 @@ export function optionField(game, info, put, start) {
     return h(
       "div",
       { class: "option", "data-option": info.name },
-      stepper(title, info.default, info.least, info.most, given),
+      stepper(title, Number(start), info.least, info.most, given),
       about,
     );
   }
-  if (info.type === "clock") return control(info, info.default, given, title, about);
-  return counts(game, info, info.default, put, title, about);
+  if (info.type === "clock") return control(info, String(start), given, title, about);
+  return counts(game, info, start, put, title, about);
 }
 
 /** @type {Record<string, string>} */
@@ -195,18 +196,36 @@ function control(info, start, given, title, about) {
 
 /**
  * A number for each of several things, or one number for all of them.
- * @param {GameInfo} game @param {OptionInfo} info @param {number} start @param {Put} put @param {string} title
- * @param {HTMLElement} about
+ * @param {GameInfo} game @param {OptionInfo} info @param {string | number | boolean} start @param {Put} put
+ * @param {string} title @param {HTMLElement} about
  */
 function counts(game, info, start, put, title, about) {
   const cards = game.cards.filter((card) => card.family === "joust");
   const names = info.values.length ? info.values : cards.map((card) => card.name);
-  const numbers = Object.fromEntries(names.map((name) => [name, start]));
+  /** @type {Record<string, number>} */
+  const numbers = {};
+  /** @param {number} number */
+  const setAll = (number) => {
+    for (const name of names) numbers[name] = number;
+  };
+  setAll(Number(info.default));
+  // A number for all of them, then those that differ.
+  for (const part of String(start).split("/")) {
+    const [name, number] = part.split(":");
+    if (number === undefined) setAll(Number(name));
+    else numbers[name] = Number(number);
+  }
   const each = h("details", { class: "each" }, h("summary", {}, "Set each one"));
   const tell = () => {
     const list = names.map((name) => numbers[name]);
     const same = list.every((number) => number === list[0]);
-    put(same ? (list[0] === start ? undefined : list[0]) : names.map((name) => `${name}:${numbers[name]}`).join("/"));
+    put(
+      same
+        ? list[0] === info.default
+          ? undefined
+          : list[0]
+        : names.map((name) => `${name}:${numbers[name]}`).join("/"),
+    );
   };
   const paintEach = () => {
     each.querySelector(".counts")?.remove();
@@ -233,8 +252,8 @@ function counts(game, info, start, put, title, about) {
   return h(
     "div",
     { class: "option", "data-option": info.name },
-    stepper(title, start, info.least, info.most, (number) => {
-      for (const name of names) numbers[name] = number;
+    stepper(title, numbers[names[0]], info.least, info.most, (number) => {
+      setAll(number);
       paintEach();
       tell();
     }),

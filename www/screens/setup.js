@@ -21,7 +21,7 @@ import { rulesDialog } from "./rules.js";
  * @typedef {object} SetupRequest
  * @property {import("../engine").GameName} game
  * @property {import("../match/seats.js").Seats} [seats]
- * @property {import("../engine").Options} [options] chosen before
+ * @property {import("../engine").Options} [options] those of the table before, or of a deck that was taken
  */
 
 /** The field of a refusal that is about no option, by its code. @type {Record<string, string>} */
@@ -31,7 +31,7 @@ class SetupForm {
   summary = h("p", { class: "summary", "data-test": "summary" });
   fault = h("p", { class: "fault", role: "alert", hidden: true, id: "setup-fault" });
   /** The chosen options. @type {Record<string, string | number | boolean>} */
-  options = {};
+  options;
   /** Seed and position, as they are typed. @type {{ seed?: string, board?: string }} */
   texts = {};
   /** Why no game can begin as an option stands, by its name. @type {Map<string, string>} */
@@ -41,6 +41,7 @@ class SetupForm {
   constructor({ game, seats, options = {} }) {
     this.game = gameInfo(game);
     this.before = options;
+    this.options = { ...options };
     this.players = new PlayersField(game, structuredClone(seats ?? seatsFor("hc", "normal")), () => this.describe());
     this.root = h(
       "form",

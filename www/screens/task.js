@@ -2,11 +2,11 @@
 // done or missed, what comes next. Practice positions and first games are such tasks.
 import { showAddress } from "../address.js";
 import { context } from "../context.js";
-import { matchPart } from "../games/registry.js";
+import { matchPart, startOf } from "../games/registry.js";
 import { release } from "../match/keeper.js";
 import { deal, opened } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
-import { openTable, refusal } from "../router.js";
+import { go, openTable, refusal } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { sentence, wait } from "../ui/words.js";
@@ -21,6 +21,7 @@ import { sentence, wait } from "../ui/words.js";
  * @typedef {object} Task
  * @property {string} goal as a goal of the engine
  * @property {Record<Verdict, [head: string, text: string]>} words what is said while it is open, and after it
+ * @property {{ goal: string, task: string }} [rest] what is said while it is open, once this part of it is reached
  * @property {() => void} again begins anew
  * @property {(HTMLElement | null)[]} done the buttons when it is done
  * @property {(HTMLElement | null)[]} [open] the buttons as long as it is open
@@ -40,19 +41,23 @@ import { sentence, wait } from "../ui/words.js";
 class TaskLine {
   #words = h("p");
   root = h("div", { id: "task", class: "task" }, this.#words);
-  /** @type {Verdict | null} */
-  #verdict = null;
+  /** @type {string | null} */
+  #shown = null;
 
   /** @param {Task} task */
   constructor(task) {
     this.task = task;
   }
 
-  /** Says how the task stands, where that is new. @param {Verdict} verdict */
-  show(verdict) {
-    if (verdict === this.#verdict) return;
-    this.#verdict = verdict;
-    const [head, text] = this.task.words[verdict];
+  /**
+   * Says how the task stands, where that is new.
+   * @param {Verdict} verdict @param {string} [rest] what is still to be done
+   */
+  show(verdict, rest) {
+    const [head, first] = this.task.words[verdict];
+    const text = rest ?? first;
+    if (text === this.#shown && verdict === this.root.dataset.verdict) return;
+    this.#shown = text;
     const { skip } = this.task;
     const way =
       verdict === "open" && skip && h("button", { type: "button", onclick: skip, "data-test": "skip" }, "Skip");
@@ -154,6 +159,13 @@ export function follow(table, task) {
     return act(text, how);
   };
   let isShowing = false;
+  /** What is still to be done, once a part of it has been reached. */
+  const next = async () => {
+    const { rest } = task;
+    return rest && (await match.connection.call("judge", rest.goal, match.viewers)) === "reached"
+      ? rest.task
+      : undefined;
+  };
   const line = new TaskLine(task);
   table.prompt.words.prepend(line.root);
   foldUnder(table.prompt, line.root);
@@ -168,7 +180,7 @@ export function follow(table, task) {
     const judged = await match.connection.call("judge", task.goal, match.viewers);
     if (match.gone || judged === null) return;
     const verdict = task.fails?.() ? "missed" : judged;
-    line.show(verdict);
+    line.show(verdict, verdict === "open" ? await next() : undefined);
     line.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
     if (verdict === "open") return guide(table, task.way ?? []);
     task[verdict === "reached" ? "reached" : "failed"]?.();
@@ -224,7 +236,12 @@ export async function openPosition(
   match.title = title;
   if (line) playLine(match, line);
   release();
-  await openTable(match, { begin: task.again, ...navigation }, (table) => {
+  // What is played here belongs to the task: a new game begins as one that nobody sets up.
+  const setUp = async () => {
+    const usual = await startOf(game, level);
+    go("setup", { game, options: usual.options, seats: seatsFor("hc", usual.level) });
+  };
+  await openTable(match, { begin: task.again, setup: setUp, ...navigation }, (table) => {
     follow(table, { goal, ...task });
     if (line) lookOnly(table);
     showAddress({ g: game, try: name });

@@ -29,7 +29,7 @@ function actsOf(table) {
     resign: () => final(match, endingOffer(match, "resign")),
     result: () => table.result(),
     cards: () => match.part.allCards?.(match),
-    new: () => table.navigation.setup({ game: match.view.game, seats: match.request.seats }),
+    new: () => table.navigation.setup(match.request),
     save: () => saveToFile(match),
     copy: () => copyGame(match),
     share: () => share(table),

@@ -30,7 +30,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * What the buttons of a table that lead away from it do.
  * @typedef {object} Navigation
  * @property {() => void} home
- * @property {(about: { game: string, seats: import("../match/seats.js").Seats }) => void} setup
+ * @property {(request: import("../match/kept.js").TableRequest) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
  * @property {(game: string) => void} rules
  * @property {(game: import("../engine").GameName) => void} learn

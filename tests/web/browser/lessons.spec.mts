@@ -100,6 +100,10 @@ test("a step that is missed is told, shown and tried again, and goes on there af
   await expect(head(frame)).toHaveText("Step 3 of 6.");
   await page.reload();
   await expect(head(frame)).toHaveText("Step 3 of 6.");
+  // A step of two parts says what is left to do; what it has taught is no tip any more.
+  await walk(sitting, "fold");
+  await expect(frame.locator("#task")).toContainText("Five new cards, and you move at once");
+  expect(await frame.evaluate(() => localStorage.getItem("deckmate.tips"))).toBe('["five-card offer fold"]');
   await frame.click('[data-test="leave"]');
   await frame.click('[aria-label="Learn: 5 Card Chess"]');
   await expect(head(frame)).toHaveText("Step 3 of 6.");
@@ -108,4 +112,16 @@ test("a step that is missed is told, shown and tried again, and goes on there af
     location.hash = "g=five-card&try=9";
   });
   await expect(frame.locator("#notice")).toContainText("has no step “9”");
+});
+
+test("a new game after a step begins as one that nobody sets up: with the deck for beginners, easy", async ({
+  open,
+}) => {
+  const { frame } = await open("http", { hash: "#g=chess-storm&try=1" });
+  await expect(head(frame)).toHaveText("Step 1 of 6.");
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-new"]');
+  await expect(frame.getByRole("combobox", { name: "Deck" })).toContainText("Beginners' 40");
+  await expect(frame.locator('[data-option="deck"] select option:checked')).toHaveText("Beginners' 40");
+  await expect(frame.getByRole("radio", { name: "Easy" })).toBeChecked();
 });

@@ -111,6 +111,11 @@ test("5 Card Chess is set up by the printed or the tournament rule of a failed c
   await frame.waitForSelector("#table");
   const options = await frame.evaluate(() => (globalThis as any).Page.table.match.request.options);
   expect(options).toEqual({ failed_call: "loss" });
+  // A new game is set up as the one at the table.
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-new"]');
+  await expect(frame.getByRole("radio", { name: "Tournament: lose the pot" })).toBeChecked();
+  await expect(frame.locator('[data-test="summary"]')).toContainText("1 option changed.");
 });
 
 test("a refusal stays until it can be read out; the end of a game is announced, and said to who plays", async ({

@@ -8,12 +8,14 @@ export const steps = [
     goal: "worked:breakthrough d5=white+pawn by:1",
     way: "card:breakthrough d4d5",
     done: "Every card says when it can be played. You draw a new one at once, and may play one card a turn.",
+    tips: ["chess-storm why action", "why target"],
   },
   {
     setup: { board: "3q2k1/5pp1/7p/8/3P4/8/5PPP/3R2K1 w", hands: { first: ["phase-shift"], second: [] } },
     task: "Some cards come before your move. Lift your pawn with Phase shift, then capture the queen past it.",
     goal: "worked:phase-shift then off:black+queen by:1",
     way: "card:phase-shift piece:d4 d1d8",
+    rest: { goal: "worked:phase-shift", task: "The pawn is lifted: capture the queen past its square." },
     done: "The card opened the line, and the move did the rest. Afterwards the pawn is back.",
   },
   {
@@ -22,6 +24,7 @@ export const steps = [
     goal: "worked:inception a8=asleep by:1",
     way: "h2h3 card:inception piece:a8",
     done: "This effect lasts. Its sign is on the rook; point at or tap a marked piece to read what holds it.",
+    tips: ["chess-storm why end", "chess-storm lasting", "mark"],
   },
   {
     setup: { board: "3q2k1/5ppp/8/8/3N4/8/5PPP/6K1 b", hands: { first: ["ninja"], second: [] } },
@@ -30,6 +33,7 @@ export const steps = [
     goal: "worked:ninja by:1",
     way: "card:ninja",
     done: "You may play one card in your opponent's turn, too: during a capture, in response to a card, or at its end.",
+    tips: ["chess-storm why during", "chess-storm why after"],
   },
   {
     setup: {
@@ -41,6 +45,7 @@ export const steps = [
     goal: "cancelled:exile by:1",
     way: "card:nope",
     done: "A response comes before the card takes effect. Cancelled, it does nothing.",
+    tips: ["chess-storm why reply"],
   },
   {
     setup: { board: "6k1/5ppp/8/8/8/8/5PPP/R5K1 w", hands: { first: ["stall"], second: [] } },
@@ -48,5 +53,6 @@ export const steps = [
     goal: "gave:dump:stall by:1",
     way: "h2h3 dump:stall",
     done: "That was your card this turn; you drew another. You win by checkmate: a move may give it, a card never.",
+    tips: ["chess-storm offer dump"],
   },
 ];

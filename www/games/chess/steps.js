@@ -8,6 +8,7 @@ export const steps = [
     goal: "off:black+rook by:1",
     way: "c3d5",
     done: "A piece captures by moving onto an enemy piece. Only a knight jumps over what is in between.",
+    tips: ["why move"],
   },
   {
     setup: { board: "4k3/pp3ppp/8/8/8/8/PP3PPP/4K2R w K" },
@@ -22,6 +23,7 @@ export const steps = [
     goal: "a8=white+queen by:1",
     way: "a7a8=queen",
     done: "Queen, rook, bishop or knight: you choose. A pawn goes straight ahead and captures diagonally.",
+    tips: ["why promote-kind"],
   },
   {
     setup: { board: "4k3/3p1p2/8/8/8/8/5PPP/R5K1 w" },
@@ -36,6 +38,7 @@ export const steps = [
     goal: "off:black+rook by:1",
     way: "a4e8",
     done: "Out of check, and a rook up: move the king, block, or capture. There is no other way out.",
+    tips: ["check"],
   },
   {
     setup: { board: "6k1/5ppp/8/8/8/8/5PPP/R5K1 w" },

@@ -7,7 +7,9 @@ export const steps = [
     task: "Draw the top card: it says which piece must move. Then capture Black's queen.",
     goal: "off:black+queen by:1",
     way: "draw c3d5",
+    rest: { goal: "gave:draw", task: "A white knight's card: capture Black's queen with your knight." },
     done: "Your rook could not have done it: the card names colour and kind. You choose which one moves, and where.",
+    tips: ["doublecross why draw", "doublecross why play"],
   },
   {
     setup: { board: "4k3/3q1ppp/8/8/8/7P/5PP1/4K3 w", deck: ["black-queen", "white-pawn"] },
@@ -21,7 +23,9 @@ export const steps = [
     task: "Draw, and attack Black's king with your bishop. Then say it: press “Check!”.",
     goal: "b5=white+bishop then gave:claim:check by:1",
     way: "draw f1b5 claim:check",
+    rest: { goal: "b5=white+bishop", task: "The bishop attacks Black's king: press “Check!”." },
     done: "Announce every new attack on a king. Forget it, and your opponent may remove the piece that attacks.",
+    tips: ["doublecross why call"],
   },
   {
     setup: {
@@ -44,6 +48,7 @@ export const steps = [
     goal: "gave:card:save-king",
     way: "card:save-king",
     done: "The capture is undone. Save King is the only card that you keep; all others are used when they are drawn.",
+    tips: ["doublecross why save-king"],
   },
   {
     setup: {

@@ -14,6 +14,7 @@ export const steps = [
     goal: "off:black+queen by:1",
     way: "c3d5",
     done: "You held no rook, so the knight had to do it. Its card is spent, and you draw another. Kings need no card.",
+    tips: ["five-card why hand"],
   },
   {
     options,
@@ -25,6 +26,7 @@ export const steps = [
     goal: "gave:fold by:1",
     way: "fold",
     done: "Five new cards, and that was your turn. In check you can't fold like this.",
+    tips: ["five-card offer fold"],
   },
   {
     options,
@@ -36,6 +38,7 @@ export const steps = [
     task: "In check, only a bishop helps, and you hold no bishop card. Fold for new cards, then capture the rook.",
     goal: "gave:fold then off:black+rook by:1",
     way: "fold b4e1",
+    rest: { goal: "gave:fold", task: "Five new cards, and you move at once: capture the rook with your bishop." },
     done: "After an emergency fold you move at once. Had no new card helped, it would have been checkmate.",
   },
   {
@@ -48,6 +51,7 @@ export const steps = [
     goal: "gave:double then won by:1",
     way: "double",
     done: "You win the pot. To play on, Black would have had to pay the same again, and would own the cube.",
+    tips: ["five-card offer double"],
   },
   {
     options,
@@ -59,7 +63,9 @@ export const steps = [
     task: "In check, Black could draw a new hand. Call first: both hands freeze. Then checkmate.",
     goal: "gave:call then won by:1",
     way: "call a1a8",
+    rest: { goal: "gave:call", task: "Nobody draws any more: checkmate now." },
     done: "No new cards after a call: Black is checkmated. If a call fails, as after any draw, cards decide the pot.",
+    tips: ["five-card offer call"],
   },
   {
     options,
@@ -71,6 +77,8 @@ export const steps = [
     task: "Black doubles, but your rooks are about to checkmate. Don't give up the pot: accept, then checkmate.",
     goal: "gave:yes then won by:2",
     way: "yes b1b8",
+    rest: { goal: "gave:yes", task: "The pot is doubled, and the cube is yours. Now checkmate." },
     done: "Checkmate wins the pot, here a double one. The cube was yours: only its owner may double next.",
+    tips: ["five-card why answer-double"],
   },
 ];

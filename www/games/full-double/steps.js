@@ -22,6 +22,7 @@ export const steps = [
     goal: "off:black+king by:1",
     way: "j1j8",
     done: "With two kings there is no check. A king may be captured, and now Black has only one left.",
+    tips: ["full-double why move"],
   },
   {
     setup: { board: "15k/14pp/16/16/16/16/4PPP7PP/R3K9K1 w" },

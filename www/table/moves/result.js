@@ -38,7 +38,7 @@ export function closeResult(table, back = false) {
 /** @param {Table} table */
 export function showResult(table) {
   const { match, panels } = table;
-  const { result, log, sides, game } = match.view;
+  const { result, log, sides } = match.view;
   if (!result) return;
   closeResult(table);
   const close = () => closeResult(table, true);
@@ -87,7 +87,7 @@ export function showResult(table) {
       button(
         "New game",
         {
-          onclick: leaving(() => table.navigation.setup({ game, seats: match.request.seats })),
+          onclick: leaving(() => table.navigation.setup(match.request)),
           "data-test": "new-game",
         },
         "plus",
