@@ -8,7 +8,7 @@ const zoom = h("div", { class: "hand-zoom", hidden: true, "aria-hidden": "true" 
 const [APART, EDGE] = [10, 4];
 
 /**
- * Shows a card large, above a node or beside it, not over the buttons of the question; without a card nothing.
+ * Shows a card large, above a node or beside it, not over the question; without a card nothing.
  * @param {import("../engine").CardInfo | null} card
  * @param {Element | null} near
  * @param {import("../engine").SideName} [side]
@@ -23,8 +23,8 @@ export const lookAt = (card, near, side, why) => {
   ([...document.querySelectorAll("dialog[open]")].pop() ?? document.body).append(zoom);
   const place = near.getBoundingClientRect();
   const { width, height } = zoom.getBoundingClientRect();
-  const buttons = near.closest("dialog") ? [] : [...document.querySelectorAll("#prompt button")];
-  const bars = buttons.map((node) => node.getBoundingClientRect()).filter((box) => box.width > 0);
+  const asked = near.closest("dialog") ? [] : [...document.querySelectorAll("#prompt")];
+  const bars = asked.map((node) => node.getBoundingClientRect()).filter((box) => box.width > 0);
   const middle = Math.min(innerWidth - width - 8, Math.max(8, place.left + place.width / 2 - width / 2));
   const level = Math.max(EDGE, Math.min(innerHeight - height - EDGE, place.top + (place.height - height) / 2));
   /** @type {[number, number][]} */

@@ -20,7 +20,10 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
     frame.evaluate(() => {
       const box = (node: Element | null) => node?.getBoundingClientRect() ?? new DOMRect();
       const { left, right, top, bottom } = box(document.querySelector(".tip"));
-      return [...document.querySelectorAll(".prompt, .seat, .hand")]
+      const { offers } = (globalThis as any).Page.table.match.state;
+      const begins = offers.flatMap(({ squares }: { squares: string[] }) => squares.slice(0, 1));
+      const asked = begins.map((square: string) => `, #board [data-square="${square}"]`);
+      return [...document.querySelectorAll(`.prompt, .seat, .hand${asked.join("")}`)]
         .filter((part) => {
           const other = box(part);
           return other.left < right && left < other.right && other.top < bottom && top < other.bottom;
@@ -28,6 +31,7 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
         .map(({ className }) => className);
     });
   await expect(tip).toContainText("New to DoubleCross Chess?");
+  await expect(frame.locator("#deck")).toBeInViewport({ ratio: 1 });
   expect(await covered()).toEqual([]);
   const before = await boxes();
   await accessible(sitting, "a tip");

@@ -1,5 +1,6 @@
 // Chess clocks: the faces beside the names, and the warning when time runs low.
 
+import { gameInfo } from "../../context.js";
 import { sound } from "../../sound/sound.js";
 import { reading, spoken } from "../../ui/clock-words.js";
 import { h } from "../../ui/dom.js";
@@ -7,8 +8,10 @@ import { announce } from "../../ui/live.js";
 import { count, whose } from "../../ui/words.js";
 import { fiveCardView, SEATS } from "./cards.js";
 
-const LOW = 60_000;
-const CALLS = [60, 30, 10, 5];
+/** Time is low when a fifth is left, or so many milliseconds. */
+const LOW = 120_000;
+/** Seconds at which a player is told, from where time is low. */
+const CALLS = [120, 60, 30, 10, 5];
 /** Milliseconds between two readings of the clock. */
 const TICK = 100;
 
@@ -18,6 +21,9 @@ export class Clocks {
   constructor(match, out) {
     this.match = match;
     this.out = out;
+    const { clock } = match.state.options;
+    const usual = gameInfo("five-card").options.find(({ name }) => name === "clock")?.default;
+    this.low = Math.min(LOW, Number.parseInt(String(clock ?? usual), 10) * 12_000);
     this.faces = { first: this.face(), second: this.face() };
     this.called = { first: Infinity, second: Infinity };
     this.stands = false;
@@ -83,7 +89,7 @@ export class Clocks {
    */
   paint(seat, { main, free }) {
     const { root, sign, time, delay } = this.faces[seat];
-    const low = main < LOW;
+    const low = main < this.low;
     const delayed = free ?? 0;
     const running = free !== null && this.match.watch.since !== null;
     const text = reading(main);
@@ -108,8 +114,8 @@ export class Clocks {
    * @param {number} main
    */
   warn(seat, main) {
-    const passed = CALLS.filter((seconds) => main <= seconds * 1000).at(-1) ?? Infinity;
-    if (main > LOW) this.called[seat] = Infinity;
+    const passed = CALLS.filter((seconds) => main <= Math.min(seconds * 1000, this.low)).at(-1) ?? Infinity;
+    if (main > this.low) this.called[seat] = Infinity;
     if (passed >= this.called[seat]) return;
     this.called[seat] = passed;
     if (main <= 0 || this.match.isComputer(seat)) return;

@@ -4,29 +4,25 @@ import { context, gameInfo } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
-import { read, write } from "../../ui/storage.js";
+import { read, readList, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
 
 /** Pixels between a tip and the edge of the window, and between two places that are tried. */
 const [EDGE, STEP] = [8, 8];
-/** How much a pixel that is covered counts: what is asked or held is never covered where there is another place. */
+/**
+ * How much a pixel that is covered counts: what is asked or held is never covered where there is another place, nor the
+ * board where there is room beside it; of the board first what has no part in the question.
+ */
 const COVERS = /** @type {const} */ ([
   [".prompt, .seat, .hand", 100],
   [".table-bar button", 8],
   [".piles", 2],
-  ["#board", 1],
+  ["#board", 4],
   [".log", 0.5],
 ]);
 
-/** Names of the tips that were read, as they are kept. @returns {string[]} */
-function known() {
-  try {
-    const found = JSON.parse(read("tips") ?? "[]");
-    return Array.isArray(found) ? found : [];
-  } catch {
-    return [];
-  }
-}
+/** Names of the tips that were read, or that a first game has made needless. */
+const known = () => readList("tips", "The list of tips");
 
 /** Whether its first game was begun, as `screens/lessons.js` keeps it. @param {string} game */
 const isLearnt = (game) => (read("lessons") ?? "").includes(`"${game}":`);
@@ -152,8 +148,14 @@ export class Coach {
   #place(node, about) {
     const near = about.getBoundingClientRect();
     const { width, height } = node.getBoundingClientRect();
-    const taken = this.table.match.view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : []));
-    const parts = [...COVERS, /** @type {const} */ ([taken.join() || "none", 1])].flatMap(([selector, weight]) =>
+    const { view, state } = this.table.match;
+    const named = (/** @type {string[]} */ names) => names.map((name) => `[data-square="${name}"]`);
+    const squares = /** @type {[string[], number][]} */ ([
+      [view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : [])), 1],
+      [state.offers.flatMap((offer) => named(offer.squares.slice(0, 1))), 50],
+      [state.offers.flatMap((offer) => named(offer.squares.slice(1))), 8],
+    ]).map(([found, weight]) => /** @type {const} */ ([[...new Set(found)].join() || "none", weight]));
+    const parts = [...COVERS, ...squares].flatMap(([selector, weight]) =>
       [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),
     );
     const covers = [{ weight: 100, rect: near }, ...parts];
