@@ -20,5 +20,5 @@ export function strength(game, level) {
       : score < MORE
         ? `About as strong as ${whom}`
         : `Beats ${whom} in about ${tenths} of 10 games`;
-  return `${words} (${games} played, ${Math.round(low / 10)} to ${Math.round(high / 10)} %).`;
+  return `${words} (${games} played, ${Math.round(low / 10)} to ${Math.round(high / 10)}\u00a0%).`;
 }

@@ -15,9 +15,9 @@ function otherHand(hand, name) {
   const number = count(hand.length, "card");
   const known = hand.flatMap((card) => (card === null ? [] : [stormCard(card)]));
   if (known.length === hand.length) {
-    const words = `${whose(name)} hand: ${known.map((card) => card.title).join(", ")}`;
+    const words = `${whose(name)} hand, ${number}: ${known.map((card) => card.title).join(", ")}`;
     const read = () => galleryDialog(`${whose(name)} hand`, known);
-    return button(number, { class: "link", "aria-label": words, onclick: read }, "card");
+    return button(String(hand.length), { class: "link", "aria-label": words, onclick: read }, "card");
   }
   return h(
     "div",

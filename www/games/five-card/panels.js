@@ -230,13 +230,13 @@ function otherHand(hand, name) {
   const known = hand.flatMap((card) => (card === null ? [] : [handCard(card).title]));
   const words =
     known.length === hand.length
-      ? `${whose(name)} hand: ${known.join(", ")}`
+      ? `${whose(name)} hand, ${count(hand.length, "card")}: ${known.join(", ")}`
       : `${name} has ${count(hand.length, "card")}`;
   if (known.length === hand.length) {
     const titles = hand.flatMap((card) => (card ? [h("li", {}, handCard(card).title)] : []));
     const body = h("ul", { class: "card-list" }, titles);
     const read = () => dialog({ id: "hand-dialog", title: `${whose(name)} hand`, body });
-    return button(count(hand.length, "card"), { class: "link", "aria-label": words, onclick: read }, "card");
+    return button(String(hand.length), { class: "link", "aria-label": words, onclick: read }, "card");
   }
   return h(
     "div",
