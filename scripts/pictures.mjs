@@ -2,7 +2,7 @@
 // card's practice position when the page is built, and the picture is what it tells: nothing is drawn by hand.
 import { LETTERS, SIGNS } from "../www/games/chess-storm/pictures/letters.js";
 import { practices } from "../www/games/chess-storm/practice/practice.js";
-import solutions from "./solutions.mjs";
+import solutions from "../www/games/chess-storm/solutions.js";
 import { bounce, hops, isDiagonal, lines, place, short, square, ways } from "./ways.mjs";
 
 const GAME = "chess-storm";

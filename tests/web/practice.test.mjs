@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import solutions from "../../scripts/solutions.mjs";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
+import solutions from "../../www/games/chess-storm/solutions.js";
 import wrong from "./wrong.mjs";
 
 const engine = await createRequire(import.meta.url)("../../dist/engine.js").load();

@@ -79,6 +79,10 @@ test("every practice position can be done against every answer, as its cards are
   );
 });
 
+test("every puzzle of Chess Storm carries the way that reaches its goal", () => {
+  for (const { way, how } of puzzlesOf("chess-storm", practices)) assert.ok(way?.length, how);
+});
+
 test("what is no problem, cannot be reached, has two ways or no end is said, and none of it ends well", () => {
   const board = (text) => ({ id: "it", game: "chess", setup: { board: text }, goal: "won by:1", only: true });
   const held = (open) => ({

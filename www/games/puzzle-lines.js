@@ -8,6 +8,7 @@
  * @property {Position} position
  * @property {number} hard on a scale like that of ratings
  * @property {string[]} first the answers that lead to the goal for certain; none where any way will do
+ * @property {string[]} [way] answers of the player that reach the goal, where others do as well
  * @property {string} [how] what is to be done, said as the last hint
  * @property {() => Position[]} [worlds] the position as it may lie for all that the player knows
  */

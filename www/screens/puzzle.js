@@ -91,7 +91,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const number = wanted ?? (puzzles.length ? nearest(game, puzzles) : 1);
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${title} has no puzzle “${number}”.` };
-  const { position, hard, first, worlds } = puzzle;
+  const { position, hard, first, way, worlds } = puzzle;
   const { task } = position;
   const name = day ? `Daily puzzle ${day}.` : `Puzzle ${number}.`;
   const table = { game, name: `puzzle-${number}`, title: `Puzzle: ${title}` };
@@ -138,7 +138,9 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
     );
   };
   const why = () => shown("Why not:", refutation(game, worlds?.() ?? [position], /** @type {string} */ (wrong)));
-  const solve = () => shown("The solution:", solution(game, position, first[0]));
+  /** As the ways of practice positions are tested. @type {import("../engine").SuggestOptions | undefined} */
+  const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
+  const solve = () => shown("The solution:", solution(game, position, way ?? first, reply));
 
   let ended = false;
   /** The first try alone counts, and with a hint as a miss. @param {boolean} solved */
@@ -155,7 +157,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const missed = ["Not solved.", "The goal can't be reached any more."];
   /** @type {(HTMLElement | null)[]} */
   const ways = [
-    first.length ? button("Solution", { onclick: solve, "data-test": "solution" }, "bulb") : null,
+    first.length || way ? button("Solution", { onclick: solve, "data-test": "solution" }, "bulb") : null,
     nextButton(),
   ];
   /** @type {(HTMLElement | null)[]} */

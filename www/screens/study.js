@@ -17,8 +17,10 @@ const PLAYER = { people: ["first"], veil: false, open: null };
 const BOTH = { people: ["first", "second"], veil: false, open: null };
 /** How long the computer looks for one answer, in milliseconds. */
 const CAP = 300;
+/** How the computer answers. @type {import("../engine").SuggestOptions} */
+const STRONG = { level: "strong", cap: CAP };
 /** Answers of both players after which nothing more is looked for. */
-const LONGEST = 16;
+const LONGEST = 24;
 
 /** @type {Promise<Connection> | undefined} */
 let engine;
@@ -32,17 +34,24 @@ async function at(game, { position: { setup, options, moves = [] }, seed, line }
   return connection;
 }
 
-/** Both players go on as well as the computer can. @param {GameName} game @param {Line} from @param {Verdict} wanted */
-async function goOn(game, from, wanted) {
+/**
+ * Both players go on, the player first in a given way.
+ * @param {GameName} game @param {Line} from @param {Verdict} wanted @param {string[]} [way]
+ * @param {import("../engine").SuggestOptions} [how] the computer answers
+ */
+async function goOn(game, from, wanted, way = [], how = STRONG) {
   const connection = await at(game, from);
   const line = [...from.line];
+  const own = [...way];
   while (line.length < LONGEST) {
     const verdict = await connection.call("judge", from.position.goal, PLAYER);
     if (verdict !== "open") return verdict === wanted ? { ...from, line } : null;
-    const offer = await connection.call("suggest", { level: "strong", cap: CAP }, BOTH);
-    if (!offer) return null;
-    await connection.call("apply", offer.text);
-    line.push(offer.text);
+    const prompt = await connection.call("prompt");
+    const given = prompt?.seat === "first" && own.shift();
+    const text = given || (await connection.call("suggest", how, BOTH))?.text;
+    if (!text) return null;
+    await connection.call("apply", text);
+    line.push(text);
   }
   return null;
 }
@@ -72,7 +81,7 @@ async function spoil(game, from) {
 async function withReply(game, from) {
   const connection = await at(game, from);
   if ((await connection.call("prompt"))?.seat !== "second") return from;
-  const offer = await connection.call("suggest", { level: "strong", cap: CAP }, BOTH);
+  const offer = await connection.call("suggest", STRONG, BOTH);
   return offer ? { ...from, line: [...from.line, offer.text] } : from;
 }
 
@@ -92,6 +101,8 @@ export async function refutation(game, worlds, first) {
 
 /**
  * The answers of both players until the goal is reached.
- * @param {GameName} game @param {Position} position @param {string} first
+ * @param {GameName} game @param {Position} position @param {string[]} way the player's answers to begin with
+ * @param {import("../engine").SuggestOptions} [how] the computer answers
  */
-export const solution = (game, position, first) => goOn(game, { position, seed: SEED, line: [first] }, "reached");
+export const solution = (game, position, way, how) =>
+  goOn(game, { position, seed: SEED, line: [] }, "reached", way, how);

@@ -1,8 +1,8 @@
 // "Try it": practice positions solved by clicks, a seventh of them a day, all of them with WALKS=all; from the gallery,
 // by a link, with keys.
 import type { Frame } from "@playwright/test";
-import solutions from "../../../scripts/solutions.mjs";
 import { practices as positions } from "../../../www/games/chess-storm/practice/practice.js";
+import solutions from "../../../www/games/chess-storm/solutions.js";
 import { isToday } from "./daily.mts";
 import { engine, type Prompt, stormCards } from "./engine.mts";
 import { fits } from "./fits.mts";

@@ -1,4 +1,5 @@
 // The practice positions of Chess Storm as puzzles: what is to be brought about is said, and not how.
+import solutions from "./solutions.js";
 
 /** How hard they are, in their order: as `deckmate prove` has measured. */
 export const hard =
@@ -88,6 +89,7 @@ export function storm(practice, at, title) {
     position: { ...practice, task: [...sentences.slice(0, -1), text].join(" ") },
     hard: Number(hard.split(" ")[at]),
     first: [],
+    way: solutions[card].split(" "),
     how: task,
   };
 }

@@ -1,4 +1,5 @@
 // How each practice position of Chess Storm is solved: the answers of White's player alone, by card.
+/** @type {Record<string, string>} */
 export default {
   crybaby: "card:crybaby piece:g7",
   "tabula-rasa": "card:tabula-rasa",
