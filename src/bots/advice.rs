@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::level::Level;
 use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
+use super::reason::WINS;
 use super::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker, Offer};
@@ -14,7 +15,7 @@ const TOLD: usize = 3;
 /// Answers that are judged with all that may be spent.
 const KEPT: usize = 4;
 /// Worlds in which a line is played on for its reason.
-const LINES: usize = 3;
+pub(super) const LINES: usize = 3;
 /// Estimates that lie no further apart agree; up to the second number they do so roughly.
 const APART: [i32; 2] = [300, 1_500];
 
@@ -45,7 +46,12 @@ pub struct Advised {
 }
 
 /// See [`registry::advise`].
-pub(super) fn advise(game: &AnyGame, nodes: u64, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
+pub(super) fn advise(
+    game: &AnyGame,
+    nodes: u64,
+    hinted: Option<&str>,
+    tick: &mut dyn FnMut(),
+) -> Result<Advice, Fault> {
     let seat =
         game.asked().ok_or_else(|| Fault::new(Code::GameOver, "the game is over: there is nothing to choose"))?;
     let looker = Looker { seat, open: false };
@@ -54,10 +60,15 @@ pub(super) fn advise(game: &AnyGame, nodes: u64, tick: &mut dyn FnMut()) -> Resu
         (look.tick)();
         false
     };
-    let computer = registry::suggest(game, Level::Normal, None, "advice", &mut stop)?;
+    let offers = game.offers();
+    let computer = match hinted {
+        Some(text) => offers.iter().find(|offer| offer.text == text).cloned().ok_or_else(|| {
+            Fault::new(Code::BadInput, format!("\"{text}\" cannot have been suggested: it is not offered"))
+        })?,
+        None => registry::suggest(game, Level::Normal, None, "advice", &mut stop)?,
+    };
     let worlds = look.deal(game, if registry::hides(game) { WORLDS } else { 1 });
     let now = look.value(game, nodes);
-    let spoken = registry::spoken(game);
     let mut answers = plays(game);
     let only = answers.len() == 1 && answers[0] == computer.text;
     // A stake that is raised changes no chance of winning.
@@ -78,26 +89,31 @@ pub(super) fn advise(game: &AnyGame, nodes: u64, tick: &mut dyn FnMut()) -> Resu
         }
         found.apart = apart(&values);
     }
-    if best.is_empty() {
-        best.push(Found { answer: computer.text, chance: now, mate: None, apart: WHOLE as i32 });
+    if !best.iter().any(|found| found.answer == computer.text) {
+        best.push(Found { answer: computer.text.clone(), chance: now, mate: None, apart: WHOLE as i32 });
     }
     sort(&mut best, true);
+    // The computer has compared all answers further ahead than they are judged here: none is better than its own.
+    best.sort_by_key(|found| found.answer != computer.text);
+    let top = best.first().map_or(now, |found| found.chance);
     best.truncate(TOLD);
     let others: Vec<_> =
         worlds.iter().take(LINES).map(|world| other.as_ref().and_then(|other| look.line(world, other))).collect();
-    let top = best.first().map_or(now, |found| found.chance);
-    let offers = game.offers();
     let mut told = Vec::new();
     for Found { answer, chance, mate, apart } in best {
+        let chance = chance.min(top);
         let Some(offer) = offers.iter().find(|offer| offer.text == answer).cloned() else { continue };
         let mut reasons = Vec::new();
-        let said = spoken.iter().find(|&&(text, _)| text == answer);
-        reasons.extend(said.map(|&(_, why)| why.to_owned()));
+        reasons.extend(registry::spoken(game, &answer));
         let worlds = if reasons.is_empty() { &worlds[..] } else { &[] };
         for (world, other) in worlds.iter().zip(&others) {
             reasons.extend(look.line(world, &answer).map(|line| line.good(&offer, mate, other.as_ref(), seat)));
         }
-        let why = if only { "is the only answer".into() } else { commonest(reasons) };
+        let why = match commonest(reasons) {
+            _ if only => "is the only answer".into(),
+            Some(why) => why,
+            None => "is what the computer would do; too much is hidden for more".into(),
+        };
         let firm = match apart {
             _ if apart <= APART[0] => "sure",
             _ if apart <= APART[1] => "likely",
@@ -115,10 +131,10 @@ fn apart(values: &[i32]) -> i32 {
     2 * mean(&away).unwrap_or(0)
 }
 
-/// The reason that holds in most of the worlds, among equals the first.
-fn commonest(reasons: Vec<String>) -> String {
+/// The reason that holds in most of the worlds, among equals the first; a win is certain only where all of them have it.
+pub(super) fn commonest(reasons: Vec<String>) -> Option<String> {
     let count = |reason: &String| reasons.iter().filter(|&other| other == reason).count();
-    let most = reasons.iter().map(count).max().unwrap_or(0);
-    let found = reasons.iter().find(|reason| count(reason) == most);
-    found.cloned().unwrap_or_else(|| "is what the computer would do; too much is hidden for more".into())
+    let most = reasons.iter().map(count).max()?;
+    let found = reasons.iter().find(|reason| count(reason) == most)?;
+    Some(if most < reasons.len() && WINS.contains(&found.as_str()) { "may win at once".into() } else { found.clone() })
 }

@@ -13,6 +13,9 @@ const EVEN: i32 = 60;
 /// So many more answers to choose from are worth a word.
 const WIDER: usize = 4;
 
+/// What is said of an answer that wins at once.
+pub const WINS: [&str; 3] = ["captures the king", "gives checkmate", "wins the game"];
+
 /// What the seat that looks sees along a line of play: before its answer, after its turn, after the reply, and after its
 /// next turn.
 pub struct Line {
@@ -65,15 +68,12 @@ impl Line {
     pub fn good(&self, offer: &Offer, mate: Option<i32>, other: Option<&Line>, me: Seat) -> String {
         let Line { before, turn, reply, next, .. } = self;
         if let Some(how) = won(turn, me) {
-            let king = how == "king-taken";
-            return if king {
-                "captures the king"
-            } else if how == "checkmate" {
-                "gives checkmate"
-            } else {
-                "wins the game"
-            }
-            .into();
+            let which = match how {
+                "king-taken" => 0,
+                "checkmate" => 1,
+                _ => 2,
+            };
+            return WINS[which].into();
         }
         if let Some(plies) = mate {
             return format!("forces mate in at most {}", 1 + plies / 2);
@@ -109,9 +109,8 @@ impl Line {
         if let Some((_, kind)) = offer.text.split_once('=') {
             return format!("promotes to {kind}");
         }
-        let fallen =
-            other.map(|other| lost(&pieces(&other.turn, me), &pieces(&other.reply, me), true)).unwrap_or_default();
-        let saved = dearest(&fallen).filter(|piece| piece.worth >= PIECE && find(&late, piece.id).is_some());
+        let fallen = other.map(|other| other.falls(&late, me)).unwrap_or_default();
+        let saved = dearest(&fallen);
         if let Some(SeenPiece { kind, at, .. }) = saved.and_then(|piece| find(&first, piece.id)) {
             return format!("saves the {kind} on {at}");
         }
@@ -154,11 +153,21 @@ impl Line {
         if won(&better.turn, me).is_some() {
             return Some("passes a win by".into());
         }
-        let kept = pieces(&better.reply, me);
-        let mut falls = lost(&pieces(&self.turn, me), &pieces(&self.reply, me), true);
-        falls.retain(|piece| find(&kept, piece.id).is_some());
-        let SeenPiece { kind, at, .. } = dearest(&falls).filter(|piece| piece.worth >= PIECE)?;
+        let falls = self.falls(&pieces(&better.reply, me), me);
+        let SeenPiece { kind, at, .. } = dearest(&falls)?;
         Some(format!("loses the {kind} on {at}"))
+    }
+
+    /// The own pieces that fall in the reply and are still there in another line; none where what the next turn takes
+    /// pays for them.
+    fn falls(&self, kept: &[SeenPiece], me: Seat) -> Vec<SeenPiece> {
+        let [turn, reply, next] = [&self.turn, &self.reply, &self.next].map(|view| pieces(view, me));
+        let mut falls = lost(&turn, &reply, true);
+        falls.retain(|piece| find(kept, piece.id).is_some());
+        if worth(&falls) < PIECE + worth(&lost(&reply, &next, false)) {
+            falls.clear();
+        }
+        falls
     }
 }
 

@@ -28,7 +28,7 @@ pub trait Bot: Listed {
     /// sees: equal views have equal chances.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64;
 
-    /// Answers whose worth is not seen on the board, and what they do.
+    /// Answers whose worth is not seen on the board, by what their texts begin with, and what they do.
     const SPOKEN: &'static [(&'static str, &'static str)] = &[];
 
     /// In how many half-moves the seat that looks mates, below 0 if it is mated, where a search sees that.
@@ -183,23 +183,29 @@ pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Resu
 }
 
 /// The best three answers of the seat that is asked, each with its chance of winning and the reason for it: from nothing
-/// but what that seat may know. Equal games and nodes give equal advice; `tick` is called again and again meanwhile.
+/// but what that seat may know. The first is what the computer would answer, or has: what `suggest` gave goes in as
+/// `hinted`. Equal games, nodes and hints give equal advice; `tick` is called again and again meanwhile.
 ///
 /// ```
 /// use deckmate::bots::advise;
 /// use deckmate::{AnyGame, NewGame};
 ///
 /// let game = AnyGame::new(NewGame::of("chess").board("3r2k1/5ppp/8/8/8/8/3Q1PPP/6K1 w - -"))?;
-/// let advice = advise(&game, 1_000, &mut || ())?;
+/// let advice = advise(&game, 1_000, None, &mut || ())?;
 /// assert_eq!((advice.best[0].offer.text.as_str(), advice.best[0].why.as_str()), ("d2d8", "gives checkmate"));
 /// # Ok::<(), deckmate::Fault>(())
 /// ```
 ///
 /// # Errors
-/// `game-over` when nothing is asked; `bad-input` for a game without a bot.
-pub fn advise(game: &AnyGame, nodes: u64, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
+/// `game-over` when nothing is asked; `bad-input` for a game without a bot, or a hint that is not offered.
+pub fn advise(
+    game: &AnyGame,
+    nodes: u64,
+    hinted: Option<&str>,
+    tick: &mut dyn FnMut(),
+) -> Result<Advice, Fault> {
     judged(game)?;
-    advice::advise(game, nodes, tick)
+    advice::advise(game, nodes, hinted, tick)
 }
 
 /// The computer at a game that it can judge.
@@ -212,9 +218,11 @@ pub(super) fn hides(game: &AnyGame) -> bool {
     find(game.name()).is_some_and(AnyBot::hides)
 }
 
-/// See [`Bot::SPOKEN`].
-pub(super) fn spoken(game: &AnyGame) -> &'static [(&'static str, &'static str)] {
-    find(game.name()).map_or(&[], AnyBot::spoken)
+/// What an answer does whose worth is not seen on the board: see [`Bot::SPOKEN`].
+pub(super) fn spoken(game: &AnyGame, answer: &str) -> Option<String> {
+    let word = answer.split(':').next();
+    let known = find(game.name())?.spoken().iter().find(|&&(begins, _)| Some(begins) == word);
+    known.map(|&(_, why)| why.to_owned())
 }
 
 /// See [`Bot::standing`]; even where nobody can judge.

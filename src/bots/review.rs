@@ -3,12 +3,13 @@
 
 use serde::Serialize;
 
+use super::advice::{commonest, LINES};
 use super::outlook::{mean, sort, Outlook, SIFTED, WHOLE, WORLDS};
 use super::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker, Offer, Role, Seat};
 
-/// A gain over several worlds that is smaller than this is within the error of the estimate.
+/// A gain over several worlds that is smaller than this is within the error of the estimate, however they agree.
 const DOUBT: i32 = 150;
 /// Answers that are judged with all that may be spent, beside the one that was given.
 const KEPT: usize = 3;
@@ -94,7 +95,6 @@ impl Outlook<'_> {
         if fell && !secrets {
             worlds = self.deal(then, WORLDS);
         }
-        let doubt = if fell || secrets { DOUBT } else { 0 };
         let others = offers.iter().filter(|offer| offer.role == Role::Play && offer.text != choice.text);
         let others: Vec<String> = others.map(|offer| offer.text.clone()).collect();
         let mut told = Reviewed {
@@ -114,10 +114,21 @@ impl Outlook<'_> {
             // Nothing was chosen, so that all is luck where chance fell.
             told.luck = if fell { now - before } else { 0 };
         } else {
-            let given = if fell { mean(&self.values(&worlds, &choice.text, nodes)).unwrap_or(now) } else { now };
+            let fallen = if fell { self.values(&worlds, &choice.text, nodes) } else { Vec::new() };
+            let given = mean(&fallen).unwrap_or(now);
             told.luck = now - given;
             if own || looker.open || !secrets {
-                let gain = |value: i32| if own { value - given } else { given - value };
+                let gain = |values: &[i32]| {
+                    let sign = if own { 1 } else { -1 };
+                    // Each world is compared with itself, where both answers can be given in all of them.
+                    let alike = values.len() == fallen.len();
+                    let pairs = values.iter().enumerate().map(|(at, value)| (value, if alike { fallen[at] } else { given }));
+                    pairs.map(|(value, given)| sign * (value - given)).collect::<Vec<i32>>()
+                };
+                let clear = |values: &[i32]| {
+                    let gains = gain(values);
+                    mean(&gains) > Some(if fell || secrets { doubt(&gains) } else { 0 })
+                };
                 // An estimate favours whoever has the turn, so that what keeps it is not compared with what passes it on.
                 let turn = self.turn(after);
                 let mut alike = |answer: &String| {
@@ -125,11 +136,12 @@ impl Outlook<'_> {
                     next.is_some_and(|next| next.asked().is_none() || turn.is_none() || self.turn(&next) == turn)
                 };
                 let others: Vec<String> = others.into_iter().filter(|answer| alike(answer)).collect();
-                let best = self.best(&worlds, others, own).filter(|&(_, value)| gain(value) > doubt);
-                let best = best.and_then(|(text, chance)| Some((offers.iter().find(|it| it.text == text)?, chance)));
+                let best = self.best(&worlds, others, own).filter(|(_, values)| clear(values));
+                let best = best
+                    .and_then(|(text, values)| Some((offers.iter().find(|it| it.text == text)?, mean(&values)?)));
                 told.better = best.map(|(offer, chance)| {
                     let (why, fault) =
-                        if own { self.reasons(worlds.first(), choice, offer, chance) } else { (None, None) };
+                        if own { self.reasons(&worlds, choice, offer, chance) } else { (None, None) };
                     Better { text: offer.text.clone(), label: offer.label.clone(), chance, given, why, fault }
                 });
                 let cost = told.better.as_ref().map_or(0, |better| given - better.chance);
@@ -143,30 +155,50 @@ impl Outlook<'_> {
         told
     }
 
-    /// The best of these answers for the asked seat: for the looker itself, or against it.
-    fn best(&mut self, worlds: &[AnyGame], answers: Vec<String>, own: bool) -> Option<(String, i32)> {
+    /// The best of these answers for the asked seat, for the looker itself or against it, and its values.
+    fn best(&mut self, worlds: &[AnyGame], answers: Vec<String>, own: bool) -> Option<(String, Vec<i32>)> {
         let mut looked = self.sift(worlds, answers, own, KEPT);
+        let mut judged = Vec::new();
         for found in &mut looked {
-            found.chance = mean(&self.values(worlds, &found.answer, self.nodes)).unwrap_or(found.chance);
+            let values = self.values(worlds, &found.answer, self.nodes);
+            found.chance = mean(&values).unwrap_or(found.chance);
+            judged.push((found.answer.clone(), values));
         }
         sort(&mut looked, own);
-        looked.into_iter().next().map(|found| (found.answer, found.chance))
+        let best = looked.into_iter().next()?;
+        judged.into_iter().find(|(answer, _)| *answer == best.answer)
     }
 
     /// Why the better answer is better, and what is wrong with the one that was given.
     fn reasons(
         &mut self,
-        world: Option<&AnyGame>,
+        worlds: &[AnyGame],
         given: &Offer,
         better: &Offer,
         chance: i32,
     ) -> (Option<String>, Option<String>) {
-        let lines = world.and_then(|world| {
-            let mate = if chance == WHOLE as i32 { self.mate(world, &better.text, self.nodes) } else { None };
-            Some((self.line(world, &given.text)?, self.line(world, &better.text)?, mate))
-        });
-        let Some((bad, good, mate)) = lines else { return (None, None) };
+        let spoken = worlds.first().and_then(|world| registry::spoken(world, &better.text));
+        if spoken.is_some() {
+            return (spoken, None);
+        }
         let seat = self.looker.seat;
-        (Some(good.good(better, mate, Some(&bad), seat)), bad.fault(&good, seat))
+        let (mut goods, mut faults) = (Vec::new(), Vec::new());
+        for world in worlds.iter().take(LINES) {
+            let mate = if chance == WHOLE as i32 { self.mate(world, &better.text, self.nodes) } else { None };
+            let lines = self.line(world, &given.text).zip(self.line(world, &better.text));
+            let Some((bad, good)) = lines else { continue };
+            goods.push(good.good(better, mate, Some(&bad), seat));
+            faults.extend(bad.fault(&good, seat));
+        }
+        // What is wrong in some of the worlds alone may not be so.
+        let all = goods.len() == faults.len();
+        (commonest(goods), commonest(faults).filter(|_| all))
     }
+}
+
+/// What may be error in a gain over these worlds: twice its standard error, and [`DOUBT`] at least.
+fn doubt(gains: &[i32]) -> i32 {
+    let (count, middle) = (gains.len() as f64, mean(gains).unwrap_or(0));
+    let squares: f64 = gains.iter().map(|gain| f64::from(gain - middle).powi(2)).sum();
+    DOUBT.max((2.0 * (squares / (count * (count - 1.0).max(1.0))).sqrt()) as i32)
 }

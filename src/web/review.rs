@@ -22,6 +22,8 @@ const ADVISED: f64 = 1_500.0;
 struct AdviseOptions {
     /// Nodes for each judgement.
     budget: Option<f64>,
+    /// The text of an answer that `suggest` gave.
+    hinted: Option<String>,
 }
 
 /// What `review` is asked for.
@@ -50,7 +52,7 @@ impl Game {
             self.check_asked(seat)?;
             let nodes = wanted.budget.unwrap_or(ADVISED).max(1.0) as u64;
             // Whoever reads the clock tells the page that the worker still runs.
-            bots::advise(&self.game, nodes, &mut || {
+            bots::advise(&self.game, nodes, wanted.hinted.as_deref(), &mut || {
                 now();
             })
         });

@@ -1,13 +1,13 @@
 //! Advice: the reasons hold, and what a seat does not see changes nothing of it.
 
 use deckmate::bots::advise;
-use deckmate::play::Looker;
+use deckmate::play::{Code, Looker};
 use deckmate::{suggest, AnyGame, Level, NewGame};
 
 /// The best answer on a board of chess, and its reason.
 fn best(board: &str) -> (String, String) {
     let game = AnyGame::new(NewGame::of("chess").board(board)).unwrap();
-    let advice = advise(&game, 2_000, &mut || ()).unwrap();
+    let advice = advise(&game, 2_000, None, &mut || ()).unwrap();
     assert!(advice.best.windows(2).all(|pair| pair[0].behind <= pair[1].behind), "{advice:?}");
     let first = &advice.best[0];
     (first.offer.text.clone(), first.why.clone())
@@ -35,12 +35,12 @@ fn what_is_hidden_changes_no_advice() {
         for number in 0..16 {
             let Some(seat) = game.asked() else { break };
             if number % 8 == 7 {
-                let advice = advise(&game, 20, &mut || ()).unwrap();
+                let advice = advise(&game, 20, None, &mut || ()).unwrap();
                 assert!(!advice.best.is_empty() && advice.best.len() <= 3, "{name}: {advice:?}");
                 assert!(advice.best.iter().all(|one| game.offers().contains(&one.offer)), "{name}: {advice:?}");
                 let looker = Looker { seat, open: false };
                 if let Some(twin) = game.world(looker, "twin") {
-                    assert_eq!(advise(&twin, 20, &mut || ()).unwrap(), advice, "{name} {number}");
+                    assert_eq!(advise(&twin, 20, None, &mut || ()).unwrap(), advice, "{name} {number}");
                     given += 1;
                 }
             }
@@ -49,4 +49,26 @@ fn what_is_hidden_changes_no_advice() {
         }
     }
     assert!(given >= 8, "{given}");
+}
+
+/// What the computer has suggested stands first, and nothing is said to be better than that.
+#[test]
+fn advice_begins_with_the_hint() {
+    for (name, hinted) in [("chess", "h2h3"), ("deception", "shuffle"), ("five-card", "fold")] {
+        let game = AnyGame::new(NewGame::of(name).seed("advice")).unwrap();
+        let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;
+        assert_eq!((best[0].offer.text.as_str(), best[0].behind), (hinted, 0));
+        assert!(best.iter().all(|one| one.behind >= 0), "{best:?}");
+        let fault = advise(&game, 20, Some("e2e5"), &mut || ()).unwrap_err();
+        assert_eq!((fault.code, fault.message.contains("e2e5")), (Code::BadInput, true));
+    }
+}
+
+/// A swap while pieces are disguised captures nothing.
+#[test]
+fn a_disguise_has_a_reason_of_its_own() {
+    let game = AnyGame::new(NewGame::of("deception").seed("1")).unwrap();
+    for one in advise(&game, 20, None, &mut || ()).unwrap().best {
+        assert!(["gives a base a better disguise", "hides every base by lot"].contains(&one.why.as_str()), "{one:?}");
+    }
 }

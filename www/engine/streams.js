@@ -1,5 +1,5 @@
 // Sorts a wasm module into streams (code with its constants and calls, locals, offsets ...), which LZMA packs smaller,
-// and puts it together again. Both are one walk through the module: only where a byte comes from and goes to differs.
+// and puts it together again. A local is told by how many others were used since (move to front). Both are one walk through the module: only where a byte comes from and goes to differs.
 
 const STREAMS = 11;
 const [OTHER, DATA, BODY, CODE, LOCAL, LABEL, LOAD, STORE, BLOCK, GLOBAL, TABLE] = Array(STREAMS).keys();
@@ -23,6 +23,17 @@ follow(0xd0, 0xd0, CODE); // ref.null
 follow(0xd2, 0xd2, CODE); // ref.func
 /** The instructions behind 0xfc that have two operands: memory.init, memory.copy, table.init, table.copy. */
 const PAIRS = [8, 10, 12, 14];
+
+/** The locals of a function, the last used first. */
+const order = new Uint8Array(256);
+
+/** Brings what stands at a rank to the front, and says it. @param {number} rank */
+function recall(rank) {
+  const local = order[rank];
+  order.copyWithin(1, 0, rank);
+  order[0] = local;
+  return local;
+}
 
 /**
  * Goes through a module from its first byte to its last.
@@ -66,6 +77,7 @@ function walk(copy, length) {
     else for (let bodies = number(OTHER); bodies > 0; bodies--) body();
   }
   function body() {
+    for (let local = 0; local < 256; local++) order[local] = local;
     const size = number(BODY);
     const end = at + size;
     for (let groups = number(BODY); groups > 0; groups--) {
@@ -81,8 +93,9 @@ export function split(module) {
   const streams = Array.from({ length: STREAMS }, () => /** @type {number[]} */ ([]));
   let at = 0;
   walk((stream) => {
-    streams[stream].push(module[at]);
-    return module[at++];
+    const byte = module[at++];
+    streams[stream].push(stream === LOCAL ? order.indexOf(byte) : byte);
+    return stream === LOCAL ? recall(order.indexOf(byte)) : byte;
   }, module.length);
   const lengths = new Uint32Array(streams.map((stream) => stream.length));
   return new Uint8Array([...new Uint8Array(lengths.buffer), ...streams.flat()]);
@@ -95,6 +108,9 @@ export function join(sorted) {
   const next = Array.from(lengths, (length) => (start += length) - length);
   const module = new Uint8Array(sorted.length - 4 * STREAMS);
   let at = 0;
-  walk((stream) => (module[at++] = sorted[next[stream]++]), module.length);
+  walk((stream) => {
+    const byte = sorted[next[stream]++];
+    return (module[at++] = stream === LOCAL ? recall(byte) : byte);
+  }, module.length);
   return module;
 }

@@ -29,6 +29,12 @@ impl Bot for Deception {
     /// One round over all worlds takes the easy levels about a thousand moves.
     const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
 
+    const SPOKEN: &'static [(&'static str, &'static str)] = &[
+        ("swap", "gives a base a better disguise"),
+        ("shuffle", "hides every base by lot"),
+        ("done", "keeps the bases as they are"),
+    ];
+
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         let knowledge = Knowledge::new(seen.table(), seen.seat());
         standing(&knowledge, Level::Normal, budget, &mut Dice::new("standing"))

@@ -53,7 +53,9 @@ impl<T: Tree> Search<'_, T> {
             if finished {
                 found.depth = depth;
             }
-            let decided = roots.len() == 1 || found.score.abs() >= MATE - depth;
+            // Where nothing can be chosen, the value alone is asked for.
+            let only = roots.len() == 1 && depth >= SETTLED;
+            let decided = only || found.score.abs() >= MATE - depth;
             if decided || !finished || self.is_spent() {
                 break;
             }
