@@ -67,6 +67,17 @@ fn storm_discards_the_card_that_promises_least() {
     }
 }
 
+/// A card that does neither good nor harm is played, as another one is drawn for it; of a hand that only waits one goes.
+#[test]
+fn storm_keeps_its_hand_moving() {
+    let board = "3rk3/p7/8/8/8/8/P3N2P/3QK3 w - -";
+    let idle = storm(board, &["respect"], &["dub"], &["d1c1"]);
+    assert_eq!(answer(&idle, Level::Normal, "s"), "card:respect");
+    let clogged = storm(board, &["scouts", "ambition", "seniority", "jenga"], &["dub"], &["d1c1"]);
+    assert!(answer(&clogged, Level::Normal, "s").starts_with("dump:"));
+    assert_eq!(answer(&clogged, Level::Easy, "s"), "pass");
+}
+
 /// CS-0.84: what costs it a piece the computer does not say; the rest it says now and then, and the same for the same seed.
 #[test]
 fn storm_names_no_piece_that_it_has_and_never_complains() {

@@ -36,6 +36,14 @@ fn lent(worth: i32) -> i32 {
     }
 }
 
+/// What a card gains that no board shows: it stands on its row.
+fn given(card: Card) -> i32 {
+    match card.row().counsel {
+        Counsel::Gives(gain) => gain,
+        _ => 0,
+    }
+}
+
 impl Thinker<'_> {
     /// Runs of a card's script that are spent on finding its ways.
     pub fn runs(&self) -> usize {
@@ -74,10 +82,7 @@ impl Thinker<'_> {
                 let ways = self.worth.ways(&scene, self.me, Course::of(answers), 1);
                 worth = ways.first().map_or(worth, |way| self.over(way, Self::careful));
             }
-            // What no board shows stands on its row.
-            if let Counsel::Gives(gain) = card.row().counsel {
-                worth += gain;
-            }
+            worth += given(card);
             judged.push((Choice::Card(card.name()), worth - (worth - without) / 100 * risk));
         }
         greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)
@@ -95,7 +100,7 @@ impl Thinker<'_> {
         let look = |thinker: &mut Self, after: &Table| {
             thinker.stand_with(after, nodes) + thinker.careful(after) - thinker.stand(after)
         };
-        Some(self.over(ways.first()?, look))
+        Some(self.over(ways.first()?, look) + given(card))
     }
 
     /// What a way is worth on the average of what it can lead to.

@@ -18,6 +18,10 @@ const TELLING: i32 = 220;
 /// The windows of cards that wait for what the other player does, and how many such cards are enough.
 const WAITING: [When; 3] = [When::Reply, When::During, When::After];
 const PATIENCE: usize = 2;
+/// So many cards of a full hand at least come and go.
+const ROOM: usize = 1;
+/// What a card may cost that is played to draw another one, in hundredths of a Pawn.
+const HARMLESS: i32 = 5;
 /// The share of a card's runs that tell what it promises.
 const PROMISED: usize = 6;
 /// The other player's ways of playing a card that are judged by a search.
@@ -32,12 +36,19 @@ impl Thinker<'_> {
         if let Some(&trigger) = trigger.filter(|_| self.would_tell()) {
             return Some(trigger);
         }
-        if let Some((card, worth)) = self.best_card(&offered(prompt), now) {
+        let cards = offered(prompt);
+        if let Some((card, worth)) = self.best_card(&cards, now) {
             if worth > now + WORTHWHILE {
                 return Some(card);
             }
         }
-        Some(self.useless(prompt).unwrap_or(Choice::Pass))
+        Some(self.useless(prompt).or_else(|| self.harmless(cards, now)).unwrap_or(Choice::Pass))
+    }
+
+    /// A card that is nothing to wait for and costs next to nothing now: another one is drawn for it.
+    fn harmless(&mut self, mut cards: Vec<Card>, now: i32) -> Option<Choice> {
+        cards.retain(|&card| rank(card) == 0 && self.level >= Level::Normal);
+        self.best_card(&cards, now).filter(|&(_, worth)| worth >= now - HARMLESS).map(|(card, _)| card)
     }
 
     /// Whether another turn at once would win something.
@@ -56,7 +67,9 @@ impl Thinker<'_> {
         let of = |choice: &Choice| if let Choice::Dump(name) = choice { Card::from_name(name) } else { None };
         let dumps: Vec<Card> = prompt.options.iter().filter_map(of).collect();
         let waiting = self.table.held(self.me, &WAITING).len();
-        let spare = if waiting > PATIENCE { 2 } else { 0 };
+        let dear = self.table.held(self.me, &When::ALL).iter().filter(|&&card| rank(card) > 0).count();
+        let is_clogged = self.level >= Level::Normal && dear + ROOM >= self.table.options.full_hand(self.me).into();
+        let spare = if waiting > PATIENCE { 2 } else { is_clogged.into() };
         let least = dumps.iter().map(|&card| rank(card)).min().filter(|&rank| rank <= spare)?;
         let idle: Vec<Card> = dumps.into_iter().filter(|&card| rank(card) == least).collect();
         let promised: Vec<(Choice, i32)> =

@@ -76,7 +76,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Your pawn just captured: it goes on along that diagonal, capturing at every step, as far as it can.",
         glyphs: "own:pawn take foe:pawn take foe:rook",
-        counsel: Counsel::Prized,
+        counsel: Counsel::Plain,
         play: Play::Do(serial_killer),
     },
     Row {

@@ -76,7 +76,7 @@ pub const ROWS: &[Row] = &[
         lasts: false,
         text: "Promote the pawn you just moved to your sixth rank.",
         glyphs: "own:pawn promote row",
-        counsel: Counsel::Prized,
+        counsel: Counsel::Plain,
         play: Play::Do(meritorious),
     },
     Row {
