@@ -73,8 +73,9 @@ fn storm_keeps_its_hand_moving() {
     let board = "3rk3/p7/8/8/8/8/P3N2P/3QK3 w - -";
     let idle = storm(board, &["respect"], &["dub"], &["d1c1"]);
     assert_eq!(answer(&idle, Level::Normal, "s"), "card:respect");
-    let clogged = storm(board, &["scouts", "ambition", "seniority", "jenga"], &["dub"], &["d1c1"]);
-    assert!(answer(&clogged, Level::Normal, "s").starts_with("dump:"));
+    let clogged = storm(board, &["ambition", "bulldozer", "judas", "veto"], &["dub"], &["d1c1"]);
+    let said = answer(&clogged, Level::Normal, "s");
+    assert!(["dump:ambition", "dump:bulldozer"].contains(&said.as_str()), "{said}");
     assert_eq!(answer(&clogged, Level::Easy, "s"), "pass");
 }
 
