@@ -36,19 +36,17 @@ impl Thinker<'_> {
         if let Some(&trigger) = trigger.filter(|_| self.would_tell()) {
             return Some(trigger);
         }
-        let cards = offered(prompt);
-        if let Some((card, worth)) = self.best_card(&cards, now) {
-            if worth > now + WORTHWHILE {
-                return Some(card);
+        let mut cards = offered(prompt);
+        // What is nothing to wait for is played at last if it costs next to nothing: another card is drawn for it.
+        for least in [now + WORTHWHILE + 1, now - HARMLESS] {
+            let best = self.best_card(&cards, now).filter(|&(_, worth)| worth >= least);
+            let chosen = best.map(|(card, _)| card).or_else(|| self.useless(prompt));
+            if chosen.is_some() || self.level < Level::Normal {
+                return chosen.or(Some(Choice::Pass));
             }
+            cards.retain(|&card| rank(card) == 0);
         }
-        Some(self.useless(prompt).or_else(|| self.harmless(cards, now)).unwrap_or(Choice::Pass))
-    }
-
-    /// A card that is nothing to wait for and costs next to nothing now: another one is drawn for it.
-    fn harmless(&mut self, mut cards: Vec<Card>, now: i32) -> Option<Choice> {
-        cards.retain(|&card| rank(card) == 0 && self.level >= Level::Normal);
-        self.best_card(&cards, now).filter(|&(_, worth)| worth >= now - HARMLESS).map(|(card, _)| card)
+        Some(Choice::Pass)
     }
 
     /// Whether another turn at once would win something.
@@ -67,9 +65,10 @@ impl Thinker<'_> {
         let of = |choice: &Choice| if let Choice::Dump(name) = choice { Card::from_name(name) } else { None };
         let dumps: Vec<Card> = prompt.options.iter().filter_map(of).collect();
         let waiting = self.table.held(self.me, &WAITING).len();
-        let dear = self.table.held(self.me, &When::ALL).iter().filter(|&&card| rank(card) > 0).count();
-        let is_clogged = self.level >= Level::Normal && dear + ROOM >= self.table.options.full_hand(self.me).into();
-        let spare = if waiting > PATIENCE { 2 } else { is_clogged.into() };
+        let dear = self.table.held(self.me, &When::ALL).into_iter().filter(|&card| rank(card) > 0).count();
+        let full = usize::from(self.table.options.full_hand(self.me));
+        let is_clogged = self.level >= Level::Normal && dear + ROOM >= full;
+        let spare = if waiting > PATIENCE { 2 } else { u8::from(is_clogged) };
         let least = dumps.iter().map(|&card| rank(card)).min().filter(|&rank| rank <= spare)?;
         let idle: Vec<Card> = dumps.into_iter().filter(|&card| rank(card) == least).collect();
         let promised: Vec<(Choice, i32)> =
