@@ -99,7 +99,7 @@ export interface Calls {
   suggest(o: SuggestOptions): Offer | null;
   suggest(o: SuggestOptions, viewers: Viewers): Offer | null;
   /** As `Game.advise`; null as for `suggest`. */
-  advise(o: { budget?: number }, viewers?: Viewers): Advice | null;
+  advise(o: { budget?: number; hinted?: string }, viewers?: Viewers): Advice | null;
   /** With viewers, to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: ExplainTarget, viewers?: Viewers): string | null;
   /** With viewers, by what the page may show; it answers whoever is asked. */
@@ -290,9 +290,10 @@ export interface Game {
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /**
    * The best three answers of the asked seat from its own view, each with its chance of winning and a reason in words.
-   * `budget`: nodes for each judgement; the same game and budget give the same advice.
+   * `budget`: nodes for each judgement. The first is what `suggest` would answer at level normal, or `hinted`: the
+   * text of what it has answered. The same game, budget and hint give the same advice.
    */
-  advise(o?: { budget?: number }): Advice;
+  advise(o?: { budget?: number; hinted?: string }): Advice;
   /**
    * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it
    * can. Of a card that can only be discarded: why it cannot be played. With `after`: why not once the asked seat has
@@ -356,7 +357,7 @@ export interface SeatGame {
   /** Throws `not-offered` while somebody else is asked. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /** Throws `not-offered` while somebody else is asked. */
-  advise(o?: { budget?: number }): Advice;
+  advise(o?: { budget?: number; hinted?: string }): Advice;
   explain(about: ExplainTarget): string | null;
   reach(square: SquareName): SquareName[];
   /** Refused with `not-offered` while somebody else is asked. */

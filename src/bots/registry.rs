@@ -198,12 +198,7 @@ pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Resu
 ///
 /// # Errors
 /// `game-over` when nothing is asked; `bad-input` for a game without a bot, or a hint that is not offered.
-pub fn advise(
-    game: &AnyGame,
-    nodes: u64,
-    hinted: Option<&str>,
-    tick: &mut dyn FnMut(),
-) -> Result<Advice, Fault> {
+pub fn advise(game: &AnyGame, nodes: u64, hinted: Option<&str>, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
     judged(game)?;
     advice::advise(game, nodes, hinted, tick)
 }

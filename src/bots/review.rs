@@ -122,7 +122,8 @@ impl Outlook<'_> {
                     let sign = if own { 1 } else { -1 };
                     // Each world is compared with itself, where both answers can be given in all of them.
                     let alike = values.len() == fallen.len();
-                    let pairs = values.iter().enumerate().map(|(at, value)| (value, if alike { fallen[at] } else { given }));
+                    let pairs =
+                        values.iter().enumerate().map(|(at, value)| (value, if alike { fallen[at] } else { given }));
                     pairs.map(|(value, given)| sign * (value - given)).collect::<Vec<i32>>()
                 };
                 let clear = |values: &[i32]| {
@@ -137,11 +138,10 @@ impl Outlook<'_> {
                 };
                 let others: Vec<String> = others.into_iter().filter(|answer| alike(answer)).collect();
                 let best = self.best(&worlds, others, own).filter(|(_, values)| clear(values));
-                let best = best
-                    .and_then(|(text, values)| Some((offers.iter().find(|it| it.text == text)?, mean(&values)?)));
+                let best =
+                    best.and_then(|(text, values)| Some((offers.iter().find(|it| it.text == text)?, mean(&values)?)));
                 told.better = best.map(|(offer, chance)| {
-                    let (why, fault) =
-                        if own { self.reasons(&worlds, choice, offer, chance) } else { (None, None) };
+                    let (why, fault) = if own { self.reasons(&worlds, choice, offer, chance) } else { (None, None) };
                     Better { text: offer.text.clone(), label: offer.label.clone(), chance, given, why, fault }
                 });
                 let cost = told.better.as_ref().map_or(0, |better| given - better.chance);

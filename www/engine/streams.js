@@ -1,5 +1,6 @@
 // Sorts a wasm module into streams (code with its constants and calls, locals, offsets ...), which LZMA packs smaller,
-// and puts it together again. A local is told by how many others were used since (move to front). Both are one walk through the module: only where a byte comes from and goes to differs.
+// and puts it together again. A local is told by how many others were used since (move to front). Both are one walk
+// through the module: only where a byte comes from and goes to differs.
 
 const STREAMS = 11;
 const [OTHER, DATA, BODY, CODE, LOCAL, LABEL, LOAD, STORE, BLOCK, GLOBAL, TABLE] = Array(STREAMS).keys();

@@ -35,7 +35,7 @@ export interface SeatCalls {
   apply(choice: Choice | string, thought?: number, seat?: Seat): Step;
   view(eye: Eye): View;
   suggest(o: Parameters<Game["suggest"]>[0], seat?: Seat): Offer;
-  advise(o?: { budget?: number }, seat?: Seat): Advice;
+  advise(o?: { budget?: number; hinted?: string }, seat?: Seat): Advice;
   explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
   reach(square: SquareName, eye?: Eye): SquareName[];
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;

@@ -16,6 +16,8 @@ export class Hint {
   running = false;
   /** @type {string | null} */
   shown = null;
+  /** The answer that is shown. @type {string | undefined} */
+  answer;
 
   /** @param {import("./match.js").Match} match */
   constructor(match) {
@@ -65,6 +67,7 @@ export class Hint {
   show(offer) {
     const { match } = this;
     const open = offer && match.asked && match.state.offers.some((other) => other.text === offer.text);
+    this.answer = open ? offer.text : undefined;
     this.shown = open ? `Hint: ${sentence(offer.label)}` : "No hint right now.";
     match.stage.hint(this.shown, open ? offer : null);
     announce(this.shown);

@@ -77,7 +77,7 @@ export function show(table) {
     // An answer meanwhile restarts the engine, as while it looks for a hint.
     hint.wanted = hint.running = true;
     try {
-      const told = await match.connection.call("advise", {}, match.viewers);
+      const told = await match.connection.call("advise", { hinted: hint.answer }, match.viewers);
       if (stop.signal.aborted) return;
       hint.wanted = hint.running = false;
       if (!told) return close();
@@ -85,10 +85,6 @@ export function show(table) {
         h("ol", {}, told.best.map(row)),
         h("p", { class: "hint" }, "Chance to win after it, from what you can see."),
       );
-      // What was said before they were compared need not be the best of them.
-      hint.shown = `Hint: ${sentence(told.best[0].offer.label)}`;
-      const said = table.prompt.advice.querySelector("span");
-      if (said) said.textContent = hint.shown;
       announce(`${told.best.length} answers are compared.`);
       place.querySelector("button")?.focus({ preventScroll: true });
     } catch {
