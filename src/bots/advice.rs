@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::level::Level;
-use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
+use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WORLDS};
 use super::reason::WINS;
 use super::registry;
 use crate::games::any::AnyGame;
@@ -90,17 +90,20 @@ pub(super) fn advise(
         found.apart = apart(&values);
     }
     if !best.iter().any(|found| found.answer == computer.text) {
-        best.push(Found { answer: computer.text.clone(), chance: now, mate: None, apart: WHOLE as i32 });
+        best.push(Found::new(computer.text.clone(), now));
     }
     sort(&mut best, true);
     // The computer has compared all answers further ahead than they are judged here: none is better than its own.
-    best.sort_by_key(|found| found.answer != computer.text);
+    if let Some(at) = best.iter().position(|found| found.answer == computer.text) {
+        let own = best.remove(at);
+        best.insert(0, own);
+    }
     let top = best.first().map_or(now, |found| found.chance);
     best.truncate(TOLD);
     let others: Vec<_> =
         worlds.iter().take(LINES).map(|world| other.as_ref().and_then(|other| look.line(world, other))).collect();
     let mut told = Vec::new();
-    for Found { answer, chance, mate, apart } in best {
+    for Found { answer, chance, mate, apart, .. } in best {
         let chance = chance.min(top);
         let Some(offer) = offers.iter().find(|offer| offer.text == answer).cloned() else { continue };
         let mut reasons = Vec::new();

@@ -104,7 +104,7 @@ impl Outlook<'_> {
     pub fn found(&mut self, worlds: &[AnyGame], answer: String, chance: i32, own: bool, nodes: u64) -> Found {
         let world = worlds.first().filter(|_| own && chance == WHOLE as i32);
         let mate = world.and_then(|world| self.mate(world, &answer, nodes));
-        Found { answer, chance, mate, apart: WHOLE as i32 }
+        Found { mate, ..Found::new(answer, chance) }
     }
 }
 
@@ -118,6 +118,15 @@ pub struct Found {
     pub mate: Option<i32>,
     /// How far the estimates of that chance lie apart.
     pub apart: i32,
+    /// The chances after it in each world, where these were asked for.
+    pub values: Vec<i32>,
+}
+
+impl Found {
+    /// An answer of which no more than the chance is known.
+    pub fn new(answer: String, chance: i32) -> Found {
+        Found { answer, chance, mate: None, apart: WHOLE as i32, values: Vec::new() }
+    }
 }
 
 /// The best first: for the seat that looks, or against it.

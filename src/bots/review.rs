@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::advice::{commonest, LINES};
-use super::outlook::{mean, sort, Outlook, SIFTED, WHOLE, WORLDS};
+use super::outlook::{mean, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
 use super::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker, Offer, Role, Seat};
@@ -118,18 +118,6 @@ impl Outlook<'_> {
             let given = mean(&fallen).unwrap_or(now);
             told.luck = now - given;
             if own || looker.open || !secrets {
-                let gain = |values: &[i32]| {
-                    let sign = if own { 1 } else { -1 };
-                    // Each world is compared with itself, where both answers can be given in all of them.
-                    let alike = values.len() == fallen.len();
-                    let pairs =
-                        values.iter().enumerate().map(|(at, value)| (value, if alike { fallen[at] } else { given }));
-                    pairs.map(|(value, given)| sign * (value - given)).collect::<Vec<i32>>()
-                };
-                let clear = |values: &[i32]| {
-                    let gains = gain(values);
-                    mean(&gains) > Some(if fell || secrets { doubt(&gains) } else { 0 })
-                };
                 // An estimate favours whoever has the turn, so that what keeps it is not compared with what passes it on.
                 let turn = self.turn(after);
                 let mut alike = |answer: &String| {
@@ -137,9 +125,11 @@ impl Outlook<'_> {
                     next.is_some_and(|next| next.asked().is_none() || turn.is_none() || self.turn(&next) == turn)
                 };
                 let others: Vec<String> = others.into_iter().filter(|answer| alike(answer)).collect();
-                let best = self.best(&worlds, others, own).filter(|(_, values)| clear(values));
-                let best =
-                    best.and_then(|(text, values)| Some((offers.iter().find(|it| it.text == text)?, mean(&values)?)));
+                let best = self.best(&worlds, others, own).filter(|best| {
+                    let (gain, doubt) = gain(&best.values, &fallen, given);
+                    (if own { gain } else { -gain }) > if fell || secrets { doubt } else { 0 }
+                });
+                let best = best.and_then(|best| Some((offers.iter().find(|it| it.text == best.answer)?, best.chance)));
                 told.better = best.map(|(offer, chance)| {
                     let (why, fault) = if own { self.reasons(&worlds, choice, offer, chance) } else { (None, None) };
                     Better { text: offer.text.clone(), label: offer.label.clone(), chance, given, why, fault }
@@ -155,18 +145,15 @@ impl Outlook<'_> {
         told
     }
 
-    /// The best of these answers for the asked seat, for the looker itself or against it, and its values.
-    fn best(&mut self, worlds: &[AnyGame], answers: Vec<String>, own: bool) -> Option<(String, Vec<i32>)> {
+    /// The best of these answers for the asked seat: for the looker itself, or against it.
+    fn best(&mut self, worlds: &[AnyGame], answers: Vec<String>, own: bool) -> Option<Found> {
         let mut looked = self.sift(worlds, answers, own, KEPT);
-        let mut judged = Vec::new();
         for found in &mut looked {
-            let values = self.values(worlds, &found.answer, self.nodes);
-            found.chance = mean(&values).unwrap_or(found.chance);
-            judged.push((found.answer.clone(), values));
+            found.values = self.values(worlds, &found.answer, self.nodes);
+            found.chance = mean(&found.values).unwrap_or(found.chance);
         }
         sort(&mut looked, own);
-        let best = looked.into_iter().next()?;
-        judged.into_iter().find(|(answer, _)| *answer == best.answer)
+        looked.into_iter().next()
     }
 
     /// Why the better answer is better, and what is wrong with the one that was given.
@@ -196,9 +183,13 @@ impl Outlook<'_> {
     }
 }
 
-/// What may be error in a gain over these worlds: twice its standard error, and [`DOUBT`] at least.
-fn doubt(gains: &[i32]) -> i32 {
-    let (count, middle) = (gains.len() as f64, mean(gains).unwrap_or(0));
-    let squares: f64 = gains.iter().map(|gain| f64::from(gain - middle).powi(2)).sum();
-    DOUBT.max((2.0 * (squares / (count * (count - 1.0).max(1.0))).sqrt()) as i32)
+/// What these values gain in the mean over those of the answer that was given, world by world where there are as many of
+/// them, else over their mean; and what of that may be error: twice its standard error, at least [`DOUBT`].
+fn gain(values: &[i32], fallen: &[i32], given: i32) -> (i32, i32) {
+    let gained = |at: usize| values[at] - if values.len() == fallen.len() { fallen[at] } else { given };
+    let count = values.len().max(1) as i64;
+    let middle = (0..values.len()).map(|at| i64::from(gained(at))).sum::<i64>() / count;
+    let squares: i64 = (0..values.len()).map(|at| (i64::from(gained(at)) - middle).pow(2)).sum();
+    let error = 2.0 * (squares as f64 / (count * (count - 1).max(1)) as f64).sqrt();
+    (middle as i32, DOUBT.max(error as i32))
 }
