@@ -116,7 +116,7 @@ export class MarkPainter extends Brush {
     strokeTwice(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
   }
 
-  /** A piece that can be swapped: a full ring, so that nothing is laid over the piece. @param {number} square */
+  /** A piece that can be swapped: a full ring under it. @param {number} square */
   exchange(square) {
     const { context, size, colours } = this;
     this.ring(square, 0.44);

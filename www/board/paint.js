@@ -92,12 +92,13 @@ class Painter extends MarkPainter {
     marks.chosen.forEach((square) => this.chosen(square));
     const candidates = marks.candidates.filter(occupied);
     candidates.forEach((square) => this.candidate(square, candidates.length > STRONG_RINGS));
+    if (marks.swaps) marks.targets.filter(occupied).forEach((square) => this.exchange(square));
     if (marks.over >= 0) this.frame(marks.over, this.colours.mark, Math.max(2.5, this.size * 0.06));
     this.sprites.forEach((sprite) => this.piece(sprite));
     for (const square of marks.candidates) if (!occupied(square)) this.target(square);
     for (const square of marks.targets)
       if (!occupied(square)) this.target(square);
-      else marks.swaps ? this.exchange(square) : this.take(square);
+      else if (!marks.swaps) this.take(square);
     marks.check.forEach((square) => this.badge(square));
     marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
     marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));

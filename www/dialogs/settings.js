@@ -91,7 +91,7 @@ export const settingsDialog = () => {
           ["fixed", "Stays"],
           ["turn", "Turns after each move"],
         ],
-        "Against the computer your side is always at the bottom.",
+        "Against the computer your side begins at the bottom.",
       ),
       choice("Wide board on a narrow screen", "turned", [
         [false, "Scrolls sideways"],

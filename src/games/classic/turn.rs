@@ -86,12 +86,18 @@ fn claim_draw<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, moves: &[Move]) -> F
 fn play<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, m: Move) {
     let text = format!("{}: {}.", words::side(side_of(me)), words::movement(&t.table.board, t.table.variant, m));
     let pawn = t.table.board.piece(m.piece).kind == Kind::Pawn;
+    let king = t.table.board.taken(m).is_some_and(|id| t.table.board.piece(id).kind == Kind::King);
     let edits = t.table.board.edits(t.table.variant, m);
     let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
     let moved = Some(Moved::of(&t.table.board, m, &edits));
     t.say_line(Line { seat: Some(me), text, squares: vec![m.from, m.to], moved, ..Line::default() });
     for edit in edits {
         t.edit(edit);
+    }
+    // FD-12: only a side with two kings can lose one.
+    if king {
+        let text = format!("{} has one king left: from now on check counts for it.", words::side(side_of(me).foe()));
+        t.say(None, text, vec![m.to], None);
     }
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];

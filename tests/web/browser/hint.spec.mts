@@ -41,8 +41,11 @@ for (const [game, place] of [
       await expect(rows.first()).toContainText(/\d+ %.+best · (sure|likely|a guess)/);
       await expect(hint(table)).toContainText((await rows.first().locator(".advice-answer").textContent()) ?? "");
       await accessible(sitting, "the best answers");
-      await page.keyboard.press("Escape");
+      // An answer that is pressed is the hint, and its board is in sight.
+      const other = (await rows.last().locator(".advice-answer").textContent()) ?? "none";
+      await rows.last().press("Enter");
       await expect(rows).toHaveCount(0);
+      await expect(hint(table)).toContainText(other);
       await expect(frame.locator('[data-test="hint-why"]')).toBeFocused();
     }
     await table.play([offer!.text]);

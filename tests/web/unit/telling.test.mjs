@@ -69,7 +69,13 @@ test("a card of the computer arrives; the player's own and plain moves tell noth
   const plays = story([say("Black plays Exile.", "second", "exile"), { t: "play", seat: "second", card: "exile" }]);
   assert.deepEqual([plays.text, plays.about, plays.arrives], ["Computer plays Exile.", "Send it away.", true]);
   assert.equal(story([{ t: "play", seat: "first", card: "exile" }]), null);
-  assert.equal(story([say("Black: rook."), { t: "shift", id: 2, from: "a8", to: "a7" }]), null);
+  assert.equal(
+    story([
+      { ...say("Black: rook."), moved: { kind: "rook" } },
+      { t: "shift", id: 2, from: "a8", to: "a7" },
+    ]),
+    null,
+  );
   assert.equal(story([say("Black folds.")]).text, "Black folds.");
   assert.equal(story([say("White folds.", "first")]), null);
 });
@@ -88,6 +94,19 @@ test("armies that change hands are named to each player", () => {
   const sides = [{ t: "sides", first: "black", second: "white" }];
   assert.equal(story(sides).text, "Sides switched: you now play Black, Computer now plays White.");
   assert.equal(story(sides, null).text, "Sides switched: Player now plays Black, Computer now plays White.");
+});
+
+test("what a move brings to light is told with it, but not what its player did", () => {
+  const lift = { t: "uncloak", id: 2, at: "a8", kind: "pawn" };
+  const moved = { ...say("Black: rook a8 to a1."), moved: { kind: "rook" } };
+  const shift = { t: "shift", id: 2, from: "a8", to: "a1" };
+  const told = story([lift, say("Black uncloaks a8: the rook really was a pawn.")]);
+  assert.deepEqual([told.text, told.steps], ["Black uncloaks a8: the rook really was a pawn.", []]);
+  assert.equal(story([lift, say("White uncloaks a8.", "first")]), null);
+  assert.equal(story([moved, shift]), null);
+  assert.equal(story([moved, shift, { ...say("White is in check."), seat: null, sign: "+" }]), null);
+  const left = { ...say("White has one king left."), seat: null };
+  assert.deepEqual([story([moved, shift, left]).text, story([moved, shift, left]).seat], [left.text, "second"]);
 });
 
 test("what touches the same squares is one step, in order; many steps are put together", () => {

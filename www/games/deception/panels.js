@@ -182,7 +182,7 @@ export class CloakPanels {
     this.more.hidden = !cloaking;
     this.more.textContent = cloaking ? "Tap two pieces to swap what they really are; the badge shows it." : "";
     this.piles.replaceChildren(
-      h("h2", { class: "log-head" }, "Bases still hidden"),
+      h("h2", { class: "log-head" }, match.over ? "Under the cloaks at the end" : "Bases still hidden"),
       this.row("first"),
       this.row("second"),
     );
@@ -208,7 +208,7 @@ export class CloakPanels {
         class: "hidden-row",
         role: "img",
         data: { seat },
-        "aria-label": `${capital(side)} still hides ${said || "nothing"}`,
+        "aria-label": `${capital(side)} ${this.match.over ? "still hid" : "still hides"} ${said || "nothing"}`,
       },
       h("span", { class: "hidden-side" }, capital(side)),
       kinds.length

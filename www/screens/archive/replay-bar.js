@@ -2,6 +2,7 @@
 import { moveCount } from "../../match/rows.js";
 import { h } from "../../ui/dom.js";
 import { icon, strokes } from "../../ui/icons.js";
+import { ALONE } from "../../ui/words.js";
 
 /** Whose eye looks, in the order of the button that changes it. @type {import("../../engine").Eye[]} */
 const EYES = ["all", "first", "second", "watcher"];
@@ -95,7 +96,9 @@ export function replayBar(match, branch, review) {
   /** As who the game is seen. */
   function seenAs() {
     if (match.eye === "all") return "Everything is shown";
-    return match.eye === "watcher" ? "As a watcher saw it" : `As ${match.seat(match.eye).name} saw it`;
+    if (match.eye === "watcher") return "As a watcher saw it";
+    const who = match.seat(match.eye).name;
+    return `As ${who === ALONE ? "you" : who} saw it`;
   }
 
   return {

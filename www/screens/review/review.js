@@ -97,7 +97,8 @@ async function report(match, seat, told, lead) {
     ...list(`${whose(name)} costliest choices`, choices, "No choice was clearly worse than the best one."),
     h(
       "details",
-      {},
+      // What opens below the edge is brought into sight.
+      { ontoggle: (/** @type {Event} */ { target }) => target instanceof Element && target.scrollIntoView() },
       h("summary", {}, "All answers"),
       h(
         "table",

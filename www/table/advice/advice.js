@@ -61,7 +61,7 @@ export function show(table) {
         type: "button",
         class: "advice-row",
         "aria-pressed": "false",
-        onclick: mark,
+        onclick: () => take(offer),
         onfocus: mark,
         onpointerenter: mark,
       },
@@ -71,6 +71,13 @@ export function show(table) {
       h("span", { class: "advice-firm" }, `${beside(told, at)} · ${FIRM[firm]}`),
     );
     return h("li", {}, mine);
+  };
+
+  /** The answer that was pressed is the hint, in sight on the board. @param {Advised["offer"]} offer */
+  const take = (offer) => {
+    hint.show(offer);
+    close();
+    table.prompt.advice.querySelector("button")?.focus({ preventScroll: true });
   };
 
   const ask = async () => {

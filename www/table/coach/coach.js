@@ -19,6 +19,7 @@ const COVERS = /** @type {const} */ ([
   [".piles", 2],
   ["#board", 4],
   [".log", 0.5],
+  [":is(.last-play, .log-line, .play), .log-open", 30],
 ]);
 
 /** Names of the tips that were read, or that a first game has made needless. */

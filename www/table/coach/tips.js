@@ -29,7 +29,8 @@ export const TIPS = {
   "five-card why answer-double": "Accept, and the cube is yours. Decline, and you lose the pot as it is now.",
   "five-card why flop": "Each draws a card: the higher one wins the pot.",
 
-  "deception why cloak": "Hide your king where nobody looks for it: tap two pieces to swap what they really are.",
+  "deception why cloak":
+    "Your opponent sees only the cloaks. Whoever captures the other's real king wins, whatever it looks like.",
   "deception offer uncloak": "Before your move you may uncloak one piece. Then it moves as what it really is.",
   "deception piles": "The real pieces that each player still hides.",
 

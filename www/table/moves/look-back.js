@@ -123,7 +123,8 @@ export class LookBack {
     const seen = side && play[side];
     if (!seen) return this.uncover();
     paint(this.canvas, board, seen, squares, board.frame.size);
-    this.name.textContent = `Past position, ${side} this play`;
+    const now = seen === this.plays.at(-1)?.after;
+    this.name.textContent = `${now ? "The position now" : "Past position"}, ${side} this play`;
     board.grid.element.after(this.canvas, this.name);
   }
 

@@ -10,8 +10,8 @@ import { linesOf, playsOf } from "./plays.js";
 
 /** @typedef {import("./plays.js").Play} Play */
 
-/** Plays in the strip. */
-const LAST = 6;
+/** Plays in the strip, and at most in the closed list: what has no room there is out of sight. */
+const [LAST, CLOSED] = [6, 24];
 
 /** The sign of a card. @param {import("../../engine").CardInfo} card */
 function cardSign({ name, side, kind, glyphs }) {
@@ -142,7 +142,7 @@ export class MoveList {
     // As many as there is room for.
     while (this.strip.scrollWidth > this.strip.clientWidth) this.strip.firstChild?.remove();
     const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
-    const lines = linesOf(this.plays).slice(-LAST).reverse();
+    const lines = linesOf(this.plays).slice(-CLOSED).reverse();
     this.last.replaceChildren(...lines.map((line) => lastPlay(line, numbers[line.play.line])));
     this.end();
   }

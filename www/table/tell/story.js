@@ -27,6 +27,7 @@ import { sentenceOf } from "./words.js";
  * @property {string} text
  * @property {string} about more that is to be read on the card
  * @property {Step[]} steps
+ * @property {Event[]} [moves] what the board shows as it shows any move
  * @property {boolean} arrives whether the card comes from its player now
  * @property {boolean} passes whether the card goes to its player's pile then: the turn is over without a move
  */
@@ -122,11 +123,24 @@ function carriedOut(events, known) {
 }
 
 /**
+ * What a move has brought to light beside what can be seen of it: what was under a cloak, say.
+ * @param {Event[]} events @param {Known} known @returns {Story | null}
+ */
+function brought(events, { computer, view }) {
+  if (!events.some(onBoard) || events.some((event) => event.t !== "say" && !onBoard(event))) return null;
+  const lines = events.flatMap((event) => (event.t === "say" ? [event] : []));
+  const told = lines.filter((line) => !line.moved && !line.sign && !line.card && (!line.seat || computer(line.seat)));
+  const seat = lines.find((line) => line.seat)?.seat ?? view.turn.seat;
+  const text = told.map((line) => line.text).join(" ");
+  return text ? { seat, card: null, text, about: "", steps: [], moves: events, arrives: false, passes: false } : null;
+}
+
+/**
  * What is to be told of the events of an answer; null where they are moves that can be seen.
  * @param {Event[]} events @param {Known} known @returns {Story | null}
  */
 export function storyOf(events, known) {
-  const told = passed(events, known) ?? carriedOut(events, known);
+  const told = passed(events, known) ?? carriedOut(events, known) ?? brought(events, known);
   if (told) return told;
   const sides = sidesText(events, known);
   const steps = stepsOf(events);

@@ -144,7 +144,7 @@ export class Teller {
    * @param {import("./story.js").Story} story @param {import("../../engine").View} view
    * @param {number} pace @param {AbortSignal} signal
    */
-  async #effects({ steps }, view, pace, signal) {
+  async #effects({ steps, moves }, view, pace, signal) {
     const { board } = this.table;
     if (steps.length) {
       board?.mark({ aims: steps.flatMap(aimsOf) });
@@ -156,9 +156,9 @@ export class Teller {
       await new Promise((done) => board?.motion.play(events, view, () => done(null), TIMES.effect * pace));
       board?.mark({ aims: steps.slice(at + 1).flatMap(aimsOf) });
     }
-    if (this.table.board) soundOf([], this.table.match);
+    if (this.table.board) soundOf(moves ?? [], this.table.match);
     this.table.board?.mark({ aims: [] });
-    await this.table.board?.show(view);
+    await this.table.board?.show(view, moves);
   }
 
   /**
