@@ -88,7 +88,7 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   await page.keyboard.press("ArrowLeft");
   await expect(king).toHaveAccessibleName(/base/i);
   await eye.click();
-  await expect(eye).toHaveAccessibleName(/As You saw it/);
+  await expect(eye).toHaveAccessibleName(/As you saw it/);
   await expect(king).not.toHaveAccessibleName(/base/i);
 });
 
