@@ -73,21 +73,26 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         }
         Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
         Why::Flop => "Tie-break: draw a card.".into(),
-        _ => format!("{}{}", turn(table, prompt.seat), nearing(table)),
+        _ => {
+            let near = nearing(table);
+            format!("{}{near}", turn(table, prompt.seat, near.is_empty()))
+        }
     }
 }
 
-/// What is asked of the player on turn.
-fn turn(table: &Table, seat: Seat) -> String {
+/// What is asked of the player on turn, in few words where more is to be said.
+fn turn(table: &Table, seat: Seat, alone: bool) -> String {
     match table.called {
         _ if table.board.checked(table.variant, classic::side_of(seat)) => "You are in check.".into(),
-        Some(called) if called.by == seat => {
+        Some(called) if called.by == seat && alone => {
             let cards = few(table.hands[called.by.index()].len() as u32, "card");
             let moves = few(called.left(), "move");
             format!("You called: {cards}, {moves} without a card left.")
         }
+        Some(called) if called.by == seat => "You called.".into(),
         Some(_) => format!("{} called. Your move.", seat_word(seat.other())),
-        None => "Move your king or a piece you hold a card for, or fold.".into(),
+        None if alone => "Move your king or a piece you hold a card for, or fold.".into(),
+        None => "Your move.".into(),
     }
 }
 
@@ -100,10 +105,10 @@ fn few(number: u32, what: &str) -> String {
 fn nearing(table: &Table) -> String {
     let left = 101_u32.saturating_sub(table.quiet) / 2;
     let when = if table.keys.iter().filter(|&key| table.keys.last() == Some(key)).count() == 2 {
-        "When this position comes up again".into()
+        "At this position again".into()
     } else if left <= NEAR {
         let what = if table.options.fifty == Fifty::Fide { "pawn move" } else { "check" };
-        format!("After {} each without a capture or {what}", few(left, "more move"))
+        format!("After {left} more each without a capture or {what}")
     } else {
         return String::new();
     };
