@@ -37,7 +37,10 @@ for (const viewport of [
       const [from, to] = [...words!.matchAll(/(\d+) %/g)].map(([, number]) => Number(number));
       expect([0, 100]).toContain(to);
       const parts = await review.locator(".review-parts li").allTextContents();
-      const sum = parts.map((text) => Number(/([−+]?[\d.]+)$/.exec(text)![1].replace("−", "-")));
+      const sum = parts.map((text) => {
+        const size = Number(/([\d.]+) points$/.exec(text)?.[1] ?? 0);
+        return / (took|cost|fell by) /.test(text) ? -size : size;
+      });
       expect(Math.abs(from + sum.reduce((one, other) => one + other, 0) - to)).toBeLessThan(1);
     }
     await review.locator("summary").click();

@@ -7,15 +7,24 @@
 
 /** How many gifts of chance and how many choices are named. */
 const NAMED = 3;
-/** Ten-thousandths below which nothing is named: it would be told as no change. */
-const NAMEABLE = 5;
+/** Ten-thousandths below which nothing is named: less than one in a hundred. */
+const NAMEABLE = 100;
 
-/** The parts, in the order in which they are shown. @type {{ part: Part, words: (whose: string) => string }[]} */
+/** What a part came to, in points. @param {number} sum @param {string} gave @param {string} took */
+export const came = (sum, gave, took) => {
+  const points = (Math.abs(sum) / 100).toFixed(1);
+  return points === "0.0" ? "changed nothing in sum" : `${sum > 0 ? gave : took} ${points} points`;
+};
+
+/**
+ * The parts, in the order in which they are shown.
+ * @type {{ part: Part, words: (sum: number, whose: string) => string }[]}
+ */
 export const PARTS = [
-  { part: "luck", words: () => "Luck" },
-  { part: "mine", words: (whose) => `${whose} choices` },
-  { part: "other", words: () => "The other's choices" },
-  { part: "mind", words: () => "The estimate saw further" },
+  { part: "luck", words: (sum) => `Luck ${came(sum, "gave", "took")}` },
+  { part: "mine", words: (sum, whose) => `${whose} choices ${came(sum, "gave", "cost")}` },
+  { part: "other", words: (sum) => `The other's choices ${came(sum, "gave", "took")}` },
+  { part: "mind", words: (sum) => `Looking further, the estimate ${came(sum, "rose by", "fell by")}` },
 ];
 
 /** Whether it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */

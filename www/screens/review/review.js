@@ -4,7 +4,7 @@ import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { whose } from "../../ui/words.js";
 import { chart, percent } from "./chart.js";
-import { costliest, luckiest, PARTS, resigned, totals } from "./parts.js";
+import { came, costliest, luckiest, PARTS, resigned, totals } from "./parts.js";
 import { choiceWords, fallWords } from "./reasons.js";
 
 /**
@@ -65,8 +65,9 @@ async function report(match, seat, told, lead) {
   const all = PARTS.reduce((sum, { part }) => sum + sums[part].size, 0) || 1;
   const share = (/** @type {typeof PARTS[0]["part"]} */ part) => Math.round((sums[part].size / all) * 100);
   const isMind = PARTS.every(({ part }) => sums[part].size <= sums.mind.size) && sums.mind.size > 0;
-  const line = (/** @type {typeof PARTS[0]} */ { part, words }) =>
-    `${words(whose(name))}: ${share(part)} %, in sum ${points(sums[part].sum)}`;
+  const chance = sums.luck.size > 0;
+  const parts = PARTS.filter(({ part }) => chance || part !== "luck");
+  const [from, to] = [told[0].before, told[told.length - 1].after].map(percent);
   const log = (await match.connection.call("past", match.acts.length, seat))?.view.log ?? [];
   const move = (/** @type {number} */ at) => `Move ${moveCount(log.slice(0, match.acts[at].lines))}`;
   const falls = luckiest(told).map(async (at) =>
@@ -75,25 +76,27 @@ async function report(match, seat, told, lead) {
   const choices = costliest(told).map((at) => link(`${move(at)}: ${choiceWords(told[at])}`, () => lead(at)));
   const end = resigned(told);
   return [
-    h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name)),
+    ...(chance ? [h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name))] : []),
     ...(isMind ? [h("p", { class: "hint" }, MIND)] : []),
-    chart(
-      told,
-      `${whose(name)} chance of winning, from ${percent(told[0].before)} to ${percent(told[told.length - 1].after)}`,
-    ),
+    chart(told, `${whose(name)} chance of winning, from ${from} to ${to}`),
     h(
       "div",
       { class: "review-bar", "aria-hidden": "true" },
-      PARTS.map(({ part }) => h("span", { data: { part }, style: `flex-grow: ${sums[part].size}` })),
+      parts.map(({ part }) => h("span", { data: { part }, style: `flex-grow: ${sums[part].size}` })),
     ),
     h(
       "ul",
       { class: "review-parts" },
-      PARTS.map((part) => h("li", { data: { part: part.part } }, line(part))),
-      end !== 0 && h("li", {}, `Resigning: ${points(end)}`),
+      parts.map(({ part, words }) => h("li", { data: { part } }, words(sums[part].sum, whose(name)))),
+      end !== 0 && h("li", {}, `Resigning ${came(end, "gave", "cost")}`),
     ),
-    h("p", { class: "hint" }, "In points of a hundred; together they are the whole change."),
-    ...list(`What chance gave ${called(name)}`, await Promise.all(falls), "Nothing that counts."),
+    h(
+      "p",
+      { class: "hint" },
+      `Together they led from ${from} to ${to}. A point is one percent of the chance to win; ` +
+        "what is lost can be won back, so more than a hundred may be lost in a game.",
+    ),
+    ...(chance ? list(`What chance gave ${called(name)}`, await Promise.all(falls), "Nothing that counts.") : []),
     ...list(`${whose(name)} costliest choices`, choices, "No choice was clearly worse than the best one."),
     h(
       "details",
