@@ -140,7 +140,7 @@ impl Line {
             return "castles".into();
         }
         match other.map(|other| other.choices).filter(|&choices| choices > 0 && self.choices >= choices + WIDER) {
-            Some(choices) => format!("leaves {} answers to choose from next turn instead of {choices}", self.choices),
+            Some(choices) => format!("keeps more moves open next turn: {} instead of {choices}", self.choices),
             None => "wins nothing at once, but stands better a few moves on".into(),
         }
     }
@@ -151,7 +151,7 @@ impl Line {
             return Some("lets the opponent win at once".into());
         }
         if won(&better.turn, me).is_some() {
-            return Some("passes a win by".into());
+            return Some("misses a win".into());
         }
         let falls = self.falls(&pieces(&better.reply, me), me);
         let SeenPiece { kind, at, .. } = dearest(&falls)?;
