@@ -115,7 +115,7 @@ pub(super) fn advise(
         let why = match commonest(reasons) {
             _ if only => "is the only answer".into(),
             Some(why) => why,
-            None => "is what the computer would do; too much is hidden for more".into(),
+            None => "is what the computer would do".into(),
         };
         let firm = match apart {
             _ if apart <= APART[0] => "sure",

@@ -121,7 +121,8 @@ impl Line {
             .filter(|_| loss.is_none())
             .into_iter()
             .chain(dearest(&fresh))
-            .find(|piece| piece.worth >= PIECE);
+            // It is named where everybody sees it now.
+            .find(|piece| piece.worth >= PIECE && find(&first, piece.id).is_some_and(|now| now.at == piece.at));
         if let Some(SeenPiece { kind, at, .. }) = aim {
             return format!("attacks the {kind} on {at}");
         }

@@ -10,7 +10,7 @@ use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker, Offer, Role, Seat};
 
 /// A gain over several worlds that is smaller than this is within the error of the estimate, however they agree.
-const DOUBT: i32 = 150;
+const DOUBT: i32 = 300;
 /// Answers that are judged with all that may be spent, beside the one that was given.
 const KEPT: usize = 3;
 

@@ -118,7 +118,7 @@ impl<G: Game> Host<G> {
     /// the game is over.
     pub(super) fn read(&mut self, lines: &mut SavedAnswers<'_>) -> Result<(), Fault> {
         // All rolls of the record are counted once: a long turn has thousands of checkpoints.
-        let mut rolled = self.rolls + rolls(&self.tape[self.done..]);
+        let mut rolled = self.rolls.wrapping_add(rolls(&self.tape[self.done..]));
         loop {
             let dice = Dice::after(&self.config.seed, rolled);
             let recorded = self.tape.len();
@@ -165,7 +165,7 @@ impl<G: Game> Host<G> {
         self.past.append(&mut self.fresh);
         self.known.append(&mut self.fresh_known);
         self.secrets.base = self.secrets.now;
-        self.rolls += rolls(&self.tape[self.done..at]);
+        self.rolls = self.rolls.wrapping_add(rolls(&self.tape[self.done..at]));
         self.done = at;
     }
 

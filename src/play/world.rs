@@ -4,6 +4,7 @@ use super::dice::Dice;
 use super::game::Game;
 use super::host::Host;
 use super::seat::{Eye, Seat};
+use super::tape::rolls;
 use super::view::View;
 
 /// Worlds are dealt so often until one fits what the seat sees.
@@ -48,6 +49,8 @@ impl<G: Game> Host<G> {
             world.base = self.laid_open(&self.base, looker);
             G::imagine(&mut world.base, looker.seat, &mut dice);
             world.config.seed = format!("{salt}-{number}");
+            // The next roll is the first one: how many were made before may be the other seat's secret.
+            world.rolls = rolls(&world.tape[world.done..]).wrapping_neg();
             let fits = world.resume().is_ok()
                 && world.prompt.as_ref().is_some_and(|prompt| (prompt.seat, prompt.why) == (asked.seat, asked.why))
                 && world.seen_by(looker) == seen;

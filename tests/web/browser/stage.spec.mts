@@ -79,7 +79,7 @@ test("what a card demands of the move is said in the question's place; afterward
   const board = "6k1/5ppp/8/3p4/4P3/8/5PPP/6K1 w - -";
   const hands = { first: [], second: [] };
   const table = await sit(sitting, { board, hands, lasting });
-  await expect(table.question).toHaveText("You must capture a black piece this turn.");
+  await expect(table.question).toHaveText("You must capture a black piece this turn (Starving).");
   await expect(frame.locator("#prompt[data-duty]")).toBeVisible();
   await expect(frame.locator(".duty-left")).toBeHidden();
   await table.give("e4d5");

@@ -25,7 +25,7 @@ export const steps = [
     task: "Your hand is useless: you have no such pieces. Don't waste your king's safety on it. Fold.",
     goal: "gave:fold by:1",
     way: "fold",
-    done: "Five new cards, and that was your turn. In check you can't fold like this.",
+    done: "Five new cards, and that was your turn. In check, a fold is different: that comes next.",
     tips: ["five-card offer fold"],
   },
   {

@@ -7,7 +7,7 @@ export const TIPS = {
   "why promote-kind": "A pawn on the last rank becomes another piece: choose which.",
   "why target": "Choose what the card is about. A tap elsewhere calls it off while that is still possible.",
   check: "Your king is in check: move it, block the line, or capture the attacker.",
-  duty: "This is a must. Only the raised pieces and cards do it.",
+  duty: "What is asked here must be done. Only the raised pieces and cards do it.",
   left: "Your clock runs. The delay is used up first, then your time.",
   mark: "A sign on a piece: an effect is at work. Tap the piece to read which.",
 
