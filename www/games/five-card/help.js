@@ -4,7 +4,7 @@ import { button, h } from "../../ui/dom.js";
 
 /** @param {boolean} lost whether a failed call loses the pot @returns {[word: string, text: string][]} */
 const words = (lost) => [
-  ["Fold", "Swap your whole hand for five new cards instead of moving. In check only where you hold no card that helps, and then you move as well."],
+  ["Fold", "Swap your whole hand for new cards instead of moving. In check only if no card helps: then you move, too."],
   [
     "Call",
     "From now on nobody draws: you must checkmate with the cards you hold. Your last card, or your fifth move " +
