@@ -95,8 +95,9 @@ export function split(module) {
   let at = 0;
   walk((stream) => {
     const byte = module[at++];
-    streams[stream].push(stream === LOCAL ? order.indexOf(byte) : byte);
-    return stream === LOCAL ? recall(order.indexOf(byte)) : byte;
+    const told = stream === LOCAL ? order.indexOf(byte) : byte;
+    streams[stream].push(told);
+    return stream === LOCAL ? recall(told) : byte;
   }, module.length);
   const lengths = new Uint32Array(streams.map((stream) => stream.length));
   return new Uint8Array([...new Uint8Array(lengths.buffer), ...streams.flat()]);
