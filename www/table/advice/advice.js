@@ -63,7 +63,8 @@ export function show(table) {
         "aria-pressed": "false",
         onclick: () => take(offer),
         onfocus: mark,
-        onpointerenter: mark,
+        // A mouse that rests where the panel opens points at nothing.
+        onpointermove: (/** @type {PointerEvent} */ { movementX, movementY }) => (movementX || movementY) && mark(),
       },
       h("span", { class: "advice-answer" }, sentence(offer.label).replace(/\.$/, "")),
       h("span", { class: "advice-chance" }, percent(chance)),
