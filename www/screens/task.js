@@ -126,22 +126,42 @@ function guide({ match }, way) {
 }
 
 /**
- * Shows as many whole lines of the task as the question leaves room for; a tap opens it.
+ * Keeps the task within what the question leaves of its room: in smaller letters, or as many whole lines as there is
+ * room for; a tap opens it, and then the card beside it makes room.
  * @param {import("../table/prompt.js").PromptBar} prompt @param {HTMLElement} task
  */
 function foldUnder({ bar, words }, task) {
-  const open = () => task.classList.remove("folded");
+  const text = /** @type {HTMLElement} */ (task.firstElementChild);
+  const more = h("button", { type: "button", "data-test": "task-more" }, "More");
+  const end = h("span");
+  const fits = () => task.scrollHeight <= task.clientHeight + 1;
   const fold = () => {
-    open();
-    if (task.dataset.verdict !== "open" || task.scrollHeight <= task.clientHeight + 1) return;
-    const lines = Math.floor(task.clientHeight / Number.parseFloat(getComputedStyle(task).lineHeight));
-    task.style.setProperty("--lines", String(Math.max(1, lines)));
-    task.classList.add("folded");
+    const held = task.contains(document.activeElement);
+    more.remove();
+    if (end.isConnected) text.append(...end.children);
+    end.remove();
+    task.classList.remove("folded", "small");
+    if (!fits()) task.classList.add("small");
+    if (task.dataset.verdict === "open" && !task.classList.contains("whole") && !fits()) {
+      const lines = Math.floor(task.clientHeight / Number.parseFloat(getComputedStyle(task).lineHeight));
+      task.style.setProperty("--lines", String(Math.max(1, lines)));
+      task.classList.add("folded");
+      // The buttons stand at the end of the last line, whose words end before them.
+      end.append(more, ...text.querySelectorAll("button"));
+      text.prepend(end);
+    }
+    if (held) text.querySelector("button")?.focus({ preventScroll: true });
+    changes.takeRecords();
   };
-  const changes = { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] };
-  new MutationObserver(fold).observe(bar, changes);
+  /** @param {boolean} on */
+  const open = (on) => {
+    task.classList.toggle("whole", on);
+    fold();
+  };
+  const changes = new MutationObserver(() => open(false));
+  changes.observe(bar, { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] });
   new ResizeObserver(fold).observe(words);
-  task.addEventListener("click", open);
+  task.addEventListener("click", () => open(true));
 }
 
 /**
