@@ -27,7 +27,7 @@ const STATES = {
  * @property {(card: string) => string} [about] more words for screen readers
  * @property {(card: string) => Promise<string | null> | undefined} [why] why it can't be played now
  * @property {(index: number | null) => void} lifted
- * @property {(index: number | null) => boolean} [onSecondTap] on the lifted card; whether it did something
+ * @property {() => unknown} [onEnter] a key is pressed on the lifted card; whether that did something
  * @property {(x: number, y: number) => unknown} drop the lifted card at a point of the window
  * @property {(card: string, index: number) => void} refuse
  * @property {(card: string | null, x: number, y: number) => void} [dragged] a card is dragged over a point, or no more
@@ -121,7 +121,7 @@ export class Hand {
         data: { card, index: String(index) },
         "aria-pressed": String(this.liftedIndex === index),
         "aria-keyshortcuts": String(index + 1),
-        onclick: () => this.tap(index),
+        onclick: (/** @type {MouseEvent} */ { detail }) => this.tap(index, !detail),
         onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event, index),
         onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && this.look(index),
         onpointerleave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && this.look(null),
@@ -137,8 +137,11 @@ export class Hand {
     return node;
   }
 
-  /** @param {number} index */
-  tap(index) {
+  /**
+   * Lifts a card, or puts the lifted one back; a key goes on with it.
+   * @param {number} index @param {boolean} byKey
+   */
+  tap(index, byKey) {
     if (this.ignoreClick) {
       this.ignoreClick = false;
       return;
@@ -151,7 +154,7 @@ export class Hand {
       return;
     }
     this.look(null);
-    if (isLifted && this.hooks.onSecondTap?.(index)) return;
+    if (isLifted && byKey && this.hooks.onEnter?.()) return;
     this.lift(isLifted ? null : index);
   }
 

@@ -5,8 +5,9 @@ import { button, h } from "../ui/dom.js";
 const KEYS = [
   ["Arrows", "Move over the board"],
   ["Enter or Space", "Choose the piece or square"],
-  ["Esc", "Cancel or close"],
+  ["Esc", "Cancel, put the card back, or close"],
   ["1 to 9", "Press the button or pick up the card with this number"],
+  ["Enter", "On the card you picked up: play it, or go to the board to choose"],
   ["Space", "Draw, or press the only button"],
   ["B", "Go to the board"],
   ["P", "Go to the buttons under the board"],

@@ -2,8 +2,8 @@
 // the page.
 import { type Game, type Offer, type Prompt, pokerOf, stormOf, type View } from "./engine.mts";
 
-/** A square, a card of the hand by its place (again: once it is lifted), or a button by its selector. */
-export type Touch = { square: string } | { card: number; again?: boolean } | { button: string };
+/** A square, a card of the hand by its place, or a button by its selector (enter: for which keys have Enter). */
+export type Touch = { square: string } | { card: number } | { button: string; enter?: boolean };
 
 const MENU = { resign: "resign", offer: "offer" } as const;
 const test = (name: string): Touch => ({ button: `[data-test="${name}"]` });
@@ -51,7 +51,7 @@ export function touches(game: Game, text: string): Touch[] {
       { button: `.prompt-tools [data-text="${text}"]` },
     ];
   if (choice.t === "card" && storm) {
-    const played = asksFirst(game, text) ? [] : [{ ...place(choice.card), again: true }];
+    const played = asksFirst(game, text) ? [] : [{ button: `.prompt-tools [data-text="${text}"]`, enter: true }];
     return [place(choice.card), ...played];
   }
   if (["say", "grumble", "heard", "accuse"].includes(choice.t))

@@ -157,10 +157,13 @@ for (const way of ["mouse", "finger", "keys"] as const)
     await expect(frame.locator(".card-flight")).toHaveCount(0);
   });
 
-test("a card that can be played isn't discarded by a drop on the pile, and it is said why", async ({ open }) => {
+test("a card that can be played isn't discarded by a drop on the pile, nor played by a tap; it is said why", async ({
+  open,
+}) => {
   const sitting = await open();
   const { page, frame } = sitting;
-  await (await Table.sit(page, frame, DISCARD, { seats: "hc" })).shown();
+  const table = await Table.sit(page, frame, DISCARD, { seats: "hc" });
+  await table.shown();
   const card = frame.locator('#hand button[data-card="pass"]');
   await expect(card).toHaveClass(/play/);
   const pile = (await frame.locator("#discards").boundingBox())!;
@@ -172,7 +175,11 @@ test("a card that can be played isn't discarded by a drop on the pile, and it is
   await expect(frame.locator("#discards")).not.toHaveClass(/armed/);
   await page.mouse.up();
   await expect(frame.locator(".prompt-refusal")).toHaveText("Pass can be played: it isn't discarded.");
-  await expect(card).toHaveCount(1);
+  // A tap puts it back: it is played by its button.
+  await expect(frame.locator('.prompt-tools [data-text="card:pass"]')).toBeVisible();
+  await card.click();
+  await expect(card).toHaveAttribute("aria-pressed", "false");
+  await expect(table.question).toHaveText(table.game.prompt()!.text);
 });
 
 for (const [wish, options] of [

@@ -146,6 +146,9 @@ for (const [look, wish] of Object.entries(LOOKS)) {
       await (touch ? table.square(square).tap() : table.square(square).hover());
       await expect(note).toHaveText(words);
       await expect(note).toBeInViewport({ ratio: 0.99 });
+      const [told, asked] = (await Promise.all([note, frame.locator("#prompt")].map((one) => one.boundingBox())))!;
+      const beside = told!.x + told!.width <= asked!.x || told!.x >= asked!.x + asked!.width;
+      expect(beside || told!.y + told!.height <= asked!.y || told!.y >= asked!.y + asked!.height, square).toBe(true);
       await page.keyboard.press("Escape");
     }
     await page.mouse.move(1, 1);

@@ -44,7 +44,7 @@ export class StormPanels {
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
       why: (card) => table.aim?.explain({ card }),
       lifted: () => this.lifted(),
-      onSecondTap: () => this.again(),
+      onEnter: () => this.enter(),
       drop: (x, y) => (overDiscards(x, y) ? this.discard() : this.drop(table.board?.nameAt(x, y) ?? null)),
       dragged: (card, x, y) => showDiscards(Boolean(card && this.offer("dump", card)), x, y),
       piles: () => this.piles.places,
@@ -163,10 +163,10 @@ export class StormPanels {
     this.question.paintMore();
   }
 
-  /** The lifted card is tapped again; whether that did something. @returns {boolean} */
-  again() {
+  /** A key goes on with the lifted card: to its targets, or it is played; whether it can be. @returns {boolean} */
+  enter() {
     const { card } = this.hand;
-    return Boolean(card && this.offer("card", card) && this.table.aim?.again()) || this.play();
+    return Boolean(card && this.offer("card", card) && this.table.aim?.play()) || this.play();
   }
 
   /** The lifted card was dropped on a square, or beside the board. @param {string | null} square */

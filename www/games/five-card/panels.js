@@ -54,6 +54,10 @@ export class FiveCardPanels {
     this.hand = new Hand({
       info: handCard,
       lifted: () => this.lifted(),
+      onEnter: () => {
+        table.board?.focus();
+        return true;
+      },
       drop: (x, y) => this.drop(table.board?.nameAt(x, y) ?? null),
       refuse: (card) => table.refuse({ card }),
       piles: () => this.piles.places,
@@ -79,6 +83,9 @@ export class FiveCardPanels {
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
     prompt.bar.prepend(this.strip.root);
+    const putBack = (/** @type {KeyboardEvent} */ { key }) =>
+      key === "Escape" && this.hand.liftedIndex !== null && this.hand.lift(null);
+    document.addEventListener("keydown", putBack, { signal: this.table.stop.signal });
     prompt.words.append(this.more, this.help);
     /** @type {(event: Event) => void} */
     const over = ({ target }) => {
@@ -118,6 +125,7 @@ export class FiveCardPanels {
     table.prompt.refuse(null);
     const onBoard = match.asked ? match.state.offers.filter((offer) => offer.squares.length > 0) : [];
     table.board?.offers(match.asked ? this.boardOffers(onBoard) : []);
+    this.note(card === null ? "" : "Tap the card again to put it back.");
     if (card === null) announce("Card put back.");
     else announce(`${handCard(card).title} card lifted: ${paidBy(match, card).length} moves.`);
   }

@@ -216,13 +216,6 @@ export class Aim {
     this.note.hide();
   }
 
-  /** The lifted card is tapped again: it is played, or put back if it waits for a target; keys go to its targets. */
-  again() {
-    const byKeys = document.activeElement?.matches("#hand :focus-visible") ?? false;
-    this.#pending.then(() => (this.match.plan && !byKeys ? this.#letGo() : this.play()));
-    return true;
-  }
-
   /** The lifted card is played; if it waits for targets, keys go to them. */
   play() {
     const { board, panels, prompt } = this.table;

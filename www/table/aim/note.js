@@ -223,14 +223,21 @@ export class Note {
     this.#place(near);
   }
 
-  /** Under the square, or over it where there is no room. @param {DOMRect} square */
-  #place(square) {
+  /** Under what it is about, or over it; never over the question. @param {DOMRect} near */
+  #place(near) {
+    const asked = this.table.prompt.bar.getBoundingClientRect();
+    const right = asked.left > near.right ? asked.left : innerWidth;
+    this.#box.style.maxWidth = `min(19rem, ${right - EDGE * 2}px)`;
     const { width, height } = this.#box.getBoundingClientRect();
-    const below = square.bottom + APART;
-    const y = below + height < innerHeight ? below : square.top - height - APART;
-    const middle = square.left + square.width / 2 - width / 2;
-    const x = Math.min(innerWidth - width - EDGE, Math.max(EDGE, middle));
-    this.#box.style.transform = `translate(${Math.round(x)}px, ${Math.round(Math.max(4, y))}px)`;
+    const middle = near.left + near.width / 2 - width / 2;
+    const x = Math.max(EDGE, Math.min(right - width - EDGE, middle));
+    const isBeside = x + width <= asked.left || x >= asked.right;
+    const isFree = (/** @type {number} */ top) =>
+      top >= EDGE && top + height <= innerHeight && (isBeside || top + height <= asked.top || top >= asked.bottom);
+    const [over, under] = [near.top - height - APART, near.bottom + APART];
+    const places = [under, over, asked.top - height - APART, asked.bottom + APART];
+    const y = places.find(isFree) ?? Math.max(EDGE, over);
+    this.#box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 }
 

@@ -5,7 +5,7 @@ export const TIPS = {
   "why move": "Tap a piece to see where it can go, then tap a square; or drag it there.",
   "why answer-draw": "Accept, and nobody wins. Decline, and the game goes on.",
   "why promote-kind": "A pawn on the last rank becomes another piece: choose which.",
-  "why target": "Choose what the card is about. A tap elsewhere calls it off while that is still possible.",
+  "why target": "Choose what the card is about. To put the card back, tap it again.",
   check: "Your king is in check: move it, block the line, or capture the attacker.",
   duty: "What is asked here must be done. Only the raised pieces and cards do it.",
   left: "Your clock runs. The delay is used up first, then your time.",
