@@ -97,8 +97,18 @@ test("a promotion is asked beside its square, by keys too", async ({ open }) => 
   for (const name of ["a7", "a8"]) await square(name).click();
   const kinds = frame.locator("#chooser button");
   await expect(kinds).toHaveCount(4);
-  const [place, first] = await Promise.all([square("a8").boundingBox(), kinds.first().boundingBox()]);
-  expect([Math.round(first!.x), Math.round(first!.y)]).toEqual([Math.round(place!.x), Math.round(place!.y)]);
+  // Beside it again when the window has another size.
+  for (const size of [null, { width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    if (size) await page.setViewportSize(size);
+    const apart = () =>
+      frame.evaluate(() => {
+        const [place, first] = ['#board [data-square="a8"]', "#chooser button"].map((one) =>
+          document.querySelector(one)!.getBoundingClientRect(),
+        );
+        return Math.hypot(place.x - first.x, place.y - first.y);
+      });
+    await expect.poll(apart).toBeLessThan(1.5);
+  }
   await expect(kinds.first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(kinds).toHaveCount(0);
@@ -157,6 +167,24 @@ test("on a phone the list opens at its end, and the button that opened it closes
   await frame.click(".log-open");
   const play = frame.locator("#moves .play").last();
   await expect(play).toBeInViewport({ ratio: 1 });
+  // Where it is short, the first line in sight is whole, of the words, too.
+  await sitting.page.setViewportSize({ width: 390, height: 500 });
+  for (const [list, entries] of [
+    [".moves-place", ".play"],
+    ["#log", ".log-line"],
+  ]) {
+    const cut = () =>
+      frame.locator(`${list} ${entries}`).evaluateAll((nodes, list) => {
+        const { top } = document.querySelector(list)!.getBoundingClientRect();
+        const boxes = nodes.map((node) => node.getBoundingClientRect());
+        return [
+          boxes.some((box) => box.top < top),
+          boxes.some((box) => box.top < top - 1 && box.bottom > top + 1),
+        ].join();
+      }, list);
+    await expect.poll(cut).toBe("true,false");
+    await frame.click(".log-words");
+  }
   await frame.click(".log-open");
   await expect(play).toBeHidden();
 });

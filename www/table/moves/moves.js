@@ -66,6 +66,23 @@ const lastPlay = ({ play, more }, number) =>
     h("span", { class: "signs" }, signs(play, more)),
   );
 
+/**
+ * Scrolls a list to its end; no entry is cut at the top.
+ * @param {HTMLElement} scroller @param {HTMLElement} list @param {string} entries
+ */
+function toEnd(scroller, list, entries) {
+  list.style.paddingBottom = "0";
+  scroller.scrollTop = scroller.scrollHeight;
+  if (scroller.scrollHeight <= scroller.clientHeight) return;
+  const { top } = scroller.getBoundingClientRect();
+  const boxes = [...list.querySelectorAll(entries)].map((entry) => entry.getBoundingClientRect());
+  const cuts = (/** @type {number} */ at) => boxes.some((box) => box.top < at - 1 && box.bottom > at + 1);
+  const whole = Math.min(...boxes.map((box) => box.top).filter((at) => at >= top && !cuts(at)));
+  if (whole === Number.POSITIVE_INFINITY) return;
+  list.style.paddingBottom = `${whole - top}px`;
+  scroller.scrollTop = scroller.scrollHeight;
+}
+
 export class MoveList {
   list = h("ol", { class: "moves", id: "moves", "aria-label": "Moves" });
   /** The last plays where the list is closed; readers of the screen hear the log. */
@@ -89,11 +106,9 @@ export class MoveList {
     root.querySelector(".log-head")?.append(this.words);
     this.scroller = h("div", { class: "moves-place", tabindex: "0", role: "group", "aria-label": "Moves" }, this.list);
     list.before(this.strip, this.scroller, this.last);
-    // Where it is opened, the last play is in sight.
-    root.addEventListener(
-      "click",
-      ({ target }) => target instanceof Element && target.closest(".log-open") && this.end(),
-    );
+    // Where it is opened, or has another size, the last play is in sight.
+    const sizes = new ResizeObserver(() => this.end());
+    for (const node of [this.scroller, list]) sizes.observe(node);
     this.arrange();
   }
 
@@ -147,16 +162,11 @@ export class MoveList {
     this.end();
   }
 
-  /** The last play is in sight; the first row that is, is whole. */
+  /** The last play is in sight, in signs or in words. */
   end() {
-    const { scroller, list } = this;
-    list.style.paddingBottom = "0";
-    scroller.scrollTop = scroller.scrollHeight;
-    const top = scroller.getBoundingClientRect().top;
-    const whole = [...list.children].map((row) => row.getBoundingClientRect().top - top).find((below) => below >= 0);
-    if (!scroller.scrollTop || !whole) return;
-    list.style.paddingBottom = `${whole}px`;
-    scroller.scrollTop = scroller.scrollHeight;
+    const { list, lines } = this.table.log;
+    toEnd(this.scroller, this.list, ".play");
+    toEnd(list, lines, ".log-line");
   }
 
   /** Shows what a play did; a game that is shown again goes there. @param {Play} play */

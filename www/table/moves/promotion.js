@@ -21,13 +21,17 @@ export function askOnBoard(offers, side) {
   const kinds = offers.map(({ choice }) => becomes(choice));
   const same = offers.every(({ squares }) => squares.at(-1) === square);
   if (!board || !square || !same || kinds.includes(null) || new Set(kinds).size < kinds.length) return null;
-  const { shape, frame } = board;
-  const size = Math.max(frame.size, FINGER);
-  const high = shape.rows * frame.size;
-  if (size * offers.length > high) return null;
-  const { column, row } = shape.spot(shape.square(square));
-  const left = Math.min(column * frame.size, shape.columns * frame.size - size);
-  const top = row < shape.rows / 2 ? row * frame.size : (row + 1) * frame.size - size * offers.length;
+  /** Where the column stands, its kinds' size, and whether its first kind is on the square, as the board is now. */
+  const place = () => {
+    const { shape, frame } = board;
+    const size = Math.max(frame.size, FINGER);
+    const { column, row } = shape.spot(shape.square(square));
+    const down = row < shape.rows / 2;
+    const left = Math.min(column * frame.size, shape.columns * frame.size - size);
+    const top = down ? row * frame.size : (row + 1) * frame.size - size * offers.length;
+    return { size, left, top, down, fits: size * offers.length <= shape.rows * frame.size };
+  };
+  if (!place().fits) return null;
   return new Promise((resolve) => {
     const before = document.activeElement;
     /** @param {Offer | null} offer */
@@ -37,8 +41,7 @@ export function askOnBoard(offers, side) {
       resolve(offer);
     };
     // Lists go from weak to strong; the strongest is wanted most often, and stands on the square.
-    const list = row < shape.rows / 2 ? [...offers].reverse() : offers;
-    const buttons = list.map((offer) => {
+    const buttons = [...offers].reverse().map((offer) => {
       const kind = /** @type {import("../../engine").Kind} */ (becomes(offer.choice));
       const letter = letterOf(kind);
       return h(
@@ -56,11 +59,12 @@ export function askOnBoard(offers, side) {
         pieceIcon(side, kind, "glyph"),
       );
     });
-    const pieces = h(
-      "div",
-      { class: "promote-kinds", style: `left: ${left}px; top: ${Math.max(0, top)}px; --kind: ${size}px` },
-      buttons,
-    );
+    const pieces = h("div", { class: "promote-kinds" }, buttons);
+    const arrange = () => {
+      const { size, left, top, down } = place();
+      pieces.style.cssText = `left: ${left}px; top: ${Math.max(0, top)}px; --kind: ${size}px`;
+      pieces.classList.toggle("up", !down);
+    };
     const box = h("div", { id: "chooser", class: "promote", role: "dialog", "aria-label": "Promote to" }, pieces);
     /** @param {number} step */
     const go = (step) => {
@@ -70,8 +74,8 @@ export function askOnBoard(offers, side) {
     /** @type {Record<string, () => void>} */
     const keys = {
       Escape: () => close(null),
-      ArrowDown: () => go(1),
-      ArrowUp: () => go(-1),
+      ArrowDown: () => go(place().down ? 1 : -1),
+      ArrowUp: () => go(place().down ? -1 : 1),
       ArrowRight: () => go(1),
       ArrowLeft: () => go(-1),
     };
@@ -88,6 +92,8 @@ export function askOnBoard(offers, side) {
     box.addEventListener("click", (event) => event.target === box && close(null));
     // Whatever is shown next has another question.
     board.grid.element.after(box);
-    (row < shape.rows / 2 ? buttons[0] : buttons[buttons.length - 1]).focus({ preventScroll: true });
+    new ResizeObserver(arrange).observe(box);
+    arrange();
+    buttons[0].focus({ preventScroll: true });
   });
 }
