@@ -74,6 +74,9 @@ test("the tip about check is for who is in check; that of a lifted card goes wit
   await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc" });
   await frame.click('#hand [data-card="private-jet"]');
   await expect(tip("why target")).toBeVisible();
+  // It is read aloud beside what was said, not in its place.
+  await expect(frame.locator("#say-polite")).toContainText("lifted");
+  await expect(frame.locator('[data-test="tip-said"]')).toHaveText(TIPS["why target"]);
   await tip("why target").locator("p").click();
   await expect(tip("why target")).toHaveCount(0);
   await expect(frame.locator("#table")).toHaveAttribute("data-plan");

@@ -2,7 +2,6 @@
 // is played for the first time, the offer to learn it. Which were read is kept.
 import { context, gameInfo } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
-import { announce } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
@@ -34,11 +33,14 @@ export class Coach {
    * @type {{ name: string, node: HTMLElement, state: object, why: string | undefined } | null}
    */
   #shown = null;
+  /** Reads a tip out after what has just happened, which has a region of its own. */
+  #said = h("p", { class: "only-read", role: "status", "data-test": "tip-said" });
 
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     const { signal } = table.stop;
     this.table = table;
+    table.root.append(this.#said);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close(), { signal });
     addEventListener("resize", () => this.close(), { signal });
     this.look();
@@ -139,7 +141,7 @@ export class Coach {
     const { told, prompt } = this.table.match;
     this.#shown = { name, node, state: told, why: prompt?.why };
     this.#place(node, near);
-    announce(text);
+    this.#said.textContent = text;
   }
 
   /**
@@ -184,6 +186,7 @@ export class Coach {
     if (!this.#shown) return;
     const { name, node } = this.#shown;
     this.#shown = null;
+    this.#said.textContent = "";
     node.remove();
     write("tips", JSON.stringify([...new Set([...known(), name])]));
   }
