@@ -1,5 +1,5 @@
 // Hints: for the asked player alone, gone with the next answer or the veil, and never in anybody's way.
-import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
+import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { AWAY, leaveScreen } from "./secrets.mts";
 import type { Table } from "./table.mts";
 
@@ -9,6 +9,27 @@ const marked = ({ frame }: Table) => frame.locator("#board").getByLabel(/, hint$
 async function none(table: Table) {
   await expect(hint(table)).toHaveText("");
   await expect(marked(table)).toHaveCount(0);
+}
+
+/** The best answers cover nothing of the board, whatever the window. */
+async function clear({ page, frame }: Sitting) {
+  const before = page.viewportSize();
+  for (const [width, height] of [
+    [640, 560],
+    [320, 568],
+    [390, 844],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const covers = () =>
+      frame.evaluate(() => {
+        const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
+        const [panel, board] = [box(".advice"), box("#board [role=grid]")];
+        return panel.top < board.bottom - 1 && panel.left < board.right - 1;
+      });
+    await expect.poll(covers, `${width} by ${height}`).toBe(false);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 for (const [game, place] of [
@@ -33,11 +54,14 @@ for (const [game, place] of [
     const names = await marked(table).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square));
     expect(names.sort()).toEqual([...offer!.squares].sort());
     await accessible(sitting, "hint");
-    if (game === "doublecross") {
+    const rows = frame.locator(".advice-row");
+    if (game !== "chess") {
       // The best answers, by keys: each is marked on the board while it has the focus.
       await frame.locator('[data-test="hint-why"]').press("Enter");
-      const rows = frame.locator(".advice-row");
       await expect(rows.first()).toBeFocused();
+      await clear(sitting);
+    }
+    if (game === "doublecross") {
       await expect(rows.first()).toContainText(/\d+ %.+best · (sure|likely|a guess)/);
       await expect(hint(table)).toContainText((await rows.first().locator(".advice-answer").textContent()) ?? "");
       await accessible(sitting, "the best answers");
