@@ -75,7 +75,7 @@ export interface TablePart {
   /** Whether an answer ends a task and is the expected one, though it is not the only one. */
   expected?(match: Match, offer: Offer): boolean;
   /** Other words for the button of an answer. */
-  answerWords?(match: Match, offer: Offer): string | null;
+  answerWords?(match: MatchStatus, offer: Offer): string | null;
   /** Whether digits lift cards of the hand instead of pressing buttons. */
   inHand?(match: Match): boolean;
   /** The question that comes before an answer that cannot be taken back: title, text, and the word for yes. */
@@ -176,7 +176,7 @@ export interface Panels {
   /** Paints what a plan changes; the hand stays as it is. */
   planned?(): void;
   /** Why something was refused, where the panel knows better than the engine: a card is lifted, say. */
-  refusal?(about: ExplainTarget): string | null;
+  refusal?(about: ExplainTarget): string | null | Promise<string | null>;
   /** What lies on a square, in words. */
   about?(square: SquareName): string[];
   /** A long press; true when it was understood. */

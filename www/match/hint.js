@@ -68,7 +68,7 @@ export class Hint {
     const { match } = this;
     const open = offer && match.asked && match.state.offers.some((other) => other.text === offer.text);
     this.answer = open ? offer.text : undefined;
-    this.shown = open ? `Hint: ${sentence(offer.label)}` : "No hint right now.";
+    this.shown = open ? `Hint: ${sentence(match.wordsOf(offer))}` : "No hint right now.";
     match.stage.hint(this.shown, open ? offer : null);
     announce(this.shown);
   }

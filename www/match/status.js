@@ -87,6 +87,10 @@ export class MatchStatus {
   get autoAnswer() {
     return this.autoAnswerPaused || this.stage === NO_STAGE ? null : (this.part.autoAnswer?.(this) ?? null);
   }
+  /** What an answer is called at its button, and wherever else it is named. @param {import("../engine").Offer} offer */
+  wordsOf(offer) {
+    return this.part.answerWords?.(this, offer) ?? offer.label;
+  }
   get hides() {
     return this.part.hides?.(this.request.options) ?? false;
   }

@@ -14,7 +14,7 @@ import { words } from "../ui/words.js";
  */
 
 /** What an option, or its value, is called. @param {GameInfo} game @param {string} name @param {string} [value] */
-const labelOf = (game, name, value) =>
+export const labelOf = (game, name, value) =>
   setUpPart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
 
 let serial = 0;

@@ -4,10 +4,11 @@ import { gameInfo } from "../context.js";
 import { setUpPart } from "../games/set-ups.js";
 import { seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
+import { controlWords } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { count, sentence } from "../ui/words.js";
-import { optionField, unique } from "./options.js";
+import { labelOf, optionField, unique } from "./options.js";
 import { PlayersField } from "./players.js";
 import { rulesDialog } from "./rules.js";
 
@@ -26,6 +27,9 @@ import { rulesDialog } from "./rules.js";
 
 /** The field of a refusal that is about no option, by its code. @type {Record<string, string>} */
 const FIELDS = { "bad-seed": "[data-field=seed]", "bad-setup": "[data-field=board]" };
+
+/** So many changed options are named, more are counted. */
+const NAMED = 2;
 
 class SetupForm {
   summary = h("p", { class: "summary", "data-test": "summary" });
@@ -63,11 +67,15 @@ class SetupForm {
     this.describe();
   }
 
-  /** Says what is going to be played. */
+  /** Says what is going to be played: who plays, on which clock, and what is not as usual. */
   describe() {
-    const changed = Object.keys(this.options).length;
-    const rules = changed ? `${count(changed, "option")} changed.` : "Standard rules.";
-    this.summary.textContent = `${this.players.words} ${rules}`;
+    const clock = this.game.options.find(({ type }) => type === "clock");
+    const time = clock && `${controlWords(String(this.options[clock.name] ?? clock.default))}.`;
+    const changed = Object.keys(this.options).filter((name) => name !== clock?.name);
+    const names = changed.map((name) => labelOf(this.game, name)).join(", ");
+    const some = changed.length > NAMED ? `${count(changed.length, "option")} changed.` : `Changed: ${names}.`;
+    const rules = changed.length ? some : "Standard rules.";
+    this.summary.textContent = [this.players.words, time, rules].filter(Boolean).join(" ");
   }
 
   /** The options with these names; one with one value only leaves nothing to choose. @param {boolean} leading */

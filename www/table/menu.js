@@ -40,6 +40,7 @@ function actsOf(table) {
 
 /** @param {Match} match @param {(item: Item) => void} close */
 function items(match, close) {
+  const resign = Boolean(endingOffer(match, "resign"));
   /**
    * What is not available says why, beside it or when it is pressed.
    * @param {string} words @param {Parameters<typeof button>[2]} sign @param {Item} value
@@ -64,7 +65,8 @@ function items(match, close) {
     { class: "menu-items" },
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.hint.may),
     match.part.draws !== false && item("Offer a draw", "hand", "offer", Boolean(endingOffer(match, "offer"))),
-    item("Resign", "flag", "resign", Boolean(endingOffer(match, "resign"))),
+    item("Resign", "flag", "resign", resign),
+    !match.over && !resign && h("p", { class: "hint menu-why" }, whatFirst(match)),
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
     item("New game", "plus", "new"),
@@ -77,7 +79,7 @@ function items(match, close) {
   );
 }
 
-/** @param {Table} table */
+/** Where it is open already, it shows what may be done now. @param {Table} table */
 export async function menu(table) {
   const body = (/** @type {(item: Item) => void} */ close) => items(table.match, close);
   /** @type {Item | null} */

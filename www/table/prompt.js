@@ -51,7 +51,7 @@ async function sure(match, offer) {
 
 /** @param {Match} match @param {Offer} offer @param {number} index @param {number} count */
 function answerButton(match, offer, index, count) {
-  const { choice, text, label } = offer;
+  const { choice, text } = offer;
   const { side: asked } = /** @type {import("../engine").Prompt} */ (match.prompt);
   const kind = "kind" in choice ? choice.kind : null;
   const side = "side" in choice ? choice.side : asked;
@@ -62,7 +62,7 @@ function answerButton(match, offer, index, count) {
   const expected = match.part.expected?.(match, offer) ?? false;
   const strong = choice.t === "draw" || (lone && choice.t !== "claim") || expected;
   const digit = index < 9 && !inHand;
-  const node = button(match.part.answerWords?.(match, offer) ?? capital(label), {
+  const node = button(capital(match.wordsOf(offer)), {
     class: `button answer${strong ? " primary" : ""}${kind ? " with-piece" : ""}`,
     "data-text": text,
     "data-type": choice.t,

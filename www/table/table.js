@@ -12,7 +12,7 @@ import { tableBar } from "./bar.js";
 import { Beyond } from "./beyond.js";
 import { explain } from "./explain.js";
 import { LogPanel } from "./log.js";
-import { saveToFile } from "./menu.js";
+import { menu, saveToFile } from "./menu.js";
 import { movesFreely, PromptBar } from "./prompt.js";
 import { seatPanel } from "./seats.js";
 import { Telling } from "./telling.js";
@@ -234,6 +234,7 @@ export class Table {
     this.undo.paint();
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;
+    if (document.getElementById("menu")) menu(this);
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
     else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
   }
@@ -243,7 +244,7 @@ export class Table {
    * @param {import("../engine").ExplainTarget} about @param {string | null} [picked]
    */
   async refuse(about, picked) {
-    const words = this.panels?.refusal?.(about) ?? (await explain(this.match, about, picked));
+    const words = (await this.panels?.refusal?.(about)) ?? (await explain(this.match, about, picked));
     if (words === null || !this.board) return;
     this.prompt.refuse(words);
     sound("error");
@@ -272,9 +273,8 @@ export class Table {
 
   /** Shows a hint, or takes it away. @param {string | null} words @param {Offer | null} offer */
   hint(words, offer) {
-    /** @type {string[]} */
-    let squares = offer?.squares ?? [];
-    if (offer && !squares.length && "at" in offer.choice) squares = [offer.choice.at];
+    const at = offer && "at" in offer.choice ? [offer.choice.at] : [];
+    const squares = offer?.squares.length ? offer.squares : at;
     this.prompt.hint(words, offer?.text ?? null);
     this.board?.hint(squares);
     this.panels?.hint?.(offer);

@@ -105,8 +105,10 @@ test("5 Card Chess is set up by the printed or the tournament rule of a failed c
   await frame.click('[data-game="five-card"] .set-up');
   await expect(frame.locator('.more [data-option="failed_call"]')).toHaveCount(0);
   await expect(frame.getByRole("radio", { name: "As printed: tie-break" })).toBeChecked();
+  const summary = frame.locator('[data-test="summary"]');
+  await expect(summary).toContainText("10 minutes each, 5-second delay per move. Standard rules.");
   await frame.getByRole("radio", { name: "Tournament: lose the pot" }).check({ force: true });
-  await expect(frame.locator('[data-test="summary"]')).toContainText("1 option changed.");
+  await expect(summary).toContainText("delay per move. Changed: A call that fails.");
   await frame.click('[data-test="start"]');
   await frame.waitForSelector("#table");
   const options = await frame.evaluate(() => (globalThis as any).Page.table.match.request.options);
@@ -115,7 +117,7 @@ test("5 Card Chess is set up by the printed or the tournament rule of a failed c
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-new"]');
   await expect(frame.getByRole("radio", { name: "Tournament: lose the pot" })).toBeChecked();
-  await expect(frame.locator('[data-test="summary"]')).toContainText("1 option changed.");
+  await expect(summary).toContainText("Changed: A call that fails.");
 });
 
 test("a refusal stays until it can be read out; the end of a game is announced, and said to who plays", async ({

@@ -227,7 +227,9 @@ test("axe finds nothing at the cube, the call, the tie-break and the result, on 
   }
   await table.shown();
   expect(await sitting.frame.evaluate("document.documentElement.scrollWidth")).toBe(390);
-  if (!table.game.prompt()) await accessible(sitting, "result");
+  if (table.game.prompt()) return;
+  await accessible(sitting, "result");
+  await expect(sitting.frame.locator('[data-test="result-why"]')).toHaveText(/^The call has failed.+ beats .+\.$/);
 });
 
 test("a call says what is left to mate with, and whose hand lies open stands over it", async ({ open }) => {
@@ -238,7 +240,9 @@ test("a call says what is left to mate with, and whose hand lies open stands ove
   await table.shown();
   await expect(frame.locator(".hand-owner")).toHaveText("Player 1's hand");
   await frame.click('[data-text="call"]');
-  await expect(frame.locator("#confirm")).toContainText("the last card, or the fifth move without a card, has to mate");
+  await expect(frame.locator("#confirm")).toContainText(
+    "your last card, or your fifth move without a card, has to mate. If that fails, each player turns over a card",
+  );
   await frame.click('[data-test="confirm-yes"]');
   table.apply("call");
   await table.shown();

@@ -3,6 +3,7 @@ import { added } from "../../cards/added.js";
 import { Hand } from "../../cards/hand.js";
 import { chooser } from "../../dialogs/chooser.js";
 import { shareBoard } from "../../match/seats.js";
+import { explain } from "../../table/explain.js";
 import { announce } from "../../ui/live.js";
 import { capital } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
@@ -150,6 +151,15 @@ export class StormPanels {
     this.table.aim?.lift((card && this.offer("card", card)) || null);
     this.tools.paint();
     this.question.paintMore();
+  }
+
+  /**
+   * Of a lifted card that cannot be played it is said why, whatever square is tapped.
+   * @param {import("../../engine").ExplainTarget} about
+   */
+  refusal(about) {
+    const { card } = this.hand;
+    return "square" in about && card && !this.offer("card", card) ? explain(this.match, { card }) : null;
   }
 
   planned() {

@@ -193,13 +193,13 @@ export class PilePanels {
         type: "button",
         class: "discard",
         data: { pile: seat },
-        "aria-label": `${name} ${count(cards.length, "card")} discarded${top ? `, on top ${top.title}` : ""}`,
+        "aria-label": `${name} ${cards.length} discarded${top ? `, on top ${top.title}` : ""}`,
         onclick: () => pilesDialog(this.match),
       },
       top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),
       h("span", { class: "pile-name", "aria-hidden": "true" }, name),
       " ",
-      h("span", { class: "pile-name", "aria-hidden": "true" }, count(cards.length, "card")),
+      h("span", { class: "pile-name", "aria-hidden": "true" }, `${cards.length} discarded`),
     );
   }
 

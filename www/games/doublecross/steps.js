@@ -13,9 +13,13 @@ export const steps = [
   },
   {
     setup: { board: "4k3/3q1ppp/8/8/8/7P/5PP1/4K3 w", deck: ["black-queen", "white-pawn"] },
-    task: "The card is black, and still you make the move. Put Black's queen where your h-pawn can capture it.",
+    task: "Draw: whatever its colour, you make the move. Put Black's queen where your h-pawn can capture it.",
     goal: "g4=black+queen by:1",
     way: "draw d7g4",
+    rest: {
+      goal: "gave:draw",
+      task: "The card is black, and still you make the move. Put Black's queen where your h-pawn can capture it.",
+    },
     done: "The card decides what moves, whoever owns it. Black may move your pieces just like that.",
   },
   {

@@ -1,7 +1,7 @@
 // Over the question while a CALL runs: who called, and what is left to mate with.
 import { h } from "../../ui/dom.js";
-import { count } from "../../ui/words.js";
-import { army, fiveCardView } from "./cards.js";
+import { ALONE, count } from "../../ui/words.js";
+import { fiveCardView } from "./cards.js";
 
 /** So many moves without a card a caller has. */
 const MOVES = 5;
@@ -17,10 +17,11 @@ export class CallStrip {
     this.root.hidden = !running;
     if (!running) return;
     const left = called.moves;
+    const { name } = match.seat(called.by);
     const cards = count(view.poker.hands[called.by].length, "card");
     const pips = Array.from({ length: MOVES }, (_, at) => h("i", { class: at < left ? "full" : "" }));
     this.root.replaceChildren(
-      h("strong", {}, `${army(view, called.by)} has called`),
+      h("strong", {}, `${name} ${name === ALONE ? "have" : "has"} called`),
       " ",
       h("span", { class: "pips", "aria-hidden": "true" }, pips),
       h("span", { class: "call-left" }, ` ${cards} and ${count(left, "move")} without a card left`),

@@ -19,6 +19,9 @@ export const handCard = (name) => cardInfo(GAME, name);
 /** What this page may see of a table of 5 Card Chess. @param {import("../../match/match.js").Match} match */
 export const fiveCardView = ({ view }) => /** @type {FiveCardView} */ (view);
 
+/** How a failed call ends where it does not lose the pot, and any draw. */
+export const BY_CARDS = "each player turns over a card, and the higher one wins the pot";
+
 /** @param {number} number */
 export const antes = (number) => count(number, "ante");
 

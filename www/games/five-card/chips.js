@@ -1,4 +1,4 @@
-// The pot as chips: a stack for each player, of the fewest chips that make up the sum; chips that fly to it and away.
+// The pot as chips: one stack, of the fewest chips that make up the sum; chips that fly to it and away.
 import { added } from "../../cards/added.js";
 import { h } from "../../ui/dom.js";
 
@@ -17,8 +17,7 @@ function stackOf(sum) {
 }
 
 /** The chips of a pot; decoration, the sum stands beside it. @param {number} pot */
-export const chipStacks = (pot) =>
-  h("span", { class: "chips", "aria-hidden": "true" }, stackOf(Math.ceil(pot / 2)), stackOf(Math.floor(pot / 2)));
+export const chipStack = (pot) => h("span", { class: "chips", "aria-hidden": "true" }, stackOf(pot));
 
 /** Where a chip lies in the middle of something. @param {string} selector */
 function chipAt(selector) {

@@ -1,48 +1,44 @@
 // The question that comes before an answer of 5 Card Chess that cannot be taken back: what the answer costs.
 import { capital, count } from "../../ui/words.js";
-import { antes, army, fiveCardView } from "./cards.js";
-
-const BY_CARDS = "a tie-break by cards decides the game";
+import { antes, BY_CARDS, fiveCardView } from "./cards.js";
 
 /**
- * Title, text, and the word for yes; null where nothing needs to be asked.
+ * Title, text, and the word for yes; null where nothing needs to be asked. They are said to whoever is asked.
  * @param {import("../../match/match.js").Match} match @param {import("../../engine").Offer} offer
  * @returns {[title: string, text: string, yes: string] | null}
  */
 export function confirmWords(match, offer) {
   const { prompt, offers } = match.state;
   if (!prompt) return null;
-  const view = fiveCardView(match);
-  const { stake, pot } = view.poker;
-  const me = army(view, prompt.seat);
-  const other = army(view, match.other(prompt.seat));
+  const { stake, pot, hands } = fiveCardView(match).poker;
+  const other = match.seat(match.other(prompt.seat)).name;
   const lost = match.request.options?.failed_call === "loss";
   switch (offer.choice.t) {
     case "fold":
       // Where nothing else can be played there is nothing to ask.
       if (!offers.some(({ squares }) => squares.length > 0)) return null;
-      return ["Fold?", `${me} discards the whole hand and draws five new cards. This uses up the turn.`, "Fold"];
+      return ["Fold?", "You discard your whole hand and draw five new cards. This uses up your turn.", "Fold"];
     case "call":
       return [
         "Call?",
-        `From now on no cards are drawn. ${me} must checkmate ${other} with the ` +
-          `${count(view.poker.hands[prompt.seat].length, "card")} in hand and moves that need no card: ` +
-          "the last card, or the fifth move without a card, has to mate. " +
-          `If that fails, ${lost ? "the pot is lost" : BY_CARDS}.`,
+        `From now on no cards are drawn. You must checkmate ${other} with the ` +
+          `${count(hands[prompt.seat].length, "card")} in your hand and moves that need no card: ` +
+          "your last card, or your fifth move without a card, has to mate. " +
+          `If that fails, ${lost ? "you lose the pot" : BY_CARDS}.`,
         "Call",
       ];
     case "double":
       return [
         "Offer to double?",
-        `If ${other} accepts, each has ${antes(stake * 2)} in the pot and ${other} owns the cube. ` +
-          `If ${other} declines, ${me} wins the pot of ${antes(pot)}.`,
+        `If ${other} accepts, each of you has ${antes(stake * 2)} in the pot and ${other} owns the cube. ` +
+          `If ${other} declines, you win the pot of ${antes(pot)}.`,
         "Double",
       ];
     case "give-up":
-      return ["Give up the call?", lost ? `${me} loses the pot of ${antes(pot)}.` : `${capital(BY_CARDS)}.`, "Give up"];
+      return ["Give up the call?", lost ? `You lose the pot of ${antes(pot)}.` : `${capital(BY_CARDS)}.`, "Give up"];
     case "no":
       if (prompt.why !== "answer-double") return null;
-      return ["Decline the double?", `${me} loses the game and the ${antes(stake)} in the pot.`, "Decline"];
+      return ["Decline the double?", `You lose the game and your ${antes(stake)} in the pot.`, "Decline"];
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 // What the buttons of 5 Card Chess do, and what the cube is: a button beside the question tells it.
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
+import { BY_CARDS } from "./cards.js";
 
 /** @param {boolean} lost whether a failed call loses the pot @returns {[word: string, text: string][]} */
 const words = (lost) => [
@@ -8,7 +9,7 @@ const words = (lost) => [
   [
     "Call",
     "From now on nobody draws: you must checkmate with the cards you hold. Your last card, or your fifth move " +
-      `without a card, has to mate; if not, ${lost ? "you lose the pot" : "a tie-break by cards decides the game"}.`,
+      `without a card, has to mate; if not, ${lost ? "you lose the pot" : BY_CARDS}.`,
   ],
   [
     "Double",

@@ -9,7 +9,7 @@ import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { count, whose } from "../../ui/words.js";
 import { CallStrip } from "./call-strip.js";
-import { antes, army, fiveCardView, handCard } from "./cards.js";
+import { antes, fiveCardView, handCard } from "./cards.js";
 import { moveChips } from "./chips.js";
 import { Clocks } from "./clocks.js";
 import { doublingCube } from "./cube.js";
@@ -28,12 +28,15 @@ import { whichCard } from "./which-card.js";
 
 const SEATS = /** @type {const} */ (["first", "second"]);
 
-/** What an answer means, for the pointer or the focus on its button. @type {Record<string, string | undefined>} */
-const NOTES = {
+/**
+ * What an answer means, for the pointer or the focus on its button. @param {boolean} lost whether a failed call loses
+ * @returns {Record<string, string | undefined>}
+ */
+const notes = (lost) => ({
   fold: "Fold: five new cards instead of a move.",
-  call: "Call: nobody draws any more, and you must mate with the cards in hand.",
+  call: `Call: nobody draws, and you must mate with your cards; if not, ${lost ? "you lose" : "the higher card wins"}.`,
   double: "Double: your opponent accepts twice the stakes, or gives the game up.",
-};
+});
 
 /** @implements {Panels} */
 export class FiveCardPanels {
@@ -87,10 +90,11 @@ export class FiveCardPanels {
       key === "Escape" && this.hand.liftedIndex !== null && this.hand.lift(null);
     document.addEventListener("keydown", putBack, { signal: this.table.stop.signal });
     prompt.words.append(this.more, this.help);
+    const words = notes(this.match.request.options?.failed_call === "loss");
     /** @type {(event: Event) => void} */
     const over = ({ target }) => {
       const node = target instanceof Element && target.closest("button");
-      this.note((node && NOTES[node.dataset.type ?? ""]) || "");
+      this.note((node && words[node.dataset.type ?? ""]) || "");
     };
     for (const way of ["pointerover", "focusin"]) prompt.buttons.addEventListener(way, over);
     for (const way of ["pointerout", "focusout"]) prompt.buttons.addEventListener(way, () => this.note(""));
@@ -188,14 +192,8 @@ export class FiveCardPanels {
     const doubled = prompt?.why === "answer-double" && match.asked;
     this.help.hidden = !match.asked || prompt?.why === "flop";
     this.more.hidden = !doubled;
-    this.more.textContent = doubled ? this.stakes(prompt.seat) : "";
+    this.more.textContent = doubled ? "Accept: you own the cube. Decline: you lose the game." : "";
     this.tieBreak.paint();
-  }
-
-  /** What the answer to a double is about. @param {Seat} seat who answers */
-  stakes(seat) {
-    const me = army(fiveCardView(this.match), seat);
-    return `Accept: ${me} owns the cube. Decline: ${me} loses the game.`;
   }
 
   /**
@@ -227,8 +225,9 @@ export class FiveCardPanels {
   resultBits() {
     const { flop, pot } = fiveCardView(this.match).poker;
     return [
-      h("p", { class: "hint", data: { test: "result-pot" } }, `Pot: ${antes(pot)}`),
-      flop.first.length > 0 && this.tieBreak.sides(" result-flop"),
+      ...(flop.first.length
+        ? [this.tieBreak.why(), this.tieBreak.sides(" result-flop")]
+        : [h("p", { class: "hint", data: { test: "result-pot" } }, `Pot: ${antes(pot)}`)]),
     ];
   }
 }

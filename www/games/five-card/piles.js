@@ -6,7 +6,7 @@ import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { antes, fiveCardView, GAME, handCard } from "./cards.js";
-import { chipStacks } from "./chips.js";
+import { chipStack } from "./chips.js";
 import { doublingCube } from "./cube.js";
 
 /** @typedef {import("../../engine").Poker} Poker */
@@ -26,7 +26,7 @@ export class PokerPiles {
   paint(match) {
     const { poker } = fiveCardView(match);
     const focused = this.root.contains(document.activeElement);
-    this.root.replaceChildren(stack(poker), discards(poker), pot(poker), cubePlace(poker));
+    this.root.replaceChildren(stack(poker), discards(poker), pot(poker), cubePlace(poker, match));
     if (focused) this.root.querySelector("button")?.focus({ preventScroll: true });
   }
 }
@@ -63,19 +63,21 @@ function pot({ pot: sum, stake, bankroll }) {
   return h(
     "div",
     { class: "pot" },
-    chipStacks(sum),
+    chipStack(sum),
     h("div", { class: "pot-sum" }, h("span", { class: "pot-word" }, "Pot"), h("strong", { id: "pot" }, String(sum))),
     h("p", { class: bankroll === null ? "hint each" : "hint" }, share),
   );
 }
 
-/** The cube while it belongs to nobody. @param {Poker} poker */
-const cubePlace = ({ cube }) =>
-  h(
-    "div",
-    { class: "cube-place" },
-    cube.owner === null && [doublingCube(cube), h("span", { class: "pile-name", "aria-hidden": "true" }, "Cube")],
-  );
+/**
+ * The cube, with its owner's name: on a desktop it lies beside that name instead.
+ * @param {Poker} poker @param {import("../../match/match.js").Match} match
+ */
+function cubePlace({ cube }, match) {
+  const name = cube.owner ? match.seat(cube.owner).name : "";
+  const words = h("span", { class: "pile-name", "aria-hidden": "true" }, name || "Cube");
+  return h("div", { class: "cube-place", data: { owner: cube.owner ?? "none" } }, doublingCube(cube, name), words);
+}
 
 /** All discards, in order and counted. @param {string[]} discard */
 function discardsDialog(discard) {

@@ -3,7 +3,7 @@ import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
 import { flipCard } from "../../cards/flip.js";
 import { button, h } from "../../ui/dom.js";
-import { wait } from "../../ui/words.js";
+import { ALONE, wait } from "../../ui/words.js";
 import { army, fiveCardView, handCard, SEATS } from "./cards.js";
 
 /** Milliseconds in which everybody reads a card before anything else happens; longer for the one that decides. */
@@ -27,20 +27,35 @@ export class TieBreak {
     if (this.root.hidden) return;
     this.root.replaceChildren(
       h("h2", {}, first.length && first.length === second.length ? "Tie: draw again" : "Tie-break"),
-      h("p", { class: "flop-rule" }, RANKS),
+      h("p", { class: "flop-rule" }, h("span", {}, `${this.#cause()} `), RANKS),
       this.sides(),
-      ...(match.asked ? [h("div", { class: "flop-foot" }, this.#drawButton(army(view, match.asked)))] : []),
+      ...(match.asked ? [h("div", { class: "flop-foot" }, this.#drawButton(match.seat(match.asked).name))] : []),
     );
   }
 
   /** @param {string} name */
   #drawButton(name) {
     const draw = () => this.match.answer("draw");
-    return button(`${name} draws`, {
+    return button(name === ALONE ? "Draw" : `${name} draws`, {
       class: "button primary large",
       data: { test: "flop-draw", default: true },
       onclick: draw,
     });
+  }
+
+  /** What led to it: the line of the log before the cards, which are a line each, and the result. */
+  #cause() {
+    const { log, poker, result } = fiveCardView(this.match);
+    const cards = poker.flop.first.length + poker.flop.second.length;
+    return log.at(-1 - cards - (result ? 1 : 0))?.text ?? "";
+  }
+
+  /** Why the game was won by it. */
+  why() {
+    const { poker, result } = fiveCardView(this.match);
+    const [one, other] = SEATS.map((seat) => handCard(/** @type {string} */ (poker.flop[seat].at(-1))).title);
+    const higher = result?.winner === "first" ? `${one} beats ${other}` : `${other} beats ${one}`;
+    return h("p", { class: "result-why", data: { test: "result-why" } }, `${this.#cause()} ${higher}.`);
   }
 
   /** Both players' cards. */

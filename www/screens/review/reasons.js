@@ -1,5 +1,6 @@
 // The sentences of a review: what fell and what it did to the chance, what was better than a choice, and why.
-import { sentence, whose, words } from "../../ui/words.js";
+import { findCard } from "../../context.js";
+import { sentence, whose } from "../../ui/words.js";
 import { percent } from "./chart.js";
 
 /**
@@ -32,7 +33,7 @@ export async function fallWords(match, seat, { label, after, luck }, at) {
   const { name } = match.seat(seat);
   const lines = was && is ? is.log.slice(was.log.length).map(({ text }) => text) : [];
   const drawn = was && is ? added(match.part.hand?.(was, seat) ?? [], match.part.hand?.(is, seat) ?? []) : [];
-  const cards = drawn.map((card) => words(/** @type {string} */ (card)).toLowerCase()).join(", ");
+  const cards = drawn.map((card) => findCard(match.view.game, /** @type {string} */ (card))?.title).join(", ");
   const drew = cards && `${name} drew: ${cards}.`;
   const what = [...lines, drew].filter(Boolean).join(" ") || sentence(label);
   const way = luck > 0 ? "rose" : "fell";

@@ -66,7 +66,7 @@ export function show(table) {
         // A mouse that rests where the panel opens points at nothing.
         onpointermove: (/** @type {PointerEvent} */ { movementX, movementY }) => (movementX || movementY) && mark(),
       },
-      h("span", { class: "advice-answer" }, sentence(offer.label).replace(/\.$/, "")),
+      h("span", { class: "advice-answer" }, sentence(match.wordsOf(offer)).replace(/\.$/, "")),
       h("span", { class: "advice-chance" }, percent(chance)),
       h("span", { class: "advice-why" }, sentence(why)),
       h("span", { class: "advice-firm" }, `${beside(told, at)} · ${FIRM[firm]}`),
