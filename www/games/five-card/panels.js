@@ -34,7 +34,7 @@ const SEATS = /** @type {const} */ (["first", "second"]);
  */
 const notes = (lost) => ({
   fold: "Fold: five new cards instead of a move.",
-  call: `Call: nobody draws, and you must mate with your cards; if not, ${lost ? "you lose" : "the higher card wins"}.`,
+  call: `Call: nobody draws; mate with your cards, or ${lost ? "you lose" : "the higher card wins"}.`,
   double: "Double: your opponent accepts twice the stakes, or gives the game up.",
 });
 
