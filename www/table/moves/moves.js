@@ -56,14 +56,21 @@ function playButton(plays, kind, shown, open) {
   );
 }
 
-/** A play in one line. @param {import("./plays.js").PlayLine} line @param {number} number of its move */
-const lastPlay = ({ play, more }, number) =>
+/**
+ * Plays in one line, of which the first says whose they are.
+ * @param {import("./plays.js").PlayLine[]} lines @param {number} number of their move
+ */
+const lastPlay = (lines, number) =>
   h(
     "p",
     { class: "last-play" },
     h("span", { class: "log-turn" }, number > 0 && number),
-    h("span", { class: discOf(play.entry) }),
-    h("span", { class: "signs" }, signs(play, more)),
+    h("span", { class: discOf(lines[0].play.entry) }),
+    h(
+      "span",
+      { class: "signs" },
+      lines.map(({ play, more }) => signs(play, more)),
+    ),
   );
 
 /**
@@ -157,8 +164,17 @@ export class MoveList {
     // As many as there is room for.
     while (this.strip.scrollWidth > this.strip.clientWidth) this.strip.firstChild?.remove();
     const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
-    const lines = linesOf(this.plays).slice(-CLOSED).reverse();
-    this.last.replaceChildren(...lines.map((line) => lastPlay(line, numbers[line.play.line])));
+    /** @type {import("./plays.js").PlayLine[][]} */
+    const rows = [];
+    for (const line of linesOf(this.plays).slice(-CLOSED)) {
+      const [before] = rows.at(-1) ?? [];
+      const { turn, seat } = line.play.entry;
+      const same = before?.play.move && before.play.entry.turn === turn && before.play.entry.seat === seat;
+      // A card that is discarded stands behind the move of that turn.
+      if (same && line.play.fate === "discarded") rows.at(-1)?.push(line);
+      else rows.push([line]);
+    }
+    this.last.replaceChildren(...rows.reverse().map((row) => lastPlay(row, numbers[row[0].play.line])));
     this.end();
   }
 
