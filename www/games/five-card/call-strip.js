@@ -24,7 +24,7 @@ export class CallStrip {
       h("strong", {}, `${name} ${name === ALONE ? "have" : "has"} called`),
       " ",
       h("span", { class: "pips", "aria-hidden": "true" }, pips),
-      h("span", { class: "call-left" }, ` ${cards} and ${count(left, "move")} without a card left`),
+      h("span", { class: "call-left" }, ` ${cards}, ${count(left, "move")} without a card`),
     );
   }
 }
