@@ -1,6 +1,6 @@
-// Puzzles for the page, from what `deckmate mine` prints: `node scripts/puzzles.mjs FILE...`, for a module on standard
-// output. The side to move is always White: a board of Black's is turned over. Each is read as the page reads it, and
-// proved once more by `prove`; what is not proved so is left out.
+// Puzzles for the page, from what `deckmate mine` prints: `node scripts/puzzles.mjs FILE...` prints lines to be added
+// at the end of the game's `puzzles.js`. The side to move is always White: a board of Black's is turned over. Each is
+// read as the page reads it, and proved once more by `prove`; what is not proved so is left out.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,6 +17,30 @@ export function forWhite(board) {
   if (side === "w") return board;
   const turned = swapCase(placement.split("/").reverse().join("/"));
   return [turned, "w", swapCase(castling), passed === "-" ? "-" : passed.replace("6", "3")].join(" ");
+}
+
+/**
+ * What `prove` is asked of a puzzle of the page.
+ * @param {string} game @param {string} id
+ * @param {Pick<import("../www/games/puzzles.js").Puzzle, "position" | "likely">} puzzle
+ */
+export function problemOf(game, id, { position: { task, ...position }, likely }) {
+  return { id, game, only: true, ...position, ...likely?.asked };
+}
+
+/** In how many of a hundred cases, from a fraction as `prove` prints it. */
+export function percent(share) {
+  const [some, all] = share.split("/").map(BigInt);
+  return Number((100n * some) / all);
+}
+
+/** The chances of the answers as a line has them: in groups, the best first, the largest other one without names. */
+function chancesOf(chances) {
+  const shares = [...new Set(chances.map(([, share]) => percent(share)))];
+  const groups = shares.map((one) => chances.flatMap(([answer, share]) => (percent(share) === one ? [answer] : [])));
+  const largest = Math.max(...groups.slice(1).map(({ length }) => length));
+  const rest = groups.findLastIndex(({ length }) => length === largest);
+  return groups.map((answers, at) => [shares[at], ...(at === rest ? [] : answers)].join(" ")).join(",");
 }
 
 /** The problems as JSON lines, and what the prover says of each. */
@@ -38,7 +62,8 @@ export function proved(problems) {
 const plain = (board) => forWhite(board).replace(/( -)+$/, "");
 const short = (board) => plain(board).replace(/ w$/, "");
 const letters = (names) => names.map(letterOf).join("");
-const turns = (goal) => (Number(/\d/.exec(goal)[0]) + 1) / 2;
+const turns = (goal) => Math.ceil(Number(/\d/.exec(goal)?.[0]) / 2);
+const FORMS = { odds: "p", fold: "f", take: "d", drop: "d" };
 const WANTED = { "won by:3": "2", "turn:3": "s", "turn:3 !off:white+queen by:2": "q" };
 
 /** For each game: the fields of a line before its hardness and its first answer, and how the page reads it. */
@@ -48,17 +73,17 @@ const GAMES = {
     ({ setup, goal }) => [
       short(setup.board),
       letters(setup.deck),
-      WANTED[goal] ?? { q: "Q", r: "R" }[letterOf(/black\+(\w+)/.exec(goal)[1])],
+      WANTED[goal] ?? { q: "Q", r: "R" }[letterOf(/black\+(\w+)/.exec(goal)?.[1] ?? "")],
     ],
     drawn,
   ],
   "five-card": [
-    ({ setup, options, goal }) => [
-      short(setup.board),
+    ({ setup, options, goal, sort }) => [
+      setup.board.replace(/( w)?( -)*$/, ""),
       letters(setup.hands.first),
       letters(setup.hands.second),
-      setup.called ? (options.open_hands ? "o" : "h") : "c",
-      turns(goal),
+      FORMS[sort] ?? (setup.called ? (options.open_hands ? "o" : "h") : "c"),
+      sort === "fold" ? 1 : turns(goal),
     ],
     held,
   ],
@@ -81,20 +106,15 @@ if (isCalled) {
   const problems = found.map((line) => JSON.parse(line));
   const [{ game }] = problems;
   const [fields, read] = GAMES[game];
-  const rows = problems.map((problem) => fields(problem).join("|"));
-  const told = proved(
-    rows.map((row, at) => {
-      const { task, ...position } = read(`${row}|0|`).position;
-      return { id: String(at), game, only: true, ...position };
-    }),
-  );
+  const rows = problems.map((problem) => {
+    const answer = problem.sort === "drop" ? "no" : problem.way[0];
+    return { row: fields(problem).join("|"), answer: problem.chance ? `${problem.chance} ${answer},0` : answer };
+  });
+  const told = proved(rows.map(({ row, answer }, at) => problemOf(game, String(at), read(`${row}|0|${answer}`))));
   const lines = rows
-    .map((row, at) => ({ row, ...told[at] }))
+    .map((row, at) => ({ ...row, ...told[at] }))
     .filter(({ verdict }) => verdict === "proved")
     .sort((one, other) => one.hard - other.hard);
-  console.log(`// Puzzles of the game ${game}, from games of the computer against itself; ../puzzle-lines.js reads them.
-// Lines are only ever added at the end: what is solved is kept by their numbers.
-export const puzzles = \`
-${lines.map(({ row, hard, first }) => `${row}|${hard}|${first[0]}`).join("\n")}
-\`;`);
+  for (const { row, hard, chances, answer, first } of lines)
+    console.log(`${row}|${hard}|${chances ? chancesOf(chances) : answer === "no" ? answer : first[0]}`);
 }

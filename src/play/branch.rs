@@ -23,6 +23,15 @@ pub fn takings(kinds: &[usize], count: usize) -> Vec<Vec<usize>> {
     all
 }
 
+/// In how many ways so many things of each kind can be taken.
+pub fn ways(kinds: &[usize], each: &[usize]) -> u128 {
+    let choose = |all: usize, some: usize| (0..some).fold(1, |ways, at| ways * (all - at) as u128 / (at as u128 + 1));
+    kinds.iter().zip(each).map(|(&all, &some)| choose(all, some)).product()
+}
+
+/// Games, each with the weight that it has among them by chance; 0 where that is not known.
+pub type Weighed<G> = Vec<(u128, Host<G>)>;
+
 impl<G: Game> Host<G> {
     /// The game after this answer, once for every way in which chance may fall upon it, and for all cards that may be
     /// drawn upon it together; nothing where these are more than `most`, or where it falls in a later turn.
@@ -32,13 +41,26 @@ impl<G: Game> Host<G> {
     pub fn falls(&self, choice: G::Choice, most: usize) -> Result<Option<Vec<Host<G>>>, Fault> {
         let mut ends = Vec::new();
         let Some(stacked) = self.stacked_for(choice)? else { return Ok(None) };
-        for host in stacked {
+        for (_, host) in stacked {
             match host.rolls_of(choice, most - ends.len().min(most))? {
                 Some(more) => ends.extend(more),
                 None => return Ok(None),
             }
         }
         Ok(Some(ends))
+    }
+
+    /// The game after this answer with the weight of each fall; nothing where these are more than `most`, where they fall
+    /// in a later turn, or where a pile is shuffled.
+    ///
+    /// # Errors
+    /// `not-offered` or `game-over`.
+    pub fn weighed_falls(&self, choice: G::Choice, most: usize) -> Result<Option<Weighed<G>>, Fault> {
+        let Some(stacked) = self.stacked_for(choice)?.filter(|all| all.len() <= most) else { return Ok(None) };
+        let one = |(weight, host): (u128, Host<G>)| -> Result<Option<(u128, Host<G>)>, Fault> {
+            Ok(host.rolls_of(choice, 1)?.and_then(|mut ends| Some((weight, ends.pop()?))))
+        };
+        stacked.into_iter().map(one).collect()
     }
 
     /// The game after this answer in some of the ways in which chance may fall upon it.
@@ -54,9 +76,9 @@ impl<G: Game> Host<G> {
         (0..count).map(fallen).collect()
     }
 
-    /// The game, once for all cards that this answer may draw together from the pile; nothing where the pile has been
-    /// made in this turn.
-    fn stacked_for(&self, choice: G::Choice) -> Result<Option<Vec<Host<G>>>, Fault> {
+    /// The game, once for all cards that this answer may draw together from the pile, and in how many ways; nothing where
+    /// the pile has been made in this turn.
+    fn stacked_for(&self, choice: G::Choice) -> Result<Option<Weighed<G>>, Fault> {
         let count = |table: &mut G::Table| G::pile(table).map_or(0, |pile| pile.count());
         let mut next = self.clone();
         let left = count(&mut next.shown);
@@ -66,11 +88,11 @@ impl<G: Game> Host<G> {
         let Some(above) = count(&mut self.base.clone()).checked_sub(left) else { return Ok(None) };
         let mut sorted = self.clone();
         let kinds = G::pile(&mut sorted.base).filter(|_| drawn > 0).map(|pile| pile.sort(above));
-        let Some(kinds) = kinds else { return Ok(Some(vec![self.clone()])) };
+        let Some(kinds) = kinds else { return Ok(Some(vec![(1, self.clone())])) };
         let stacked = takings(&kinds, drawn).into_iter().map(|each| {
             let mut host = sorted.clone();
             G::pile(&mut host.base).into_iter().for_each(|pile| pile.raise(above, &each));
-            host
+            (ways(&kinds, &each), host)
         });
         Ok(Some(stacked.collect()))
     }
@@ -105,20 +127,20 @@ impl<G: Game> Host<G> {
 
     /// The game in the worlds that agree with what the seat sees now, this one first, and whether these are all: where
     /// they are not too many, it is dealt anew until nothing new has come for long.
-    pub fn worlds(&self, seat: Seat, most: usize) -> (Vec<Host<G>>, bool) {
+    pub fn worlds(&self, seat: Seat, most: usize) -> (Weighed<G>, bool) {
         let eye = Eye::Seat(seat);
         let seen = G::view(&self.shown, eye);
         let options = self.prompt.as_ref().map(|prompt| prompt.options.clone());
         let here = self.with_pile_sorted();
         if let Some(tables) = G::worlds(&here.base, seat) {
             let all = tables.len() <= most;
-            let other = |base| Host { base, ..here.clone() };
-            let mut worlds: Vec<Host<G>> = tables.into_iter().take(most).map(other).collect();
-            worlds.retain_mut(|world| world.resume().is_ok() && G::view(&world.shown, eye) == seen);
+            let other = |(weight, base)| (weight, Host { base, ..here.clone() });
+            let mut worlds: Weighed<G> = tables.into_iter().take(most).map(other).collect();
+            worlds.retain_mut(|(_, world)| world.resume().is_ok() && G::view(&world.shown, eye) == seen);
             return (worlds, all);
         }
         let mut dice = Dice::new("worlds");
-        let mut worlds = vec![here];
+        let mut worlds = vec![(0, here)];
         let mut vain = 0;
         while vain < PATIENCE * (worlds.len() + 1) {
             if worlds.len() > most {
@@ -128,13 +150,13 @@ impl<G: Game> Host<G> {
             let mut other = self.clone();
             G::imagine(&mut other.base, seat, &mut dice);
             let mut other = other.with_pile_sorted();
-            if worlds.iter().any(|known| known.base == other.base) || other.resume().is_err() {
+            if worlds.iter().any(|(_, known)| known.base == other.base) || other.resume().is_err() {
                 continue;
             }
             if G::view(&other.shown, eye) == seen
                 && other.prompt.as_ref().map(|prompt| prompt.options.clone()) == options
             {
-                worlds.push(other);
+                worlds.push((0, other));
                 vain = 0;
             }
         }

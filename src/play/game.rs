@@ -214,11 +214,17 @@ pub trait Game: Sized + 'static {
         None
     }
 
-    /// Every table that the seat cannot tell from this one, but for the order of the pile; nothing where a proof finds
-    /// them by dealing anew.
+    /// Every table that the seat cannot tell from this one, but for the order of the pile, each with the weight that it
+    /// has by chance; nothing where a proof finds them by dealing anew.
     #[cfg(feature = "cli")]
-    fn worlds(_table: &Self::Table, _seat: Seat) -> Option<Vec<Self::Table>> {
+    fn worlds(_table: &Self::Table, _seat: Seat) -> Option<Vec<(u128, Self::Table)>> {
         None
+    }
+
+    /// Whether chance alone decides from here on, as often for one seat as for the other.
+    #[cfg(feature = "cli")]
+    fn is_even(_table: &Self::Table) -> bool {
+        false
     }
 
     /// Deals anew, within what is possible, everything that the eye has not seen.

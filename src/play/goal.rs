@@ -107,6 +107,12 @@ impl Goal {
         GoalWords { info: G::INFO, own: G::FACTS, shapes, marks: G::MARKS, cards }.goal(text)
     }
 
+    /// Whether nothing but to win is wanted.
+    #[cfg(feature = "cli")]
+    pub fn is_to_win(&self) -> bool {
+        self.stages.iter().flatten().all(|fact| matches!(fact, Fact { not: false, what: Subject::Won }))
+    }
+
     /// How it stands for the seat, from the beginning of the game to now.
     ///
     /// # Errors

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { percent, problemOf } from "../../scripts/puzzles.mjs";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
 import { hard } from "../../www/games/chess-storm/puzzles.js";
 import { days, played } from "../../www/games/days.js";
@@ -22,8 +23,8 @@ function prove(lines) {
     return {
       status,
       told: stdout
-        .trim()
         .split("\n")
+        .filter(Boolean)
         .map((line) => JSON.parse(line)),
     };
   } finally {
@@ -43,23 +44,33 @@ for (const game of ["chess", "full-double", "doublecross", "five-card", "decepti
     const puzzles = puzzlesOf(game, practices);
     assert.ok(puzzles.length >= 40);
     assert.equal(new Set(puzzles.map(({ position }) => JSON.stringify(position.setup))).size, puzzles.length);
-    const hards = puzzles.map(({ hard }) => hard);
-    assert.deepEqual(
-      hards,
-      hards.toSorted((one, other) => one - other),
-    );
+    // Those in which chance decides stand behind the others.
+    for (const some of [puzzles.filter(({ likely }) => !likely), puzzles.filter(({ likely }) => likely)]) {
+      const hards = some.map(({ hard }) => hard);
+      assert.deepEqual(
+        hards,
+        hards.toSorted((one, other) => one - other),
+      );
+    }
     const usual = game === "chess" || game === "full-double";
     const chosen = puzzles.filter(({ hard }, at) => hard <= HARDEST && (usual || ALL || at % PART === 0));
-    const { status, told } = prove(
-      chosen.map(({ position: { task, ...position } }, at) =>
-        JSON.stringify({ id: String(at), game, only: true, ...position }),
-      ),
-    );
+    const { status, told } = prove(chosen.map((puzzle, at) => JSON.stringify(problemOf(game, String(at), puzzle))));
     assert.deepEqual(
-      told.map(({ verdict, first, hard }) => [verdict, first, hard]),
+      told.map(({ verdict, first, hard }, at) => [verdict, chosen[at].likely?.asked.seat ? ["no"] : first, hard]),
       chosen.map(({ first, hard }) => ["proved", first, hard]),
     );
     assert.equal(status, 0);
+    for (const [at, { likely }] of chosen.entries())
+      for (const [answer, share] of told[at].chances ?? [])
+        assert.equal(likely?.chance(answer), percent(share), `${game} ${at}: ${answer}`);
+    // There the goal of the page is to give that answer.
+    const given = chosen.filter(({ likely }) => likely).map(({ position, first }) => ({ position, first }));
+    assert.deepEqual(
+      prove(given.map((puzzle, at) => JSON.stringify(problemOf(game, String(at), puzzle)))).told.map(
+        ({ verdict, first }) => [verdict, first],
+      ),
+      given.map(({ first }) => ["proved", first]),
+    );
   });
 
 test("every practice position can be done against every answer, as its cards are dealt", () => {
@@ -123,6 +134,55 @@ test("what is no problem, cannot be reached, has two ways or no end is said, and
     ["refuted", "not-only", "unknown", "proved", "refuted", "not-only", "refuted"],
   );
   assert.equal(told.at(-1).worlds, 2);
+  assert.equal(status, 1);
+});
+
+test("later answers are counted where that is asked, and make a problem no harder", () => {
+  const chess = puzzlesOf("chess", practices).filter(({ position: { goal } }) => goal === "won by:3");
+  const lines = chess.slice(0, 2).map((puzzle, at) => problemOf("chess", String(at), puzzle));
+  const { told } = prove(lines.map((line) => JSON.stringify({ ...line, line: true })));
+  assert.deepEqual(
+    told.map(({ later, hard }) => [later, hard]),
+    [
+      [[2], chess[0].hard],
+      [[1], chess[1].hard],
+    ],
+  );
+});
+
+test("a chance is counted exactly: over cards that may be drawn, hidden hands, and a tie-break as one of two", () => {
+  const held = (id, goal, { first, second, ...more }, options = {}, chance = 50) => ({
+    ...{ id, game: "five-card", options: { clock: "none", ...options }, goal, only: true, chance },
+    setup: {
+      board: "6k1/5ppp/8/1b6/8/8/5PPP/R5K1 w",
+      hands: { first, second },
+      cube: { value: 2, owner: "second" },
+      ...more,
+    },
+  });
+  const first = ["rook", "pawn", "knight", "knight", "queen"];
+  const second = ["pawn", "pawn", "knight", "rook", "rook"];
+  const lines = [
+    held("fold", "won by:2", { first, second }, { open_hands: true }),
+    held("hidden", "won by:1", { first, second, called: "first" }),
+    held("last", "won by:1", { first: ["rook"], second: ["pawn"], called: "first" }, {}, 60),
+    held("not", "won by:1", { first: ["rook"], second: ["pawn"], called: "first" }, {}, 90),
+    { ...held("dealt", "won by:1", { first, second }), dealt: true },
+  ];
+  const { told, status } = prove(lines.map((line) => JSON.stringify(line)));
+  const of = (at, answer) => told[at].chances.find(([one]) => one === answer)[1];
+  // Ra8 is answered by a Bishop or a wild card: 12 of 42 in the stack, of which five are drawn; or of 47 unseen.
+  assert.equal(of(0, "a1a8"), "261/1558");
+  assert.equal(of(0, "call"), "1/1");
+  assert.deepEqual([told[0].verdict, told[0].first], ["proved", ["call"]]);
+  assert.equal(of(1, "a1a8"), "29512/139449");
+  assert.equal(of(1, "give-up"), "1/2");
+  assert.deepEqual([told[1].verdict, told[1].first, told[1].worlds], ["proved", ["give-up"], 251]);
+  // One card of 51 is hidden: 39 do not help. Where the last card does not mate, the turn is over.
+  assert.equal(of(2, "a1a8"), "13/17");
+  assert.deepEqual([told[2].verdict, told[2].first], ["proved", ["a1a8"]]);
+  assert.deepEqual([told[3].verdict, told[3].first], ["refuted", []]);
+  assert.match(told[4].message, /a chance is counted/);
   assert.equal(status, 1);
 });
 

@@ -10,7 +10,17 @@
  * @property {string[]} first the answers that lead to the goal for certain; none where any way will do
  * @property {string[]} [way] answers of the player that reach the goal, where others do as well
  * @property {string} [how] what is to be done, said as the last hint
+ * @property {Likely} [likely] where chance decides which answer is right
  * @property {() => Position[]} [worlds] the position as it may lie for all that the player knows
+ *
+ * What `deckmate prove` is asked: on the page the goal is to give the answer that it has found.
+ * @typedef {{ goal: string, chance?: number, seat?: string, moves?: string[], only?: boolean }} Asked
+ *
+ * @typedef {object} Likely
+ * @property {Asked} asked
+ * @property {(answer: string) => number} chance in how many of a hundred cases an answer reaches the goal
+ * @property {string} right what is said of the right answer
+ * @property {(answer: string) => string} wrong what is said of another one
  */
 
 const COUNT = ["", "one move", "two moves", "three moves", "four moves"];
@@ -80,11 +90,44 @@ const DRAWN = {
   R: ["off:black+rook then turn:3 by:2", "Capture a rook so that no card can cost you your king on Black's turn."],
 };
 
+/** The same where chance decides: the task, and what the chance is of. @type {Record<string, [string, string]>} */
+const LIKELY = {
+  2: ["Choose the move after which you capture the king by your next turn most often.", "you capture the king"],
+  s: ["Choose the move after which the next card costs you your king least often.", "your king is safe"],
+};
+
+/**
+ * A puzzle whose last field has the chances: groups of a percentage and the answers that have it, the best first; one
+ * without answers stands for all others.
+ * @param {Puzzle} puzzle @param {string} chances @param {string} what the chance is of
+ * @returns {Puzzle}
+ */
+function likely(puzzle, chances, what) {
+  const groups = chances.split(",").map((group) => group.split(" "));
+  /** @param {string} answer */
+  const chance = (answer) =>
+    Number((groups.find(([, ...answers]) => answers.includes(answer)) ?? groups.find(({ length }) => length < 2))?.[0]);
+  const { position } = puzzle;
+  const [[best, first], [second]] = groups;
+  return {
+    ...puzzle,
+    position: { ...position, goal: `gave:${first}` },
+    first: [first],
+    likely: {
+      asked: { goal: position.goal, chance: Number(best) },
+      chance,
+      right: `After this ${what} in ${best} % of all cases, after any other answer in ${second} % at most.`,
+      wrong: (answer) => `After this ${what} in ${chance(answer)} % of all cases, after the best answer in ${best} %.`,
+    },
+  };
+}
+
 /** DoubleCross: the card that is drawn, then those that the deck still holds. @param {string} line @returns {Puzzle} */
 export function drawn(line) {
   const [text, letters, wanted, hard, first] = line.split("|");
   const board = whole(text);
-  const [aim, task] = DRAWN[wanted];
+  const [aim, sure] = DRAWN[wanted];
+  const [task, what] = first.includes(" ") ? LIKELY[wanted] : [sure];
   const [top, ...rest] = letters;
   /** @param {string[]} cards @returns {Position} */
   const position = (cards) => ({
@@ -96,44 +139,83 @@ export function drawn(line) {
   });
   /** @param {string} next the card that falls next */
   const falling = (next) => position([top, next, ...rest.join("").replace(next, "")]);
-  return {
+  const puzzle = {
     position: position([...letters]),
     hard: Number(hard),
     first: [first],
     worlds: () => [...new Set(rest)].map(falling),
   };
+  return what ? likely(puzzle, first, what) : puzzle;
 }
 
 /** @param {string} letters */
 const hand = (letters) => [...letters].map((letter) => (letter === "w" ? "wild" : KINDS[letter]));
 
+/** 5 Card: what chance decides: goal, task, what the chance is of. @type {Record<string, [string, string, string]>} */
+const BY_CARDS = {
+  p: [
+    goal(1),
+    "You have called. Choose the answer that wins this turn most often; giving up wins one tie-break in two.",
+    "you win this turn",
+  ],
+  f: [
+    "turn:3",
+    "Hands lie open; a failed call loses. Choose the answer after which Black wins least often next turn.",
+    "you last Black's next turn",
+  ],
+  d: [
+    "won by:2",
+    "Hands lie open; a failed call loses. Black doubles: accepting pays if you win in 25 % of all cases.",
+    "you win",
+  ],
+};
+
 /**
- * 5 Card: both hands, and whether they lie open (`o`), are hidden in a call (`h`), or a call is still to be made (`c`).
+ * 5 Card: both hands, and whether they lie open (`o`), are hidden in a call (`h`), or a call is still to be made (`c`);
+ * `p`, `f` and `d` as above.
  * @param {string} line @returns {Puzzle}
  */
 export function held(line) {
   const [board, mine, theirs, form, moves, hard, first] = line.split("|");
   const count = Number(moves);
-  const hidden = form === "h";
+  const hidden = "hp".includes(form);
+  const [aim, byCards, what] = BY_CARDS[form] ?? [goal(count)];
   /** @type {import("../engine").Setup & { hands: Record<"first" | "second", string[]> }} */
   const setup = {
     board: whole(board),
     hands: { first: hand(mine), second: hand(theirs) },
-    cube: { value: 2, owner: "second" },
-    ...(form !== "c" && { called: "first" }),
+    ...(form !== "d" && { cube: { value: 2, owner: "second" } }),
+    ...("hop".includes(form) && { called: "first" }),
   };
   const begin = form === "c" ? "Both hands lie open." : hidden ? "You have called." : "You have called, hands open.";
   const end = hidden ? "whatever Black holds" : form === "c" ? "whatever Black does or draws" : "whatever Black does";
-  const options = { clock: "none", open_hands: !hidden };
-  const task = `${begin} Win in ${COUNT[count]}, ${end}.`;
+  const options = { clock: "none", open_hands: !hidden, ...("fd".includes(form) && { failed_call: "loss" }) };
+  const task = byCards ?? `${begin} Win in ${COUNT[count]}, ${end}.`;
   /** @type {Position} */
-  const position = { setup, options, task, goal: goal(count) };
+  const position = { setup, options, task, goal: aim, ...(form === "d" && { moves: ["double"] }) };
   const unknown = { ...position, setup: { ...setup, hands: { first: setup.hands.first } } };
-  return {
+  const puzzle = {
     position,
     hard: Number(hard),
     first: [first],
     worlds: () => (hidden ? [position, ...Array(WORLDS).fill(unknown)] : [position]),
+  };
+  if (first === "no") return refused(puzzle, count);
+  return what ? likely(puzzle, first, what) : puzzle;
+}
+
+/** A double that is refused, as Black then wins for certain. @param {Puzzle} puzzle @param {number} count */
+function refused(puzzle, count) {
+  const accepted = { seat: "second", moves: ["double", "yes"], only: false };
+  return {
+    ...puzzle,
+    position: { ...puzzle.position, goal: "gave:no" },
+    likely: {
+      asked: { goal: goal(count), ...accepted },
+      chance: () => 0,
+      right: "After accepting Black wins for certain.",
+      wrong: () => "After this Black wins for certain.",
+    },
   };
 }
 

@@ -91,7 +91,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const number = wanted ?? (puzzles.length ? nearest(game, puzzles) : 1);
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${title} has no puzzle “${number}”.` };
-  const { position, hard, first, way, worlds } = puzzle;
+  const { position, hard, first, way, worlds, likely } = puzzle;
   const { task } = position;
   const name = day ? `Daily puzzle ${day}.` : `Puzzle ${number}.`;
   const table = { game, name: `puzzle-${number}`, title: `Puzzle: ${title}` };
@@ -165,7 +165,11 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const problem = await openPosition(
     { ...table, position, level: "strong" },
     {
-      words: { open: [name, task], reached: ["Solved!", `Difficulty ${hard}.`], missed },
+      words: {
+        open: [name, task],
+        reached: ["Solved!", `${likely ? `${likely.right} ` : ""}Difficulty ${hard}.`],
+        missed,
+      },
       again,
       open,
       done: [
@@ -180,8 +184,8 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
       },
       fails: () => {
         if (wrong === null) return false;
-        missed[1] = "After this it can't be forced.";
-        if (ways.length < 3) ways.unshift(button("Why not?", { onclick: why, "data-test": "why" }, "eye"));
+        missed[1] = likely?.wrong(wrong) ?? "After this it can't be forced.";
+        if (!likely && ways.length < 3) ways.unshift(button("Why not?", { onclick: why, "data-test": "why" }, "eye"));
         return true;
       },
       reached: () => end(true),

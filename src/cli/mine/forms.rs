@@ -2,11 +2,12 @@
 
 use serde_json::{json, Map, Value as Json};
 
+use super::deals::{deals, Deal};
 use crate::board::Square;
 use crate::games::any::AnyGame;
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::DoubleCross;
-use crate::games::five_card::FiveCard;
+use crate::games::five_card::{FiveCard, Table};
 use crate::play::view::Cell;
 use crate::play::{Eye, Fault, Seat};
 
@@ -25,6 +26,20 @@ pub struct Form {
     pub kinds: usize,
     /// A first choice among fewer answers is no puzzle.
     pub least_width: usize,
+    /// Whether one first answer alone may lead to the goal.
+    pub only: bool,
+    /// In how many of a hundred cases the goal is wanted at least and at most; for certain where this is left out.
+    pub chance: Option<(u32, u32)>,
+}
+
+/// Of the best answer, as many cases as it has.
+const BEST: (u32, u32) = (0, 99);
+
+impl Form {
+    /// A goal that one first answer alone reaches for certain.
+    fn sure(name: &'static str, problem: &Json, goals: Vec<String>, kinds: usize, least_width: usize) -> Form {
+        Form { name, problem: problem.clone(), goals, kinds, least_width, only: true, chance: None }
+    }
 }
 
 /// The ways in which this position may be a puzzle for the seat that is asked.
@@ -38,13 +53,13 @@ pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fau
         return Ok(if first { drawn(host.table(), game)? } else { Vec::new() });
     }
     if let Some(host) = game.host::<FiveCard>() {
-        return Ok(if first && host.table().called.is_none() { held(host.table(), game, &won)? } else { Vec::new() });
+        return held(host.table(), game, seat, &won);
     }
     let setup = cloaked(game)?;
     let kinds = won.len();
     if setup["bases"].is_null() {
         let problem = json!({ "game": game.name(), "setup": setup });
-        return Ok(vec![Form { name: "mate", problem, goals: won, kinds, least_width: 8 }]);
+        return Ok(vec![Form::sure("mate", &problem, won, kinds, 8)]);
     }
     let theirs = |cell: &Cell| cell.side == "black" && cell.cloaked == Some(true);
     let hidden = game.view(Eye::Seat(seat))?.cells.iter().flatten().filter(|cell| theirs(cell)).count();
@@ -52,7 +67,7 @@ pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fau
         return Ok(Vec::new());
     }
     let problem = json!({ "game": "deception", "setup": setup });
-    let form = |name, goals| Form { name, problem: problem.clone(), goals, kinds: kinds + 1, least_width: 8 };
+    let form = |name, goals| Form::sure(name, &problem, goals, kinds + 1, 8);
     Ok(vec![form("king", won), form("safe", vec!["turn:3".into()])])
 }
 
@@ -86,11 +101,34 @@ fn drawn(table: &crate::games::doublecross::Table, game: &AnyGame) -> Result<Vec
         goals.push("turn:3 !off:white+queen by:2".into());
     }
     goals.push("turn:3".into());
-    Ok(vec![Form { name: "drawn", problem, goals, kinds: 4, least_width: 4 }])
+    let mut chances = vec!["turn:3".to_owned()];
+    if deck.len() <= FEW + 3 {
+        chances.insert(0, "won by:3".into());
+    }
+    let likely = Form { chance: Some(BEST), ..Form::sure("likely", &problem, chances, 2, 4) };
+    Ok(vec![Form::sure("drawn", &problem, goals, 4, 4), likely])
 }
 
-/// 5 Card: a call that wins, what wins in a call whose hands lie open, and what wins whatever the other hand is.
-fn held(table: &crate::games::five_card::Table, game: &AnyGame, won: &[String]) -> Result<Vec<Form>, Fault> {
+/// 5 Card: a call that wins, what wins in a call whose hands lie open, what wins whatever the other hand is, and what
+/// cards decide.
+fn held(table: &Table, game: &AnyGame, seat: Seat, won: &[String]) -> Result<Vec<Form>, Fault> {
+    if table.called.is_some() {
+        return Ok(Vec::new());
+    }
+    let by_cards = deals(table, seat).into_iter().map(|Deal { sort, problem }| {
+        let (goals, least_width, chance) = match sort {
+            "odds" => (vec!["won by:1".into()], 4, Some((55, 99))),
+            "fold" => (vec!["turn:3".into()], 4, Some(BEST)),
+            "take" => (vec!["won by:2".into()], 1, Some((25, 99))),
+            _ => (won.iter().take(2).cloned().collect(), 1, None),
+        };
+        let only = sort != "drop";
+        Form { chance, only, ..Form::sure(sort, &problem, goals, 4, least_width) }
+    });
+    let by_cards: Vec<Form> = by_cards.collect();
+    if seat == Seat::Second {
+        return Ok(by_cards);
+    }
     let board = game.view(Eye::Seat(Seat::First))?.board;
     let hand = |seat: Seat| -> Vec<&str> { table.hands[seat.index()].iter().map(|card| card.truth().name()).collect() };
     let (mine, theirs) = (hand(Seat::First), hand(Seat::Second));
@@ -102,9 +140,10 @@ fn held(table: &crate::games::five_card::Table, game: &AnyGame, won: &[String]) 
             setup["called"] = json!("first");
         }
         let problem = json!({ "game": "five-card", "options": options, "setup": setup });
-        Form { name, problem, goals: won.to_vec(), kinds: 2 * won.len() + 1, least_width }
+        Form::sure(name, &problem, won.to_vec(), 2 * won.len() + 1, least_width)
     };
-    Ok(vec![form("call", true, false, 8), form("hidden", false, true, 5), form("called", true, true, 5)])
+    let sure = vec![form("call", true, false, 8), form("hidden", false, true, 5), form("called", true, true, 5)];
+    Ok(sure.into_iter().chain(by_cards).collect())
 }
 
 /// The position as a setup: the board, and, where pieces wear cloaks, what is under them.

@@ -1,15 +1,17 @@
 //! `deckmate mine`: finds puzzles in games of the computer against itself, and proves each.
 
+mod deals;
 mod forms;
 
 use std::collections::{HashMap, HashSet};
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use serde_json::json;
 
 use self::forms::{forms_of, Form};
 use super::out::{note, say};
-use super::prove::{prove, Problem, Verdict};
+use super::prove::{prove, Problem, Proof, Verdict};
 use super::words;
 use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
@@ -33,15 +35,21 @@ pub struct Mine {
     /// After so many games it ends, also without enough puzzles.
     #[arg(long, default_value_t = 2_000)]
     games: u32,
-    /// How many answers are tried at most for one proof.
-    #[arg(long, default_value_t = 400_000)]
-    nodes: u64,
+    /// After so many minutes it ends, also without enough puzzles; how many are found then depends on the machine.
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// Only puzzles of these sorts: mate, drawn, likely, call, hidden, called, odds, fold, take, drop, king, safe.
+    #[arg(long, value_delimiter = ',')]
+    sorts: Vec<String>,
+    /// How many answers are tried at most for one proof; 400,000 in games without secrets and chance, else 20,000.
+    #[arg(long)]
+    nodes: Option<u64>,
     /// How many pieces a position has at most.
     #[arg(long, default_value_t = 32)]
     pieces: usize,
-    /// How strong the players are.
-    #[arg(long, default_value = "easy", value_parser = words::level())]
-    level: Level,
+    /// How strong the players are; in Deception it is beginner, else easy, where this is left out.
+    #[arg(long, value_parser = words::level())]
+    level: Option<Level>,
 }
 
 /// A game that is longer than this is left.
@@ -55,23 +63,52 @@ struct Found {
     left: HashMap<String, usize>,
 }
 
+/// How often it is said how far it has come.
+const PERIOD: Duration = Duration::from_secs(10);
+
+/// A chance is asked for only where the second best answer has so many cases in a hundred fewer.
+const AHEAD: u32 = 5;
+
 impl Mine {
     /// Plays, proves and prints: a problem a line.
     ///
     /// # Errors
     /// What the engine refuses.
     pub fn run(self) -> Result<bool, Fault> {
+        let begun = Instant::now();
+        let limit = self.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+        let mut told = begun;
         let mut found = Found { boards: HashSet::new(), left: HashMap::new() };
-        for number in 0..self.games {
-            for forms in self.positions_of(number)? {
-                if found.boards.len() == self.count {
-                    return Ok(true);
+        let mut played = 0;
+        'games: while played < self.games {
+            for forms in self.positions_of(played)? {
+                if found.boards.len() == self.count || limit.is_some_and(|limit| begun.elapsed() > limit) {
+                    break 'games;
+                }
+                if told.elapsed() > PERIOD {
+                    told = Instant::now();
+                    let seconds = begun.elapsed().as_secs();
+                    note(format_args!("game {}: {} puzzles in {seconds} s", played + 1, found.boards.len()));
                 }
                 self.puzzle_of(forms, &mut found)?;
             }
+            played += 1;
         }
-        note(format_args!("{} puzzles in {} games", found.boards.len(), self.games));
+        note(format_args!("{} puzzles in {played} games", found.boards.len()));
         Ok(found.boards.len() == self.count)
+    }
+
+    /// Whether cards or cloaks are hidden: then a proof looks at many worlds and falls.
+    fn hides(&self) -> bool {
+        !["chess", "full-double"].contains(&self.game.as_str())
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes.unwrap_or(if self.hides() { 20_000 } else { 400_000 })
+    }
+
+    fn level(&self) -> Level {
+        self.level.unwrap_or(if self.game == "deception" { Level::Beginner } else { Level::Easy })
     }
 
     /// What may be asked of each position of a game that may be a puzzle: in games of mate the last ones in which its
@@ -89,10 +126,10 @@ impl Mine {
                 asked.push((seat, forms_of(&game, seat, self.turns)?));
             }
             answers += 1;
-            let offer = bots::suggest(&game, self.level, None, &format!("{seed}-{answers}"), &mut || false)?;
+            let offer = bots::suggest(&game, self.level(), None, &format!("{seed}-{answers}"), &mut || false)?;
             game.apply(&offer.text)?;
         }
-        if !["chess", "full-double"].contains(&self.game.as_str()) {
+        if self.hides() {
             return Ok(asked.into_iter().map(|(_, forms)| forms).collect());
         }
         let winner = game.view(Eye::All)?.result.and_then(|result| result.winner);
@@ -105,7 +142,8 @@ impl Mine {
 
     /// Prints the first of these problems that is a puzzle: one first answer alone leads to the goal.
     fn puzzle_of(&self, forms: Vec<Form>, found: &mut Found) -> Result<(), Fault> {
-        for form in forms {
+        let is_wanted = |form: &Form| self.sorts.is_empty() || self.sorts.iter().any(|sort| sort == form.name);
+        for form in forms.into_iter().filter(is_wanted) {
             let board = form.problem["setup"]["board"].to_string();
             if found.boards.contains(&board) {
                 return Ok(());
@@ -120,20 +158,36 @@ impl Mine {
         Ok(())
     }
 
+    /// Whether an answer may win at once: then nobody asks what the next turn will bring.
+    fn wins_at_once(&self, problem: &Problem) -> Result<bool, Fault> {
+        let now = Problem { goal: "won by:1".into(), chance: Some(1), only: false, ..problem.clone() };
+        Ok(prove(&now, self.nodes())?.verdict != Verdict::Refuted)
+    }
+
     /// The problem with the first of its goals that can be reached, and the sort of puzzle that it is.
     fn proved(&self, form: &Form, found: &Found) -> Result<Option<(String, String)>, Fault> {
         for goal in &form.goals {
             let mut line = form.problem.clone();
             line["id"] = json!(format!("{}-{}", self.game, found.boards.len() + 1));
             line["goal"] = json!(goal);
-            line["only"] = json!(true);
+            line["only"] = json!(form.only);
+            line["chance"] = json!(form.chance.map(|(least, _)| least));
             let problem: Problem =
                 serde_json::from_value(line.clone()).map_err(|error| Fault::new(Code::BadInput, error.to_string()))?;
-            let proof = match prove(&problem, self.nodes) {
+            let mut proof = match prove(&problem, self.nodes()) {
                 // No setup describes it: an uncloaked Pawn may stand on any rank. Or the goal is not open.
-                Err(Fault { code: Code::BadSetup | Code::BadInput, .. }) => return Ok(None),
+                Err(Fault { code: Code::BadSetup | Code::BadInput | Code::NotOffered, .. }) => return Ok(None),
                 proof => proof?,
             };
+            if let Some((least, most)) = form.chance {
+                let Some(chance) = likely(&proof, most).filter(|&chance| chance >= least) else { continue };
+                if goal == "turn:3" && self.wins_at_once(&problem)? {
+                    return Ok(None);
+                }
+                line["chance"] = json!(chance);
+                proof.first.truncate(1);
+                proof.verdict = Verdict::Proved;
+            }
             let kind = format!("{} {goal}", form.name);
             let share = self.count.div_ceil(form.kinds);
             match proof.verdict {
@@ -143,8 +197,16 @@ impl Mine {
             }
             line["hard"] = json!(proof.hardness());
             line["way"] = json!(proof.first);
+            line["sort"] = json!(form.name);
             return Ok(Some((kind, line.to_string())));
         }
         Ok(None)
     }
+}
+
+/// The chance of the best answer, where it is no more than this and the second best one has clearly less.
+fn likely(proof: &Proof, most: u32) -> Option<u32> {
+    let mut chances = proof.chances.iter().map(|(share, _)| share.percent());
+    let best = chances.next().filter(|best| (1..=most).contains(best))?;
+    chances.next().is_none_or(|second| second + AHEAD <= best).then_some(best)
 }

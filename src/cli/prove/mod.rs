@@ -1,8 +1,10 @@
 //! `deckmate prove`: shows by search that problems can be solved.
 
+mod count;
 mod problem;
 mod proof;
 mod search;
+mod share;
 
 use std::path::PathBuf;
 
@@ -13,7 +15,7 @@ use super::out::{note, say};
 use crate::play::Fault;
 
 pub use problem::Problem;
-pub use proof::{prove, Verdict};
+pub use proof::{prove, Proof, Verdict};
 
 /// Which problems, and how much may be spent on each.
 #[derive(Args)]
@@ -24,6 +26,9 @@ pub struct Prove {
     /// How many answers are tried at most for one problem.
     #[arg(long, default_value_t = 2_000_000)]
     nodes: u64,
+    /// Also tells how many answers reach the goal at each later question on the line on which that takes longest.
+    #[arg(long)]
+    line: bool,
 }
 
 impl Prove {
@@ -35,7 +40,8 @@ impl Prove {
         let (mut proved, mut others) = (0, 0);
         for path in &self.paths {
             for problem in Problem::read(path)? {
-                let outcome = problem.and_then(|problem| prove(&problem, self.nodes).map(|proof| (problem, proof)));
+                let asked = problem.map(|problem| Problem { line: problem.line || self.line, ..problem });
+                let outcome = asked.and_then(|problem| prove(&problem, self.nodes).map(|proof| (problem, proof)));
                 match outcome {
                     Ok((problem, proof)) => {
                         let is_proved = proof.verdict == Verdict::Proved;

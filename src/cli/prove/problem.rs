@@ -13,7 +13,7 @@ use crate::play::{ByName, Code, Fault, Seat, Value};
 const SEED: &str = "practice";
 
 /// A problem, as a line of a file has it.
-#[derive(Deserialize, Debug)]
+#[derive(Clone, Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Problem {
     /// Its name.
@@ -37,12 +37,18 @@ pub struct Problem {
     pub seat: Option<String>,
     /// What is to be brought about.
     pub goal: String,
+    /// In how many of a hundred cases it is to be brought about at least; in all of them where this is left out.
+    #[serde(default)]
+    pub chance: Option<u32>,
     /// In how many answers of the seat it can be done.
     #[serde(default)]
     pub par: Option<u32>,
     /// Whether only one first answer leads to it.
     #[serde(default)]
     pub only: bool,
+    /// Whether later answers of the seat are looked at, too.
+    #[serde(default)]
+    pub line: bool,
     /// Whether what falls and what the seat does not see is as the seed has dealt it.
     #[serde(default)]
     pub dealt: bool,
@@ -53,6 +59,10 @@ pub struct Problem {
     #[serde(default)]
     #[allow(dead_code)] // for the player
     pub hard: Option<u32>,
+    /// What sort of puzzle it is, as `mine` calls it.
+    #[serde(default)]
+    #[allow(dead_code)] // for the player
+    pub sort: Option<String>,
     /// What is to be done, in words.
     #[serde(default)]
     #[allow(dead_code)] // for the player

@@ -2,8 +2,10 @@
 
 use serde_json::json;
 
+use super::count::Count;
 use super::problem::Problem;
 use super::search::{Bound, Node, Search};
+use super::share::Share;
 use crate::games::any::AnyGame;
 use crate::games::chess::Chess;
 use crate::games::deception::Deception;
@@ -17,9 +19,9 @@ use crate::play::{Code, Fault, Game, Goal, Host, Seat};
 names! {
     /// How a search has ended.
     pub enum Verdict {
-        /// The goal can be reached, and where only one first answer is wanted, there is only one.
+        /// The goal can be reached, or is as probable as wanted, and where only one first answer is wanted, there is only one.
         Proved = "proved",
-        /// It cannot be reached against every answer, fall and world.
+        /// It cannot be reached against every answer, fall and world, or is less probable than wanted.
         Refuted = "refuted",
         /// It can be reached by several first answers where only one is wanted.
         NotOnly = "not-only",
@@ -47,23 +49,55 @@ pub struct Proof {
     pub width: usize,
     /// How many answers of the seat it takes at most.
     pub depth: u32,
+    /// How probable the goal is after each first answer, the best one first.
+    pub chances: Vec<(Share, String)>,
+    /// At each later question on the line on which it takes longest: how many answers reach the goal; none
+    /// where that is not asked or can't be shown.
+    pub later: Vec<usize>,
 }
 
 impl Proof {
+    /// Nothing is shown yet.
+    fn begun(worlds: usize) -> Proof {
+        let (first, chances, later) = (Vec::new(), Vec::new(), Vec::new());
+        Proof { verdict: Verdict::Unknown, first, worlds, nodes: 0, width: 0, depth: 0, chances, later }
+    }
+
     /// How hard the problem is, on a scale like that of ratings: from the answers that the search has tried.
     pub fn hardness(&self) -> u32 {
         300 + (120.0 * (self.nodes.max(1) as f64).log2()).round() as u32
     }
 
+    /// Where the worlds that were looked at are not all, nothing is proved.
+    fn judged_by(self, all: bool) -> Proof {
+        let verdict = if all || self.verdict != Verdict::Proved { self.verdict } else { Verdict::Unknown };
+        Proof { verdict, ..self }
+    }
+
+    /// By how many first answers there are.
+    fn by_number(&self) -> Verdict {
+        match self.first.len() {
+            0 => Verdict::Refuted,
+            1 => Verdict::Proved,
+            _ => Verdict::NotOnly,
+        }
+    }
+
     /// As a line of output.
     pub fn line(&self, problem: &Problem) -> String {
-        let Proof { verdict, first, worlds, nodes, width, depth } = self;
+        let Proof { verdict, first, worlds, nodes, width, depth, chances, later } = self;
         let (id, game, verdict) = (&problem.id, &problem.game, verdict.name());
-        json!({
+        let mut line = json!({
             "id": id, "game": game, "verdict": verdict, "first": first, "dealt": problem.dealt,
             "worlds": worlds, "nodes": nodes, "width": width, "depth": depth, "hard": self.hardness(),
-        })
-        .to_string()
+        });
+        if problem.chance.is_some() {
+            line["chances"] = chances.iter().map(|(share, answer)| json!([answer, share.text()])).collect();
+        }
+        if problem.line {
+            line["later"] = json!(later);
+        }
+        line.to_string()
     }
 }
 
@@ -101,16 +135,40 @@ fn prove_in<G: Game>(problem: &Problem, game: &AnyGame, seat: Seat, most: u64) -
     if goal.begun(host, seat).verdict != crate::play::Verdict::Open || host.prompt().is_none() {
         return Err(Fault::new(Code::BadInput, format!("the goal `{}` is not open as the task begins", problem.goal)));
     }
-    let (worlds, all) = if problem.dealt { (vec![host.clone()], true) } else { host.worlds(seat, WORLDS) };
+    let (worlds, all) = if problem.dealt { (vec![(1, host.clone())], true) } else { host.worlds(seat, WORLDS) };
+    let mut proof = Proof::begun(worlds.len());
+    if let Some(percent) = problem.chance {
+        if problem.dealt || host.prompt().is_none_or(|prompt| prompt.seat != seat) {
+            return Err(Fault::new(Code::BadInput, "a chance is counted of an answer, over all that may fall"));
+        }
+        if let Ok(count) = Count::new(&goal, seat, worlds, most) {
+            proof.verdict = weigh(problem, percent, count, &mut proof).unwrap_or(Verdict::Unknown);
+        }
+        return Ok(Some(proof.judged_by(all)));
+    }
+    let worlds: Vec<Host<G>> = worlds.into_iter().map(|(_, host)| host).collect();
     let mut search = Search::new(&goal, seat, &problem.way, most);
     (search.any_fall, search.hides) = (!problem.dealt, worlds.len() > 1);
-    let mut proof =
-        Proof { verdict: Verdict::Unknown, first: vec![], worlds: worlds.len(), nodes: 0, width: 0, depth: 0 };
     look(problem, search, worlds, &mut proof);
-    if !all && proof.verdict == Verdict::Proved {
-        proof.verdict = Verdict::Unknown;
-    }
-    Ok(Some(proof))
+    Ok(Some(proof.judged_by(all)))
+}
+
+/// Counts how probable the goal is after each first answer.
+fn weigh<G: Game>(
+    problem: &Problem,
+    percent: u32,
+    mut count: Count<'_, G>,
+    proof: &mut Proof,
+) -> Result<Verdict, Bound> {
+    let found = count.answers();
+    proof.nodes = count.nodes;
+    let found = found?;
+    proof.width = found.len();
+    proof.depth = 1;
+    proof.chances = found.into_iter().map(|(share, choice)| (share, choice.to_string())).collect();
+    let enough = proof.chances.iter().filter(|(share, _)| share.percent() >= percent).map(|(_, answer)| answer.clone());
+    proof.first = enough.take(if problem.only { usize::MAX } else { 1 }).collect();
+    Ok(proof.by_number())
 }
 
 /// Looks for the goal in these worlds.
@@ -153,12 +211,14 @@ fn decide<G: Game>(
     if let Some(at) = problem.way.get(depth).and_then(|text| options.iter().position(|one| one.to_string() == *text)) {
         options.swap(0, at);
     }
+    let mut right = None;
     for choice in options {
         search.sampled = false;
         if let Some(answers) = search.by(&group, choice, depth)? {
             if search.sampled {
                 return Err(Bound);
             }
+            right = Some(choice);
             proof.first.push(choice.to_string());
             proof.depth = answers + depth as u32;
             if !problem.only {
@@ -166,9 +226,12 @@ fn decide<G: Game>(
             }
         }
     }
-    Ok(match proof.first.len() {
-        0 => Verdict::Refuted,
-        1 => Verdict::Proved,
-        _ => Verdict::NotOnly,
-    })
+    if let (true, Some(choice)) = (problem.line && proof.first.len() == 1, right) {
+        // What is told beside the proof makes the problem no harder.
+        let spent = search.nodes;
+        search.sampled = false;
+        let later = search.later(&group, choice, depth).unwrap_or_default();
+        (search.nodes, proof.later) = (spent, if search.sampled { Vec::new() } else { later });
+    }
+    Ok(proof.by_number())
 }

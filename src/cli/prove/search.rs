@@ -9,13 +9,13 @@ use crate::play::{Game, Goal, Host, Prompt, Role, Seat, Stand, Verdict};
 pub struct Bound;
 
 /// More ways than this in which chance may fall upon an answer are not looked at.
-const FALLS: usize = 2_000;
+pub const FALLS: usize = 2_000;
 
 /// So many of them are looked at then: one that misses the goal refutes the answer.
 const SOME_FALLS: usize = 8;
 
 /// A goal that takes more answers of the seat than this is not looked for.
-const DEPTH: usize = 16;
+pub const DEPTH: usize = 16;
 
 /// A point of the game, and how the goal stands there.
 pub struct Node<G: Game> {
@@ -31,6 +31,11 @@ impl<G: Game> Node<G> {
     /// Where the task begins.
     pub fn first(host: Host<G>, goal: &Goal, seat: Seat) -> Node<G> {
         Node { stand: goal.begun(&host, seat), host, reply: None }
+    }
+
+    /// A point of the game at which the goal stands so.
+    pub fn at(host: Host<G>, stand: Stand) -> Node<G> {
+        Node { host, stand, reply: None }
     }
 }
 
@@ -131,6 +136,29 @@ impl<'a, G: Game> Search<'a, G> {
             Some(groups) => self.all(groups, depth),
             None => Ok(None),
         }
+    }
+
+    /// At each question to the seat after this answer, where the goal takes longest: how many answers reach it.
+    ///
+    /// # Errors
+    /// [`Bound`].
+    pub fn later(&mut self, group: &[Node<G>], choice: G::Choice, depth: usize) -> Result<Vec<usize>, Bound> {
+        let mut longest: Option<(u32, Vec<Node<G>>)> = None;
+        for next in self.groups(group, choice, depth)?.unwrap_or_default() {
+            let answers = self.reaches(&next, depth + 1)?.unwrap_or(0);
+            if longest.as_ref().is_none_or(|(most, _)| answers > *most) {
+                longest = Some((answers, next));
+            }
+        }
+        let Some((_, next)) = longest else { return Ok(Vec::new()) };
+        let mut right = Vec::new();
+        for choice in Self::options(&next[0].host) {
+            if self.by(&next, choice, depth + 1)?.is_some() {
+                right.push(choice);
+            }
+        }
+        let Some(&first) = right.first() else { return Ok(Vec::new()) };
+        Ok([vec![right.len()], self.later(&next, first, depth + 1)?].concat())
     }
 
     fn all(&mut self, groups: Groups<G>, depth: usize) -> Result<Option<u32>, Bound> {

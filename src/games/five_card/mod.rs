@@ -159,8 +159,14 @@ impl Game for FiveCard {
     }
 
     #[cfg(feature = "cli")]
-    fn worlds(table: &Table, seat: Seat) -> Option<Vec<Table>> {
+    fn worlds(table: &Table, seat: Seat) -> Option<Vec<(u128, Table)>> {
         Some(worlds::worlds(table, seat))
+    }
+
+    /// FC-21: before the first card of a tie-break.
+    #[cfg(feature = "cli")]
+    fn is_even(table: &Table) -> bool {
+        table.flop.as_ref().is_some_and(|flop| flop.iter().all(Vec::is_empty))
     }
 
     /// FC-23: the other hand and the stack are dealt anew. What the other player drew in earlier turns is any card:

@@ -2,12 +2,12 @@
 
 use super::cards::Card;
 use super::table::Table;
-use crate::play::branch::takings;
+use crate::play::branch::{takings, ways};
 use crate::play::cards::{Deck, Pile};
 use crate::play::{Eye, Hidden, Seat};
 
-/// Every table that the seat cannot tell from this one, but for the order of the stack.
-pub fn worlds(table: &Table, seat: Seat) -> Vec<Table> {
+/// Every table that the seat cannot tell from this one, but for the order of the stack, and how many deals lead to it.
+pub fn worlds(table: &Table, seat: Seat) -> Vec<(u128, Table)> {
     let other = seat.other();
     let mut open = table.clone();
     let hand = &mut open.hands[other.index()];
@@ -31,7 +31,7 @@ pub fn worlds(table: &Table, seat: Seat) -> Vec<Table> {
         }
         world.sort_hand(other);
         world.stack.sort(0);
-        world
+        (ways(&kinds, &each), world)
     };
     takings(&kinds, count).into_iter().map(world).collect()
 }

@@ -1,0 +1,109 @@
+//! How probable it is that a seat brings a goal about when both sides answer as well as they can, counted exactly.
+
+use std::cmp::Ordering;
+
+use super::search::{Bound, Node, Search, DEPTH, FALLS};
+use super::share::Share;
+use crate::play::{Game, Goal, Host, Seat, Stand, Verdict};
+
+/// What is counted, and what has been spent on it.
+pub struct Count<'a, G: Game> {
+    /// The goal.
+    pub goal: &'a Goal,
+    /// Whose goal it is.
+    pub seat: Seat,
+    /// The games that agree with what the seat sees, with their weights, as the goal begins.
+    pub worlds: Vec<(u128, Node<G>)>,
+    /// Answers tried so far.
+    pub nodes: u64,
+    /// At most so many are tried.
+    pub most: u64,
+}
+
+impl<'a, G: Game> Count<'a, G> {
+    /// Nothing is counted yet.
+    ///
+    /// # Errors
+    /// [`Bound`] where nobody knows how probable each of several worlds is.
+    pub fn new(goal: &'a Goal, seat: Seat, worlds: Vec<(u128, Host<G>)>, most: u64) -> Result<Count<'a, G>, Bound> {
+        if worlds.len() > 1 && worlds.iter().any(|(weight, _)| *weight == 0) {
+            return Err(Bound);
+        }
+        let begun = |(weight, host): (u128, Host<G>)| (weight.max(1), Node::first(host, goal, seat));
+        Ok(Count { goal, seat, worlds: worlds.into_iter().map(begun).collect(), nodes: 0, most })
+    }
+
+    /// What each answer of the seat makes probable, the most probable first.
+    ///
+    /// # Errors
+    /// [`Bound`].
+    pub fn answers(&mut self) -> Result<Vec<(Share, G::Choice)>, Bound> {
+        let worlds = std::mem::take(&mut self.worlds);
+        let options = worlds.first().map(|(_, node)| Search::options(&node.host)).unwrap_or_default();
+        let mut all: Vec<(Share, G::Choice)> = Vec::new();
+        for choice in options {
+            let each =
+                worlds.iter().map(|(weight, node)| Ok((*weight, self.after(node, choice, worlds.len() > 1, 0)?)));
+            let share = Share::mean(&each.collect::<Result<Vec<_>, Bound>>()?)?;
+            let mut at = 0;
+            while at < all.len() && share.against(all[at].0)? != Ordering::Greater {
+                at += 1;
+            }
+            all.insert(at, (share, choice));
+        }
+        Ok(all)
+    }
+
+    /// Over all falls upon an answer.
+    fn after(&mut self, node: &Node<G>, choice: G::Choice, hides: bool, depth: usize) -> Result<Share, Bound> {
+        let Some(by) = node.host.prompt().map(|prompt| prompt.seat) else { return Ok(Share::NEVER) };
+        let falls = node.host.weighed_falls(choice, FALLS).map_err(|_| Bound)?.ok_or(Bound)?;
+        let mut parts = Vec::new();
+        for (weight, host) in falls {
+            self.nodes += 1;
+            if self.nodes > self.most || depth > DEPTH {
+                return Err(Bound);
+            }
+            let mut stand = node.stand;
+            self.goal.follow(&mut stand, &host, self.seat, (by, choice));
+            parts.push((weight, self.best(host, stand, hides, depth)?));
+        }
+        Share::mean(&parts)
+    }
+
+    /// With the best answer of whoever is asked. Where something is hidden, nobody may have a choice: what is best for
+    /// one world need not be so for what a player knows.
+    fn best(&mut self, host: Host<G>, stand: Stand, hides: bool, depth: usize) -> Result<Share, Bound> {
+        let asked = match (stand.verdict, host.prompt().map(|prompt| prompt.seat)) {
+            (Verdict::Reached, _) => return Ok(Share::SURE),
+            (Verdict::Missed, _) | (_, None) => return Ok(Share::NEVER),
+            (Verdict::Open, Some(asked)) => asked,
+        };
+        if G::is_even(host.table()) {
+            return if self.goal.is_to_win() { Ok(Share::HALF) } else { Err(Bound) };
+        }
+        let options = Search::options(&host);
+        if hides && options.len() > 1 {
+            return Err(Bound);
+        }
+        let (wanted, end) = match asked == self.seat {
+            true => (Ordering::Greater, Share::SURE),
+            false => (Ordering::Less, Share::NEVER),
+        };
+        let node = Node::at(host, stand);
+        let mut best: Option<Share> = None;
+        for choice in options {
+            let share = self.after(&node, choice, hides, depth + 1)?;
+            if match best {
+                Some(best) => share.against(best)? == wanted,
+                None => true,
+            } {
+                best = Some(share);
+            }
+            if share.against(end)? == Ordering::Equal {
+                break;
+            }
+        }
+        Ok(best.unwrap_or(Share::NEVER))
+    }
+}

@@ -1,0 +1,70 @@
+//! A share of all cases, as an exact fraction.
+
+use std::cmp::Ordering;
+
+use super::search::Bound;
+
+/// So many of so many cases.
+#[derive(Clone, Copy, Debug)]
+pub struct Share {
+    some: u128,
+    all: u128,
+}
+
+fn divisor(one: u128, other: u128) -> u128 {
+    if other == 0 {
+        one.max(1)
+    } else {
+        divisor(other, one % other)
+    }
+}
+
+impl Share {
+    /// No case.
+    pub const NEVER: Share = Share { some: 0, all: 1 };
+    /// One case of two.
+    pub const HALF: Share = Share { some: 1, all: 2 };
+    /// Every case.
+    pub const SURE: Share = Share { some: 1, all: 1 };
+
+    /// The share of shares that have these weights.
+    ///
+    /// # Errors
+    /// [`Bound`] where the numbers are too large.
+    pub fn mean(parts: &[(u128, Share)]) -> Result<Share, Bound> {
+        let weight: u128 = parts.iter().map(|(weight, _)| weight).sum();
+        let mut sum = Share::NEVER;
+        for (weight, part) in parts {
+            let common = (sum.all / divisor(sum.all, part.all)).checked_mul(part.all).ok_or(Bound)?;
+            let mine = sum.some.checked_mul(common / sum.all);
+            let more = part.some.checked_mul(common / part.all).and_then(|more| more.checked_mul(*weight));
+            let some = mine.zip(more).and_then(|(mine, more)| mine.checked_add(more)).ok_or(Bound)?;
+            sum = Share { some, all: common };
+        }
+        let all = sum.all.checked_mul(weight).filter(|&all| all > 0).ok_or(Bound)?;
+        let common = divisor(all, sum.some);
+        Ok(Share { some: sum.some / common, all: all / common })
+    }
+
+    /// Which of the two is larger.
+    ///
+    /// # Errors
+    /// [`Bound`] where the numbers are too large.
+    pub fn against(self, other: Share) -> Result<Ordering, Bound> {
+        let (mine, theirs) = (self.some.checked_mul(other.all), other.some.checked_mul(self.all));
+        mine.zip(theirs).map(|(mine, theirs)| mine.cmp(&theirs)).ok_or(Bound)
+    }
+
+    /// In how many of a hundred cases, rounded down.
+    pub fn percent(self) -> u32 {
+        match self.some.checked_mul(100) {
+            Some(some) => (some / self.all) as u32,
+            None => (self.some / (self.all / 100)) as u32,
+        }
+    }
+
+    /// As `37/46`.
+    pub fn text(self) -> String {
+        format!("{}/{}", self.some, self.all)
+    }
+}
