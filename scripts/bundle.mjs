@@ -178,7 +178,7 @@ export async function bundle(work) {
   }
   // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
   const scripts = `${small}${page.script.trim()}`;
-  const packed = packedScripts(scripts, groupsOf(extras));
+  const packed = await packedScripts(scripts, groupsOf(extras));
   const alone = { "page.js": await packedScript(work, packed.page) };
   const licence = read(OUTLINES_LICENCE);
   put(

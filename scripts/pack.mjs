@@ -2,13 +2,13 @@
 // (for deckmate.html).
 import { readFileSync, writeFileSync } from "node:fs";
 import zopfli from "@gfx/zopfli";
-import { compress } from "lzma1";
 import { unpack } from "../www/engine/lzma.js";
 import { split } from "../www/engine/streams.js";
+import { compress } from "./lzma.mjs";
 
 /** LZMA of the module sorted into streams, after the page's own reader has got the same bytes back. */
-function lzma(plain) {
-  const packed = Buffer.from(compress(split(plain), 9));
+async function lzma(plain) {
+  const packed = await compress(split(plain));
   if (Buffer.compare(unpack(packed.toString("base64")), plain) !== 0)
     throw new Error("the packed bytes do not unpack to what they were");
   return packed;
@@ -17,4 +17,4 @@ function lzma(plain) {
 const [path] = process.argv.slice(2);
 const bytes = readFileSync(path);
 writeFileSync(`${path}.gz`, await zopfli.gzipAsync(bytes, { numiterations: 15 }));
-writeFileSync(`${path}.lzma`, lzma(bytes));
+writeFileSync(`${path}.lzma`, await lzma(bytes));

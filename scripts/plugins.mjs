@@ -4,12 +4,9 @@ import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { compress } from "lzma1";
 import { Decoder } from "../www/engine/lzma.js";
+import { compress, HEADER } from "./lzma.mjs";
 import { rulesHtml } from "./rules.mjs";
-
-/** The bytes of an LZMA text before its bits. */
-const HEADER = 13;
 
 /** How everything that ships is built. */
 export const common = {
@@ -83,9 +80,9 @@ export function engineParts(work, packing, apart = false) {
  * for what it has in common with it. What they all begin with is kept once, for as long as they are packed the same.
  * @param {string} script @param {Record<string, string>} after
  */
-export function packedScripts(script, after) {
+export async function packedScripts(script, after) {
   const whole = Object.entries({ "": "", ...after }).map(([name, text]) => [name, Buffer.from(script + text)]);
-  const packed = whole.map(([, text]) => Uint8Array.from(compress(text, 9)));
+  const packed = await Promise.all(whole.map(([, text]) => compress(text)));
   let same = HEADER;
   while (packed.every((one) => one[same] === packed[0][same])) same++;
   const beginning = new Decoder(packed[0]);
