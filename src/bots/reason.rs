@@ -1,6 +1,6 @@
 //! Reason: why an answer is good or bad, in words, from what happens on the board in the turns that follow it.
 
-use super::outlook::{plays, Outlook};
+use super::outlook::Outlook;
 use super::registry;
 use crate::board::Kind;
 use crate::games::any::{AnyGame, AnyView};
@@ -10,8 +10,8 @@ use crate::play::{Eye, Offer, Seat};
 const PIECE: i32 = 200;
 /// Trades are even up to this difference.
 const EVEN: i32 = 60;
-/// So many more answers to choose from are worth a word.
-const WIDER: usize = 4;
+/// So many more squares that a piece reaches, or that all own pieces reach, are worth a word.
+const WIDER: [usize; 2] = [3, 5];
 
 /// What is said of an answer that wins at once.
 pub const WINS: [&str; 3] = ["captures the king", "gives checkmate", "wins the game"];
@@ -23,8 +23,6 @@ pub struct Line {
     turn: AnyView,
     reply: AnyView,
     next: AnyView,
-    /// How many answers it has after the reply.
-    choices: usize,
     /// The games of the first two of these views.
     games: [AnyGame; 2],
 }
@@ -51,9 +49,8 @@ impl Outlook<'_> {
         let games = [world.clone(), game.clone()];
         self.play_out(&mut game, &turn, self.nodes);
         let reply = game.seen_by(me);
-        let choices = if game.asked() == Some(me.seat) { plays(&game).len() } else { 0 };
         self.play_out(&mut game, &reply, self.nodes);
-        Some(Line { before, turn, reply, next: game.seen_by(me), choices, games })
+        Some(Line { before, turn, reply, next: game.seen_by(me), games })
     }
 
     /// In how many half-moves the game is won for the seat that looks after this line, where a search sees that.
@@ -114,7 +111,7 @@ impl Line {
         if let Some(SeenPiece { kind, at, .. }) = saved.and_then(|piece| find(&first, piece.id)) {
             return format!("saves the {kind} on {at}");
         }
-        let [hit, hits] = [0, 1].map(|at| attacked(&self.games[at], [&first, &then][at], me));
+        let [(hit, was), (hits, is)] = [0, 1].map(|at| reached(&self.games[at], [&first, &then][at], me));
         let fresh: Vec<SeenPiece> = hits.iter().filter(|piece| find(&hit, piece.id).is_none()).cloned().collect();
         let soon = lost(&late, &last, false);
         let aim = dearest(&soon)
@@ -140,10 +137,18 @@ impl Line {
         if line.is_some_and(|moved| moved.castles.is_some()) {
             return "castles".into();
         }
-        match other.map(|other| other.choices).filter(|&choices| choices > 0 && self.choices >= choices + WIDER) {
-            Some(choices) => format!("keeps more moves open next turn: {} instead of {choices}", self.choices),
-            None => "wins nothing at once, but stands better a few moves on".into(),
+        let moved = first.iter().find(|piece| offer.squares.first().is_some_and(|&at| at == piece.at));
+        let squares = |reach: &[(u8, usize)], id: Option<u8>| -> usize {
+            reach.iter().filter(|(piece, _)| id.is_none_or(|id| id == *piece)).map(|(_, squares)| squares).sum()
+        };
+        for (whose, wider) in [moved.filter(|_| moves), None].into_iter().zip(WIDER) {
+            let [was, is] = [&was, &is].map(|reach| squares(reach, whose.map(|piece| piece.id)));
+            if is >= was + wider {
+                let whose = whose.map_or("pieces", |piece| piece.kind);
+                return format!("gives the {whose} more room: {is} squares instead of {was}");
+            }
         }
+        "wins nothing at once, but stands better a few moves on".into()
     }
 
     /// What is wrong with the answer, against a better one; nothing where it is not seen on the board at once.
@@ -215,12 +220,14 @@ fn price(kind: &str, files: u8) -> i32 {
     worth.map_or(0, |worth| if files > crate::board::chess::FILES { worth.wide.0 } else { worth.narrow.0 })
 }
 
-/// The pieces of the other army that the seat could capture, by what it sees.
-fn attacked(game: &AnyGame, pieces: &[SeenPiece], me: Seat) -> Vec<SeenPiece> {
-    let mut hit = Vec::new();
+/// The pieces of the other army that the seat could capture, and how many squares each of its own reaches, by what it
+/// sees.
+fn reached(game: &AnyGame, pieces: &[SeenPiece], me: Seat) -> (Vec<SeenPiece>, Vec<(u8, usize)>) {
+    let (mut hit, mut squares) = (Vec::new(), Vec::new());
     for piece in pieces.iter().filter(|piece| piece.own) {
         let goals = game.reach(&piece.at, Some(Eye::Seat(me))).unwrap_or_default();
         hit.extend(pieces.iter().filter(|other| !other.own && goals.iter().any(|&at| at == other.at)).cloned());
+        squares.push((piece.id, goals.len()));
     }
-    hit
+    (hit, squares)
 }

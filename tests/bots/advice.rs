@@ -26,6 +26,20 @@ fn a_reason_says_what_the_answer_does() {
     assert!(best("7k/8/8/8/8/8/R7/1R4K1 w - -").1.starts_with("forces mate in at most "));
 }
 
+/// A move that takes nothing and threatens nothing is explained by the squares that the pieces then reach.
+#[test]
+fn a_quiet_move_gives_room() {
+    let game = AnyGame::new(NewGame::of("chess")).unwrap();
+    for (hinted, why) in [
+        ("g1f3", "gives the knight more room: 5 squares instead of 2"),
+        ("e2e4", "gives the pieces more room: 30 squares instead of 20"),
+        ("a2a3", "wins nothing at once, but stands better a few moves on"),
+    ] {
+        let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;
+        assert_eq!((best[0].offer.text.as_str(), best[0].why.as_str()), (hinted, why));
+    }
+}
+
 /// Every game's advice from its own view: the same twice, and in a world that differs in what the seat does not see.
 #[test]
 fn what_is_hidden_changes_no_advice() {
