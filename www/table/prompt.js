@@ -5,6 +5,7 @@ import { confirm } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { capital } from "../ui/words.js";
+import { keepWhole } from "./fit.js";
 
 /**
  * @typedef {import("../engine").Offer} Offer
@@ -98,6 +99,8 @@ export class PromptBar {
     h("div", { class: "prompt-ask" }, this.words, this.actions),
   );
 
+  fit = keepWhole(this.bar, this.words, this.actions);
+
   /** @param {{ rematch: () => void, result: () => void }} acts what is left when the game is over */
   constructor(acts) {
     this.acts = acts;
@@ -109,6 +112,7 @@ export class PromptBar {
     this.refusal.textContent = words ?? "";
     this.refusal.hidden = words === null;
     this.text.hidden = words !== null;
+    this.fit();
     if (words !== null) this.timer = setTimeout(() => this.refuse(null), Math.max(TOLD, words.length * 90));
   }
 
@@ -168,6 +172,7 @@ export class PromptBar {
    */
   hint(sentence, answer) {
     this.advice.hidden = sentence === null;
+    this.fit();
     this.advice.replaceChildren(...(sentence === null ? [] : [icon("bulb"), h("span", {}, sentence)]));
     for (const node of this.buttons.querySelectorAll("button"))
       node.classList.toggle("hinted", answer !== null && node.dataset.text === answer);
