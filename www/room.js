@@ -3,7 +3,7 @@
 (() => {
   // In heights of a letter, 16 pixels where nobody has chosen another size: who wants large letters has less room.
   const SMALL = 56.2; // wide, and the board stands beside the rest only where that is small
-  const NARROW = 30; // wide: phones
+  const NARROW = 44; // wide: phones
   const SHORT = 44; // high: phones on which every line counts
   const LOW = 30; // high: phones on their side
 

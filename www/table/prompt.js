@@ -93,13 +93,9 @@ export class PromptBar {
   buttons = h("div", { id: "prompt-buttons", role: "group", "aria-label": "Answers" });
   /** All buttons: the engine's answers, and what a game adds. */
   actions = h("div", { class: "prompt-actions" }, this.buttons);
-  bar = h(
-    "section",
-    { id: "prompt", class: "prompt", "aria-label": "Prompt", tabindex: "-1" },
-    h("div", { class: "prompt-ask" }, this.words, this.actions),
-  );
-
-  fit = keepWhole(this.bar, this.words, this.actions);
+  ask = h("div", { class: "prompt-ask" }, this.words, this.actions);
+  bar = h("section", { id: "prompt", class: "prompt", "aria-label": "Prompt", tabindex: "-1" }, this.ask);
+  fit = keepWhole(this.bar, this.ask, this.words, this.actions);
 
   /** @param {{ rematch: () => void, result: () => void }} acts what is left when the game is over */
   constructor(acts) {
