@@ -26,6 +26,6 @@ export function keepWhole(bar, ask, ...boxes) {
   };
   new ResizeObserver(fit).observe(bar);
   return () => {
-    frame ||= requestAnimationFrame(fit);
+    if (!frame) frame = requestAnimationFrame(fit);
   };
 }
