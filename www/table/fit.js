@@ -1,5 +1,5 @@
 // Keeps a question whole: where its words and buttons need more room than they have, they take less, step by step
-// (data-fit on the bar; prompt.css says what each step gives up).
+// (data-fit on the bar; fit.css says what each step gives up).
 
 const STEPS = 3;
 
