@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::level::Level;
 use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WORLDS};
-use super::reason::WINS;
+use super::reason::{BEST, WINS};
 use super::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker, Offer};
@@ -114,6 +114,7 @@ pub(super) fn advise(
         }
         let why = match commonest(reasons) {
             _ if only => "is the only answer".into(),
+            Some(why) if why == BEST && !told.is_empty() => "wins nothing at once".into(),
             Some(why) => why,
             None => "is what the computer would do".into(),
         };

@@ -16,6 +16,9 @@ const WIDER: [usize; 2] = [3, 5];
 /// What is said of an answer that wins at once.
 pub const WINS: [&str; 3] = ["captures the king", "gives checkmate", "wins the game"];
 
+/// What is said of the best answer where no reason is seen on the board.
+pub const BEST: &str = "comes out best of what was looked at";
+
 /// What the seat that looks sees along a line of play: before its answer, after its turn, after the reply, and after its
 /// next turn.
 pub struct Line {
@@ -80,7 +83,7 @@ impl Line {
         }
         let (moves, card) = (offer.squares.len() > 1, offer.text.starts_with("card:"));
         if !moves && !card {
-            return "comes out best of what was looked at".into();
+            return BEST.into();
         }
         let [first, then, late, last] = [before, turn, reply, next].map(|view| pieces(view, me));
         let mut taken = lost(&first, &then, false);
@@ -148,7 +151,7 @@ impl Line {
                 return format!("gives the {whose} more room: {is} squares instead of {was}");
             }
         }
-        "wins nothing at once, but stands better a few moves on".into()
+        BEST.into()
     }
 
     /// What is wrong with the answer, against a better one; nothing where it is not seen on the board at once.

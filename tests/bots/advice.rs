@@ -33,7 +33,7 @@ fn a_quiet_move_gives_room() {
     for (hinted, why) in [
         ("g1f3", "gives the knight more room: 5 squares instead of 2"),
         ("e2e4", "gives the pieces more room: 30 squares instead of 20"),
-        ("a2a3", "wins nothing at once, but stands better a few moves on"),
+        ("a2a3", "comes out best of what was looked at"),
     ] {
         let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;
         assert_eq!((best[0].offer.text.as_str(), best[0].why.as_str()), (hinted, why));

@@ -140,7 +140,7 @@ fn hold(t: T<'_, '_>, me: Seat) {
     let side = t.table.side(me);
     t.table.held[side.index()] += 1;
     t.tell(Event::Hold { seat: me, card: Card::Joust(Joust::SaveKing).name() });
-    t.say(me, format!("{} keeps Save King.", words::side(side)), Vec::new(), None);
+    t.say(me, format!("{} keeps Save King: the turn is over.", words::side(side)), Vec::new(), None);
 }
 
 /// DX-4 to DX-10: one piece of the named army and kind moves, if any can.
