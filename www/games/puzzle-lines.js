@@ -111,7 +111,7 @@ function likely(puzzle, chances, what) {
   const [[best, first], [second]] = groups;
   return {
     ...puzzle,
-    position: { ...position, goal: `gave:${first}` },
+    position: { ...position, goal: `gave:${first} by:1` },
     first: [first],
     likely: {
       asked: { goal: position.goal, chance: Number(best) },
@@ -209,7 +209,7 @@ function refused(puzzle, count) {
   const accepted = { seat: "second", moves: ["double", "yes"], only: false };
   return {
     ...puzzle,
-    position: { ...puzzle.position, goal: "gave:no" },
+    position: { ...puzzle.position, goal: "gave:no by:1" },
     likely: {
       asked: { goal: goal(count), ...accepted },
       chance: () => 0,

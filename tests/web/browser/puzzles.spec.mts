@@ -67,3 +67,12 @@ test("the daily puzzle is opened from home, and Next leads to one near the ratin
   const gaps = PUZZLES.map(({ hard }) => Math.abs(hard - 1000));
   expect(gaps[number - 1]).toBe(Math.min(...gaps));
 });
+
+test("where chance decides, a wrong answer says what it gives", async ({ open }) => {
+  const at = puzzlesOf("five-card", []).findIndex(({ first }) => first[0] === "no");
+  const { frame } = await open("http", { hash: `#g=five-card&try=puzzle-${at + 1}` });
+  await frame.click('[data-text="yes"]');
+  await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
+  await expect(task(frame)).toContainText("After this Black wins for certain.");
+  await expect(frame.locator('#task [data-test="why"]')).toHaveCount(0);
+});

@@ -41,4 +41,10 @@ r2q4/2b2kr1/5n2/pP3Pp1/P1R5/7b/qppK2P1/1N1nBB2|bPPPPPPPPNNBBQKpppppppnnbrrqkssxx
 b1r2r2/3n4/3n1k1b/R2q4/R7/1B2K3/1q1NN1B1/3Q3n|qPPPPPPPPNNBBRRQpppppppnbbrssxxaadwwllcc|s|1834|d5g5
 N7/P2k4/3Qn3/3b4/1B2K3/Q2R3r/7q/R1N5|QPPPPPPPPNBBRRKppppppppnnbrrqkssxxaaddwwllcc|s|1842|d6d5
 b1Q1Q1k1/1r1n4/p7/P6Q/1q6/3r1p2/2N5/2B1K2R|QPPPPPPPPNNBBRRKppppppppnnbbrrqkssxxaaddwwllcc|s|1956|c8c3
+r1B3n1/p1p1kpbr/n2pp2p/1N5q/1p4P1/2K1PP1P/PPP4R/R1B1QBN1|kRpnbrs|s|1121|83 e7f6,66
+3rkNn1/1B6/1q4NQ/4K1Qr/8/7R/pb3Q2/nrq5|kqQlbR|s|1303|80 e8d7,60
+r1n3N1/8/b1qk4/4Q2r/8/1b6/6K1/3RN1N1|NPPPPNRRpnqsxdl|s|1317|92 e1d3,85 e1f3 g1f3,78
+r5r1/4pkb1/p3b1Pn/P3p3/2qpP3/1p1n4/RNp2P2/2BQKR1B|BPd|2|1327|50 h1f3,0
+1B1r1b2/4p2p/R3kp2/Bq2n3/6r1/Q1p1N1pB/3b1K2/6NR|dNBRppppbrawwl|s|1548|92 piece:g3,61
+r3kR1r/pq6/Bpp4n/2P1pPp1/PP6/1P2p2N/2P2K1P/RN1Q2R1 w q|pPPPPPNNBRKpppppbrkxaddwwl|s|1568|96 e3e2,76,0 e3f2
 `;

@@ -41,4 +41,12 @@ k7/2P5/7P/2N2K2/8/1RP5/8/8|rrbpp|qrbbn|h|1|1387|b3a3
 2Q5/8/3R3p/7k/p6P/1BB2K2/PP6/8|qrbnn|qrnnp|h|1|1398|c8g4
 8/8/8/5Q2/2Q5/k7/3B3K/8|wnnnp|wqrrp|h|1|1399|d2c1:wild
 k7/8/P3R2K/8/3Q4/8/8/8|wqbnn|qqbnp|h|1|1401|e6e8:wild
+8/8/7K/8/7P/1k6/5q2/6r1 b|qnwqr|wrbpp|d|1|997|no
+rnbqk1r1/pp2bp1p/2ppp2B/8/3PN3/P1PQ4/1P2PPP1/R3KBR1 w Qq|n|q|p|1|1009|76 e4f6,50 give-up,0
+r1bqkr2/3pnpb1/2p5/pp2p2p/2B1n2P/1P3Q2/P1PPRPP1/RNB3K1|b|w|p|1|1025|76 c4f7,50 give-up,0
+8/3b3k/K7/2q5/5q2/8/8/8 b|prpqr|wnnnp|d|1|1030|no
+1nbqk1r1/2rppp1p/1pp3p1/pP1n2Q1/P2P3P/B6N/2PN1PP1/R2K1B1R|q|r|p|1|1090|62 g5e7,50 give-up,0
+r3k3/pb1pqp1r/8/1p2Q2p/1nP1P3/BR3B1P/P4PP1/5K1R w q|q|b|p|1|1167|62 e5h8,50 give-up,47 e5b8,0
+rnbqk1r1/pppppp1p/7n/4b1Q1/2P5/N7/PP1PPPPP/R1B1KBNR w KQq|bq|wq|p|1|1307|57 g5g8,50 give-up,0
+k7/7R/1PK3p1/7p/5n1P/8/5P2/8 b|qrbbp|nrqqb|d|1|2053|73 yes,0
 `;
