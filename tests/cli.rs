@@ -270,3 +270,24 @@ fn a_fit_is_the_same_with_the_same_games_and_seed() {
     let wrong = run(&format!("tune --game full-double {}", games.display()));
     assert!(err(&wrong).contains("fit.jsonl:1: no answers of a game of full-double"), "{}", err(&wrong));
 }
+
+/// What a search thought of the positions counts, and what is rounded is so beside what a kind is worth.
+#[test]
+fn a_fit_on_gathered_games_counts_what_the_search_thought() {
+    let gathered = run("gather --game full-double --games 4 --nodes 30 --seed cli");
+    let told: Vec<serde_json::Value> = out(&gathered).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(
+        !told.is_empty()
+            && told.iter().all(|game| game["values"].as_array().map(Vec::len) == game["line"].as_array().map(Vec::len))
+    );
+    let games = file("gathered.jsonl");
+    std::fs::write(&games, gathered.stdout).unwrap();
+    let fit = |share: &str| {
+        out(&run(&format!("tune --game full-double --passes 1 --values {share} --grain 16,4 {}", games.display())))
+    };
+    assert_ne!(fit("0"), fit("1"));
+    let table = fit("0.5");
+    let weights = |line: &&str| line.starts_with("    (");
+    let numbers = table.lines().filter(weights).flat_map(|line| line.split(|sign: char| !sign.is_ascii_digit()));
+    assert!(numbers.filter_map(|number| number.parse::<i32>().ok()).all(|number| number % 4 == 0), "{table}");
+}

@@ -124,6 +124,7 @@ impl Arena {
             turns: view.turn.number,
             answers: moves.len() as u64,
             line: Vec::new(),
+            values: Vec::new(),
         })
     }
 }

@@ -152,6 +152,7 @@ impl Match {
             turns: 0,
             answers: 0,
             line: Vec::new(),
+            values: Vec::new(),
         }
     }
 

@@ -4,6 +4,7 @@ mod arena;
 mod bench;
 mod contest;
 mod count;
+mod gather;
 mod measured;
 mod mine;
 mod out;
@@ -63,6 +64,8 @@ enum Command {
     Study(study::Study),
     /// Fits the weights of the evaluation on recorded games and prints them as a source file.
     Tune(tune::Tune),
+    /// Plays games of the search against itself, with the value of each position, for `tune`.
+    Gather(gather::Gather),
     /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI.
     Uci,
     /// Plays a match between two programs that speak UCI.
@@ -118,6 +121,7 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Tally(args) => args.run().map(|()| true),
         Command::Study(args) => args.run().map(|()| true),
         Command::Tune(args) => args.run().map(|()| true),
+        Command::Gather(args) => args.run().map(|()| true),
         Command::Uci => {
             uci::run();
             Ok(true)

@@ -47,6 +47,9 @@ pub struct Played {
     /// The answers themselves, where the match was to tell them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
+    /// What a search thought before each of them, for the side on move, where it was asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub values: Vec<i16>,
 }
 
 fn is_none(count: &u64) -> bool {

@@ -3,8 +3,6 @@
 use crate::bots::level::scatter;
 use crate::play::dice::fnv;
 
-/// So many positions make one step.
-const BATCH: usize = 1_024;
 /// How far a weight goes in a step at first, in hundredths of a Pawn; less and less, down to nothing in the last pass.
 const STEP: f32 = 1.0;
 /// How long the two means of Adam remember.
@@ -43,14 +41,15 @@ pub struct Fit {
     means: Vec<[[f32; 2]; 2]>,
     samples: Vec<Sample>,
     hold: f32,
+    batch: usize,
     unit: f32,
     steps: i32,
     step: f32,
 }
 
 impl Fit {
-    /// Begins at a guess.
-    pub fn new(guess: Vec<(i16, i16)>, samples: Vec<Sample>, hold: f32) -> Fit {
+    /// Begins at a guess; `batch` positions make one step.
+    pub fn new(guess: Vec<(i16, i16)>, samples: Vec<Sample>, hold: f32, batch: usize) -> Fit {
         let guess: Vec<[f32; 2]> = guess.into_iter().map(|(early, late)| [early.into(), late.into()]).collect();
         let mut fit = Fit {
             weights: guess.clone(),
@@ -58,11 +57,12 @@ impl Fit {
             guess,
             samples,
             hold,
+            batch,
             unit: 0.0,
             steps: 0,
             step: STEP,
         };
-        let units = (8..40).map(|tens| 10.0 * tens as f32);
+        let units = (8..100).map(|tens| 10.0 * tens as f32);
         let best = units.map(|unit| (fit.loss_at(unit, false), unit)).min_by(|one, other| one.0.total_cmp(&other.0));
         fit.unit = best.map_or(200.0, |(_, unit)| unit);
         fit
@@ -90,7 +90,7 @@ impl Fit {
         let salt = fnv(seed.as_bytes(), number.into());
         let mut order: Vec<usize> = (0..self.samples.len()).filter(|&at| !self.samples[at].apart).collect();
         order.sort_by_key(|&at| scatter(salt ^ at as u64));
-        for batch in order.chunks(BATCH) {
+        for batch in order.chunks(self.batch) {
             self.take(batch);
         }
         (self.loss_at(self.unit, false), self.loss_at(self.unit, true))
@@ -130,6 +130,6 @@ impl Fit {
 }
 
 /// The chance of winning at some odds.
-fn chance(odds: f32) -> f32 {
+pub fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::fit::Sample;
+use super::fit::{chance, Sample};
 use crate::board::{Board, Move, Side, Variant};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::level::scatter;
@@ -14,8 +14,20 @@ use crate::play::{Fault, Seat};
 /// One of so many positions is taken: neighbours tell the same.
 const ONE_OF: u64 = 3;
 
+/// A position that a search thought further from even is not taken.
+const FAR: i16 = 1_500;
+
+/// What the value of a search counts for.
+#[derive(Clone, Copy)]
+pub struct Values {
+    /// Its share, beside the result of the game.
+    pub share: f32,
+    /// How many hundredths of a Pawn are one unit of odds.
+    pub unit: f32,
+}
+
 /// The quiet positions of the games of some files, in their order.
-pub fn samples(game: &str, files: &[PathBuf], seed: &str) -> Result<Vec<Sample>, Fault> {
+pub fn samples(game: &str, files: &[PathBuf], seed: &str, values: Values) -> Result<Vec<Sample>, Fault> {
     let mut samples = Vec::new();
     let salt = fnv(seed.as_bytes(), 0);
     for path in files {
@@ -25,25 +37,30 @@ pub fn samples(game: &str, files: &[PathBuf], seed: &str) -> Result<Vec<Sample>,
             if played.kind != game || played.line.is_empty() {
                 return Err(played::at_line(path, line, &format!("no answers of a game of {game}")));
             }
-            read(game, &played, salt, &mut samples)?;
+            read(game, &played, salt, values, &mut samples)?;
         }
     }
     Ok(samples)
 }
 
 /// The positions of one game. Those count in which nobody is in check and the move played takes nothing.
-fn read(game: &str, played: &Played, salt: u64, samples: &mut Vec<Sample>) -> Result<(), Fault> {
+fn read(game: &str, played: &Played, salt: u64, values: Values, samples: &mut Vec<Sample>) -> Result<(), Fault> {
     let (position, variant) = registry::position(game, "")?;
     let weights = Weights::new(variant.files());
     let (mut board, mut side) = (position.board, position.side);
-    let score = if played.seat == Seat::First.name() { played.score } else { 1.0 - played.score };
+    let result = if played.seat == Seat::First.name() { played.score } else { 1.0 - played.score };
     // Both games of an opening are fitted, or both kept apart.
     let apart = scatter(salt ^ fnv(played.seed.as_bytes(), 1)).is_multiple_of(10);
     for (number, text) in (0..).zip(&played.line) {
         let Some(m) = find(&board, variant, side, text) else { break };
         let loud = m.becomes.is_some() || board.at(m.takes_on()).is_some();
-        let lot = scatter(salt ^ board.hash() ^ number) % ONE_OF;
-        if number >= played.opening && lot == 0 && !loud && !board.checked(variant, side) {
+        let lot = scatter(salt ^ board.hash() ^ number) % if played.values.is_empty() { ONE_OF } else { 1 };
+        let value = played.values.get(number as usize).map(|&value| if side == Side::White { value } else { -value });
+        let even = value.is_none_or(|value| value.abs() < FAR);
+        if number >= played.opening && lot == 0 && even && !loud && !board.checked(variant, side) {
+            let thought = value.map_or(result, |value| chance(f32::from(value) / values.unit).into());
+            let share = f64::from(values.share);
+            let score = share * thought + (1.0 - share) * result;
             let (counts, shares) = weights.sample(&board, side);
             samples.push(Sample::new(&counts, shares, score as f32, apart));
         }

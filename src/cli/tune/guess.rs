@@ -62,6 +62,8 @@ fn worth(wide: bool, kind: Option<&Kind>, inset: (u8, u8), ahead: u8) -> Pair {
     let Some(&kind) = kind else { return pair(-14 * ahead, -3 * ahead) };
     let (early, late) = if wide { kind.worth().wide } else { kind.worth().narrow };
     let place = match kind {
+        // Kinds that no wide board has count the same everywhere.
+        _ if wide && kind > Kind::Amazon => (0, 0),
         Kind::Pawn => {
             let march = [0, 0, 2, 7, 15, 28, 50, 0][ahead as usize];
             let centre = if ahead >= 2 { (across - 1) * (ahead - 1).min(3) * 3 } else { 0 };

@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use self::fit::Fit;
+use self::games::Values;
 use super::out::{note, say};
 use crate::games::registry;
 use crate::play::Fault;
@@ -24,7 +25,7 @@ pub struct Tune {
     /// The game whose board the weights are for: chess for eight files, full-double for sixteen.
     #[arg(long, value_parser = ["chess", "full-double"])]
     game: String,
-    /// What `match --answers --jsonl` printed.
+    /// What `match --answers --jsonl` or `gather` printed.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The seed: which positions are looked at, and in which order.
@@ -36,6 +37,18 @@ pub struct Tune {
     /// How strongly weights are held near the first guess.
     #[arg(long, default_value_t = 0.2)]
     hold: f32,
+    /// So many positions make one step. The more, the less chance leads weights away that games say little about.
+    #[arg(long, default_value_t = 1_024)]
+    batch: usize,
+    /// How much the value that `gather` wrote down of a position counts beside the result of its game.
+    #[arg(long, default_value_t = 0.9)]
+    values: f32,
+    /// How many hundredths of a Pawn of such a value are one unit of odds.
+    #[arg(long, default_value_t = 570.0)]
+    unit: f32,
+    /// Weights of places are multiples of the first number, others of the second: what is rounded packs closer.
+    #[arg(long, default_value = "1,1", value_parser = table::grain)]
+    grain: [i16; 2],
 }
 
 impl Tune {
@@ -43,9 +56,10 @@ impl Tune {
     pub fn run(self) -> Result<(), Fault> {
         let files = registry::find(&self.game)?.info().files;
         let guess = guess::weights(files);
-        let samples = games::samples(&self.game, &self.files, &self.seed)?;
+        let samples =
+            games::samples(&self.game, &self.files, &self.seed, Values { share: self.values, unit: self.unit })?;
         note(format_args!("{} positions", samples.len()));
-        let mut fit = Fit::new(guess, samples, self.hold);
+        let mut fit = Fit::new(guess, samples, self.hold, self.batch);
         note(format_args!("{:.2} hundredths of a pawn are one unit of odds", fit.unit()));
         for pass in 0..self.passes {
             let (known, new) = fit.pass(&self.seed, pass, self.passes);
@@ -53,7 +67,7 @@ impl Tune {
                 note(format_args!("pass {}: loss {known:.5}, of games kept apart {new:.5}", pass + 1));
             }
         }
-        say!("{}", table::text(files, &fit.weights(), &self.command()));
+        say!("{}", table::text(files, &fit.weights(), self.grain, &self.command()));
         Ok(())
     }
 
@@ -61,7 +75,11 @@ impl Tune {
     fn command(&self) -> String {
         let files: Vec<String> =
             self.files.iter().filter_map(|path| path.file_name()).map(|name| name.to_string_lossy().into()).collect();
-        let Tune { game, seed, passes, hold, .. } = self;
-        format!("deckmate tune --game {game} --seed {seed} --passes {passes} --hold {hold} {}", files.join(" "))
+        let Tune { game, seed, passes, hold, batch, values, unit, grain: [places, terms], .. } = self;
+        let of_values = format!("--values {values} --unit {unit} --grain {places},{terms}");
+        let files = files.join(" ");
+        format!(
+            "deckmate tune --game {game} --seed {seed} --passes {passes} --hold {hold} --batch {batch} \\\n//!     {of_values} {files}"
+        )
     }
 }

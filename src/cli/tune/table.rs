@@ -7,8 +7,9 @@ use crate::bots::chess::features::{places, Pair, KINDS, RANKS, TERMS};
 const A_LINE: usize = 8;
 
 /// The file; `command` made it.
-pub fn text(files: u8, weights: &[Pair], command: &str) -> String {
+pub fn text(files: u8, weights: &[Pair], grain: [i16; 2], command: &str) -> String {
     let half = usize::from(files / 2);
+    let weights = rounded(weights, places(half), grain);
     let mut text = format!(
         "//! The weights of the evaluation on {files} files, in hundredths of a Pawn, early and late in the game. Data: fitted or guessed,\n\
          //! it is made anew, not edited.\n//!\n//! {command}\n\n\
@@ -16,7 +17,7 @@ pub fn text(files: u8, weights: &[Pair], command: &str) -> String {
          pub static WEIGHTS: [Pair; {}] = [\n",
         weights.len()
     );
-    let mut rest = weights;
+    let mut rest = &weights[..];
     let mut part = |title: &str, count: usize| {
         text += &format!("    // {title}\n");
         let (now, later) = rest.split_at(count);
@@ -34,4 +35,20 @@ pub fn text(files: u8, weights: &[Pair], command: &str) -> String {
         part(name, count);
     }
     text + "];"
+}
+
+/// The weights as multiples of the first number, where they are of places, or of the second.
+fn rounded(weights: &[Pair], places: usize, [of_places, of_terms]: [i16; 2]) -> Vec<Pair> {
+    let all = weights.iter().enumerate().map(|(at, &(early, late))| {
+        let grain = if at < places { of_places } else { of_terms };
+        let round = |weight: i16| (f32::from(weight) / f32::from(grain)).round() as i16 * grain;
+        (round(early), round(late))
+    });
+    all.collect()
+}
+
+/// Reads `PLACES,TERMS`.
+pub fn grain(text: &str) -> Result<[i16; 2], String> {
+    let numbers = text.split_once(',').and_then(|(places, terms)| Some([places.parse().ok()?, terms.parse().ok()?]));
+    numbers.filter(|numbers| numbers.iter().all(|&number| number > 0)).ok_or_else(|| format!("`{text}` is not `16,8`"))
 }

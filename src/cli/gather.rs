@@ -1,0 +1,170 @@
+//! `deckmate gather`: games of the search against itself with what it thought of each position, for `tune`.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use super::out::{note, say};
+use super::played::Played;
+use crate::board::{Board, Kind, Move, Side, Variant};
+use crate::bots::chess::tree::{best_within, key_of, Question, DEEPEST};
+use crate::bots::level::{scatter, Blur, Budget};
+use crate::games::registry;
+use crate::play::dice::fnv;
+use crate::play::{Fault, Seat};
+
+/// So much ahead a side has won, in hundredths of a Pawn,
+const DECIDED: i32 = 2_000;
+/// once it has been for so many moves of both together.
+const FOR_LONG: u32 = 8;
+/// A game that is so long is a draw.
+const LONGEST: usize = 400;
+/// A game in which the lots have given a side so much is not played.
+const UNEVEN: i32 = 500;
+/// So many first moves at least are drawn by lot, and up to so many more.
+const OPENING: [u64; 2] = [8, 5];
+
+/// Which game, and how much of it.
+#[derive(Args)]
+pub struct Gather {
+    /// The game.
+    #[arg(long, value_parser = ["chess", "full-double"])]
+    game: String,
+    /// How many games.
+    #[arg(long)]
+    games: u32,
+    /// What each search may spend.
+    #[arg(long, default_value_t = 3_000)]
+    nodes: u64,
+    /// The seed of the openings.
+    #[arg(long, default_value = "gather")]
+    seed: String,
+    /// On how many threads.
+    #[arg(long, default_value_t = 1)]
+    jobs: usize,
+    /// No game is printed that ends later than after so many seconds.
+    #[arg(long, default_value_t = u64::MAX / 4)]
+    seconds: u64,
+}
+
+impl Gather {
+    /// Plays and prints.
+    pub fn run(self) -> Result<(), Fault> {
+        registry::position(&self.game, "")?;
+        let begun = Instant::now();
+        let is_late = || begun.elapsed() >= Duration::from_secs(self.seconds);
+        let (next, done, plies) = (AtomicU32::new(0), AtomicU32::new(0), AtomicU32::new(0));
+        std::thread::scope(|scope| {
+            for _ in 0..self.jobs {
+                scope.spawn(|| loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= self.games || is_late() {
+                        return;
+                    }
+                    let Some(played) = self.play(number, &is_late) else { continue };
+                    done.fetch_add(1, Ordering::Relaxed);
+                    plies.fetch_add(played.line.len() as u32, Ordering::Relaxed);
+                    say!("{}", played.line());
+                });
+            }
+        });
+        note(format_args!("{} games, {} moves", done.into_inner(), plies.into_inner()));
+        Ok(())
+    }
+
+    /// A game; nothing if its opening is uneven or it ends too late.
+    fn play(&self, number: u32, is_late: &dyn Fn() -> bool) -> Option<Played> {
+        let (position, variant) = registry::position(&self.game, "").ok()?;
+        let (mut board, mut side) = (position.board, position.side);
+        let seed = format!("{}-{number}", self.seed);
+        let mut lot = fnv(seed.as_bytes(), 0);
+        let mut draw = || {
+            lot = scatter(lot.wrapping_add(0x9e37_79b9_7f4a_7c15));
+            lot
+        };
+        let opening = OPENING[0] + draw() % OPENING[1];
+        let (mut line, mut values) = (Vec::new(), Vec::new());
+        let (mut history, mut fifty) = (Vec::new(), 0u16);
+        let mut ahead = (0, 0u32);
+        let (white, how) = loop {
+            if is_late() {
+                return None;
+            }
+            let legal = board.legal(variant, side);
+            if legal.is_empty() {
+                let lost = board.checked(variant, side);
+                break (if lost { for_white(side.foe()) } else { 0.5 }, "stuck");
+            }
+            let key = key_of(&board, side);
+            let before = history.iter().filter(|&&old| old == key).count();
+            if fifty >= 100 || before >= 2 || line.len() >= LONGEST || is_bare(&board) {
+                break (0.5, "draw");
+            }
+            let (m, value) = if (line.len() as u64) < opening {
+                (legal[(draw() % legal.len() as u64) as usize], 0)
+            } else {
+                let blur = Blur::NONE;
+                let question = Question { board: &board, variant, side, history: &history, fifty, blur };
+                let budget = Budget { nodes: self.nodes, stop: &mut || false };
+                let found = best_within(&question, budget, DEEPEST)?;
+                (found.best, found.score)
+            };
+            if line.len() as u64 == opening && value.abs() > UNEVEN {
+                return None;
+            }
+            let lead = if side == Side::White { value } else { -value };
+            let sign = if lead.abs() >= DECIDED { lead.signum() } else { 0 };
+            ahead = if sign == ahead.0 { (sign, ahead.1 + 1) } else { (sign, 1) };
+            if ahead.0 != 0 && ahead.1 >= FOR_LONG {
+                break (if ahead.0 > 0 { 1.0 } else { 0.0 }, "decided");
+            }
+            line.push(m.to_string());
+            values.push(value as i16);
+            history.push(key);
+            advance(&mut board, variant, m, &mut history, &mut fifty);
+            side = side.foe();
+        };
+        Some(Played {
+            game: number,
+            of: self.games,
+            kind: self.game.clone(),
+            options: [].into(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            levels: ["search".to_owned(), "search".to_owned()],
+            nodes: Some(self.nodes),
+            opening,
+            seed,
+            seat: Seat::First.name().to_owned(),
+            score: white,
+            how: how.to_owned(),
+            turns: line.len() as u32 / 2,
+            answers: line.len() as u64,
+            line,
+            values,
+        })
+    }
+}
+
+fn for_white(side: Side) -> f64 {
+    if side == Side::White {
+        1.0
+    } else {
+        0.0
+    }
+}
+
+/// Only Kings are left.
+fn is_bare(board: &Board) -> bool {
+    (board.pieces() - board.kind(Kind::King)).is_empty()
+}
+
+fn advance(board: &mut Board, variant: &Variant, m: Move, history: &mut Vec<u64>, fifty: &mut u16) {
+    let pawn = board.piece(m.piece).kind == Kind::Pawn;
+    let undo = board.make(variant, m);
+    *fifty += 1;
+    if pawn || undo.taken.is_some() {
+        *fifty = 0;
+        history.clear();
+    }
+}
