@@ -84,9 +84,9 @@ function toEnd(scroller, list, entries) {
   const { top } = scroller.getBoundingClientRect();
   const boxes = [...list.querySelectorAll(entries)].map((entry) => entry.getBoundingClientRect());
   const cuts = (/** @type {number} */ at) => boxes.some((box) => box.top < at - 1 && box.bottom > at + 1);
-  const whole = Math.min(...boxes.map((box) => box.top).filter((at) => at >= top && !cuts(at)));
+  const whole = Math.min(...boxes.map((box) => box.top).filter((at) => at >= top - 1 && !cuts(at)));
   if (whole === Number.POSITIVE_INFINITY) return;
-  list.style.paddingBottom = `${whole - top}px`;
+  list.style.paddingBottom = `${Math.max(0, whole - top)}px`;
   scroller.scrollTop = scroller.scrollHeight;
 }
 
