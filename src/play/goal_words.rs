@@ -85,7 +85,7 @@ impl GoalWords {
     /// An answer of the game: a move, or what begins with a word of its own.
     fn answer(&self, text: &str, answer: &str) -> Result<String, Fault> {
         let word = answer.split(':').next().unwrap_or_default();
-        match self.shapes.iter().any(|shape| shape.word == word) || input::is_move(answer) {
+        match self.shapes.iter().any(|shape| shape.word == word) || input::is_move(word) {
             true => Ok(answer.to_owned()),
             false => Err(wrong(text, "gave: takes an answer of this game")),
         }

@@ -71,9 +71,12 @@ export class PilePanels {
     const duty = asked !== null && prompt?.why === "call";
     const words = may ? CLAIM : duty ? DUTY : null;
     this.why.hidden = !words;
-    this.few.hidden = !words?.few;
+    // Why nothing was moved can still be read when the next card is to be drawn.
+    const last = this.draw && this.view.log.at(-1);
+    const few = words?.few ?? (last && !last.moved && !last.card ? last.text : "");
+    this.few.hidden = !few;
     this.why.dataset.about = may ? "claim" : "duty";
-    this.few.textContent = words?.few ?? "";
+    this.few.textContent = few;
     this.help.textContent = words?.help ?? "";
     this.tell(false);
     const pieces = asked && state.offers.some(({ choice, squares }) => "kind" in choice && !squares.length);

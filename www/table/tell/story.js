@@ -88,7 +88,8 @@ function passed(events, known) {
   const card = known.card(drawn.card);
   const piece = card?.kind && card.side ? `${known.army(card.side)} ${card.kind}: no move. The turn passes.` : "";
   const text = sidesText(events, known) || piece || sayings(events).join(" ");
-  return text ? { seat: drawn.seat, card, text, about: "", steps: [], arrives: false, passes: true } : null;
+  const about = piece ? "" : (card?.text ?? "");
+  return text ? { seat: drawn.seat, card, text, about, steps: [], arrives: false, passes: true } : null;
 }
 
 /** Who plays which army now, if that has changed. @param {Event[]} events @param {Known} known */
