@@ -1,5 +1,6 @@
 // What a line of puzzles says, game by game: the position, what is to be brought about, how hard it is, the answers
 // to begin with.
+import { BY_CARDS, COUNT, DRAWN, goal, LIKELY } from "./puzzle-tasks.js";
 
 /**
  * @typedef {import("./protocol").Position} Position
@@ -12,6 +13,10 @@
  * @property {string} [how] what is to be done, said as the last hint
  * @property {Likely} [likely] where chance decides which answer is right
  * @property {() => Position[]} [worlds] the position as it may lie for all that the player knows
+ * @property {string} [missed] what is said of a wrong answer after which the goal is missed
+ * @property {[goal: string, missed: string]} [begin] what the first answer has to reach, and what is said where it
+ *   does not
+ * @property {boolean} [alone] the opponent's next answer shows nothing of how the goal was missed
  *
  * What `deckmate prove` is asked: on the page the goal is to give the answer that it has found.
  * @typedef {{ goal: string, chance?: number, seat?: string, moves?: string[], only?: boolean }} Asked
@@ -23,17 +28,17 @@
  * @property {(answer: string) => string} wrong what is said of another one
  */
 
-const COUNT = ["", "one move", "two moves", "three moves", "four moves"];
-
-/** @param {number} count of the player's moves */
-const goal = (count) => `won by:${2 * count - 1}`;
-
 /** @param {string} line @returns {Puzzle} */
 export function mate(line) {
   const [board, moves, hard, first] = line.split("|");
   const count = Number(moves);
   const task = `Checkmate in ${COUNT[count]}${count > 1 ? ", whatever Black does" : ""}.`;
-  return { position: { setup: { board }, task, goal: goal(count) }, hard: Number(hard), first: [first] };
+  return {
+    position: { setup: { board }, task, goal: goal(count) },
+    hard: Number(hard),
+    first: [first],
+    missed: `The mate does not come in ${COUNT[count]}.`,
+  };
 }
 
 /** @type {Record<string, import("../engine").Kind>} */
@@ -81,21 +86,6 @@ function taken(board) {
   );
 }
 
-/** What a letter asks for: the goal and the task. @type {Record<string, [string, string]>} */
-const DRAWN = {
-  2: [goal(2), "Capture the king by your next turn, whichever cards fall."],
-  s: ["turn:3", "Move so that no card can cost you your king on Black's turn."],
-  q: ["turn:3 !off:white+queen by:2", "Move so that no card can cost you king or queen on Black's turn."],
-  Q: ["off:black+queen then turn:3 by:2", "Capture the queen so that no card can cost you your king on Black's turn."],
-  R: ["off:black+rook then turn:3 by:2", "Capture a rook so that no card can cost you your king on Black's turn."],
-};
-
-/** The same where chance decides: the task, and what the chance is of. @type {Record<string, [string, string]>} */
-const LIKELY = {
-  2: ["Choose the move after which you capture the king by your next turn most often.", "you capture the king"],
-  s: ["Choose the move after which the next card costs you your king least often.", "your king is safe"],
-};
-
 /**
  * A puzzle whose last field has the chances: groups of a percentage and the answers that have it, the best first; one
  * without answers stands for all others.
@@ -126,7 +116,7 @@ function likely(puzzle, chances, what) {
 export function drawn(line) {
   const [text, letters, wanted, hard, first] = line.split("|");
   const board = whole(text);
-  const [aim, sure] = DRAWN[wanted];
+  const [aim, sure, missed, begin] = DRAWN[wanted];
   const [task, what] = first.includes(" ") ? LIKELY[wanted] : [sure];
   const [top, ...rest] = letters;
   /** @param {string[]} cards @returns {Position} */
@@ -144,31 +134,15 @@ export function drawn(line) {
     hard: Number(hard),
     first: [first],
     worlds: () => [...new Set(rest)].map(falling),
+    missed,
+    begin,
+    alone: true,
   };
   return what ? likely(puzzle, first, what) : puzzle;
 }
 
 /** @param {string} letters */
 const hand = (letters) => [...letters].map((letter) => (letter === "w" ? "wild" : KINDS[letter]));
-
-/** 5 Card: what chance decides: goal, task, what the chance is of. @type {Record<string, [string, string, string]>} */
-const BY_CARDS = {
-  p: [
-    goal(1),
-    "You have called. Choose the answer that wins this turn most often; giving up wins one tie-break in two.",
-    "you win this turn",
-  ],
-  f: [
-    "turn:3",
-    "Hands lie open; a failed call loses. Choose the answer after which Black wins least often next turn.",
-    "you last Black's next turn",
-  ],
-  d: [
-    "won by:2",
-    "Hands lie open; a failed call loses. Black doubles: accepting pays if you win in 25 % of all cases.",
-    "you win",
-  ],
-};
 
 /**
  * 5 Card: both hands, and whether they lie open (`o`), are hidden in a call (`h`), or a call is still to be made (`c`);
@@ -199,6 +173,7 @@ export function held(line) {
     hard: Number(hard),
     first: [first],
     worlds: () => (hidden ? [position, ...Array(WORLDS).fill(unknown)] : [position]),
+    missed: `The win does not come in ${COUNT[count]}.`,
   };
   if (first === "no") return refused(puzzle, count);
   return what ? likely(puzzle, first, what) : puzzle;
@@ -268,6 +243,9 @@ export function cloaked(line) {
     hard: Number(hard),
     first: [first],
     worlds: () => [...orders(theirs, { left: WORLDS })].map(position),
+    missed: count
+      ? `Black's real king is not captured in ${COUNT[count]}.`
+      : "Something that Black may hide captures your real king.",
   };
 }
 

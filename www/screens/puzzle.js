@@ -35,6 +35,9 @@ export async function load() {
   }
 }
 
+/** How strong the computer is that answers, in puzzles and in what is shown of them. */
+const LEVEL = "strong";
+
 /** Kinds of pieces that everybody knows. */
 const USUAL = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
@@ -91,7 +94,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const number = wanted ?? (puzzles.length ? nearest(game, puzzles) : 1);
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${title} has no puzzle “${number}”.` };
-  const { position, hard, first, way, worlds, likely } = puzzle;
+  const { position, hard, first, way, likely } = puzzle;
   const { task } = position;
   const name = day ? `Daily puzzle ${day}.` : `Puzzle ${number}.`;
   const table = { game, name: `puzzle-${number}`, title: `Puzzle: ${title}` };
@@ -114,18 +117,19 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
 
   /**
    * Shows a line in place of the puzzle.
-   * @param {string} head @param {Promise<import("./study.js").Line | null>} looking
+   * @template {import("./study.js").Line} Line
+   * @param {string} head @param {Promise<Line | null>} looking @param {(line: Line) => string} said
    */
-  const shown = async (head, looking) => {
+  const shown = async (head, looking, said) => {
     const { match } = context.table ?? {};
     const line = await looking;
     if (context.table?.match !== match) return;
     if (!line) return toast("The computer has found no line to show.");
     /** @type {[string, string]} */
-    const words = [head, task];
+    const words = [head, said(line)];
     await say(
       openPosition(
-        { ...table, position: line.position, seed: line.seed, line: line.line },
+        { ...table, level: LEVEL, position: line.position, seed: line.seed, line: line.line },
         {
           words: { open: words, reached: words, missed: words },
           again,
@@ -137,10 +141,11 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
       ),
     );
   };
-  const why = () => shown("Why not:", refutation(game, worlds?.() ?? [position], /** @type {string} */ (wrong)));
+  const why = () =>
+    shown("Why not:", refutation(game, puzzle, /** @type {string} */ (wrong)), ({ said }) => sentence(said));
   /** As the ways of practice positions are tested. @type {import("../engine").SuggestOptions | undefined} */
   const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
-  const solve = () => shown("The solution:", solution(game, position, way ?? first, reply));
+  const solve = () => shown("The solution:", solution(game, position, way ?? first, reply), () => task);
 
   let ended = false;
   /** The first try alone counts, and with a hint as a miss. @param {boolean} solved */
@@ -163,7 +168,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   /** @type {(HTMLElement | null)[]} */
   const open = [button("Hint", { onclick: ask, "data-test": "hint" }, "bulb")];
   const problem = await openPosition(
-    { ...table, position, level: "strong" },
+    { ...table, position, level: LEVEL },
     {
       words: {
         open: [name, task],

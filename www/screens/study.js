@@ -9,6 +9,9 @@ import { SEED } from "./task.js";
  *
  * A game as it may lie for all that the player knows, and answers of both players.
  * @typedef {{ position: Position, seed: string, line: string[] }} Line
+ *
+ * How a first answer fails, and what is said of it.
+ * @typedef {Line & { said: string }} Refutation
  */
 
 /** Who solves puzzles. @type {import("../engine").Viewers} */
@@ -75,26 +78,35 @@ async function spoil(game, from) {
 }
 
 /**
- * Where the line ends with the player's own answer: that of the opponent, too.
- * @param {GameName} game @param {Line} from
+ * Where the goal is missed: how the game has ended with it, or the opponent's next answer where that shows something.
+ * Null where the player has won.
+ * @param {GameName} game @param {Line} from @param {import("../games/puzzles.js").Puzzle} puzzle
+ * @returns {Promise<Refutation | null>}
  */
-async function withReply(game, from) {
+async function told(game, from, { missed = "The goal is missed after this.", alone }) {
   const connection = await at(game, from);
-  if ((await connection.call("prompt"))?.seat !== "second") return from;
-  const offer = await connection.call("suggest", STRONG, BOTH);
-  return offer ? { ...from, line: [...from.line, offer.text] } : from;
+  const { view, prompt } = await connection.call("state", "first");
+  if (view.result) return view.result.winner === "first" ? null : { ...from, said: view.result.text };
+  const offer = alone || prompt?.seat !== "second" ? null : await connection.call("suggest", STRONG, BOTH);
+  return offer
+    ? { ...from, line: [...from.line, offer.text], said: `${missed} Black still has an answer.` }
+    : { ...from, said: missed };
 }
 
 /**
  * How a first answer fails: the answers up to where the goal is missed, in a game that may be the one that was played.
- * @param {GameName} game @param {Position[]} worlds the game as it may lie for all that the player knows
+ * @param {GameName} game @param {import("../games/puzzles.js").Puzzle} puzzle
  * @param {string} first
  */
-export async function refutation(game, worlds, first) {
-  for (const [number, position] of worlds.entries()) {
-    const from = { position, seed: number ? `${SEED}-${number}` : SEED, line: [first] };
+export async function refutation(game, puzzle, first) {
+  const { position, worlds, begin } = puzzle;
+  for (const [number, world] of (worlds?.() ?? [position]).entries()) {
+    const from = { position: world, seed: number ? `${SEED}-${number}` : SEED, line: [first] };
+    if (begin && (await (await at(game, from)).call("judge", begin[0], PLAYER)) !== "reached")
+      return { ...from, said: begin[1] };
     const found = (await spoil(game, from)) ?? (await goOn(game, from, "missed"));
-    if (found) return withReply(game, found);
+    const failed = found && (await told(game, found, puzzle));
+    if (failed) return failed;
   }
   return null;
 }

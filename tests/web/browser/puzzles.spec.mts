@@ -31,7 +31,13 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
   await expect(task(frame)).toContainText("Not solved.");
   await expect(frame.locator("#table[data-still] .board")).toHaveCount(1);
-  await expect(frame.locator('#task [data-test="why"]')).toBeVisible();
+  // Why it is wrong is said, at a table with the same players.
+  await frame.click('#task [data-test="why"]');
+  await expect(task(frame)).toContainText("Why not: The mate does not come in one move.");
+  await expect(frame.locator(".seat.top .seat-kind")).toHaveText("Black · strong");
+  await frame.click('#task [data-test="try-again"]');
+  await expect(task(frame)).toHaveAttribute("data-verdict", "open");
+  await move(frame, WRONG);
   // The solution is shown answer by answer.
   await frame.click('#task [data-test="solution"]');
   await expect(task(frame)).toHaveAttribute("data-verdict", "reached");

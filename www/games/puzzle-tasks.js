@@ -1,0 +1,64 @@
+// What the lines of puzzles ask for: goals, tasks, and what is said where a goal is missed.
+
+export const COUNT = ["", "one move", "two moves", "three moves", "four moves"];
+
+/** @param {number} count of the player's moves */
+export const goal = (count) => `won by:${2 * count - 1}`;
+
+const KING_LOST = "There is a card with which Black captures your king.";
+
+/**
+ * What a letter asks for: the goal, the task, and what is said where it is missed; then what the first answer has to
+ * reach, and what is said where it does not.
+ * @type {Record<string, [string, string, string, [string, string]?]>}
+ */
+export const DRAWN = {
+  2: [
+    goal(2),
+    "Capture the king by your next turn, whichever cards fall.",
+    "There are cards with which you do not capture the king by your next turn.",
+  ],
+  s: ["turn:3", "Move so that no card can cost you your king on Black's turn.", KING_LOST],
+  q: [
+    "turn:3 !off:white+queen by:2",
+    "Move so that no card can cost you king or queen on Black's turn.",
+    "There is a card with which Black captures your queen.",
+  ],
+  Q: [
+    "off:black+queen then turn:3 by:2",
+    "Capture the queen so that no card can cost you your king on Black's turn.",
+    KING_LOST,
+    ["off:black+queen", "The queen is not captured."],
+  ],
+  R: [
+    "off:black+rook then turn:3 by:2",
+    "Capture a rook so that no card can cost you your king on Black's turn.",
+    KING_LOST,
+    ["off:black+rook", "No rook is captured."],
+  ],
+};
+
+/** The same where chance decides: the task, and what the chance is of. @type {Record<string, [string, string]>} */
+export const LIKELY = {
+  2: ["Choose the move after which you capture the king by your next turn most often.", "you capture the king"],
+  s: ["Choose the move after which the next card costs you your king least often.", "your king is safe"],
+};
+
+/** 5 Card: what chance decides: goal, task, what the chance is of. @type {Record<string, [string, string, string]>} */
+export const BY_CARDS = {
+  p: [
+    goal(1),
+    "You have called. Choose the answer that wins this turn most often; giving up wins one tie-break in two.",
+    "you win this turn",
+  ],
+  f: [
+    "turn:3",
+    "Hands lie open; a failed call loses. Choose the answer after which Black wins least often next turn.",
+    "you last Black's next turn",
+  ],
+  d: [
+    "won by:2",
+    "Hands lie open; a failed call loses. Black doubles: accepting pays if you win in 25 % of all cases.",
+    "you win",
+  ],
+};
