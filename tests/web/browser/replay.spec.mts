@@ -79,7 +79,10 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   // The review opens over the replay.
   await frame.click('[data-test="result-review"]');
   await expect(frame.locator("#review .review, #review progress").first()).toBeVisible();
+  // Closed, it leads back to the result.
   await frame.click('#review [data-test="close"]');
+  await expect(frame.locator("#result")).toBeVisible();
+  await frame.click('#result [data-test="replay"]');
   const eye = frame.locator('[data-test="replay-eye"]');
   await expect(eye).toHaveText("Who looks");
   await expect(eye).toHaveAccessibleName(/Everything is shown/);

@@ -1,7 +1,7 @@
 // The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
 import { context, findGame } from "../../context.js";
 import { endedGame, endedKeys, forgetEnded, MOST } from "../../match/ended.js";
-import { go, refusal } from "../../router.js";
+import { go, goOn, refusal } from "../../router.js";
 import { confirm } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
@@ -10,6 +10,7 @@ import { replay, reviewShown } from "./replay.js";
 
 /**
  * @typedef {import("../../match/ended.js").EndedGame} EndedGame
+ * @typedef {import("../../match/match.js").Match} Match
  * @typedef {{ key: string, game: EndedGame }} Row
  */
 
@@ -96,9 +97,21 @@ export async function watch(game, home) {
 }
 
 /** Shows a game again, with its review. @type {typeof watch} */
-export async function review(game, home) {
+async function review(game, home) {
   await watch(game, home);
   await reviewShown();
+}
+
+/** Shows a game that has just ended with its review, and then its result again. @param {Match} match */
+export async function reviewResult(match) {
+  const record = match.record();
+  await watch(record);
+  if (!(await reviewShown()) || !match.keeps) return;
+  await goOn({ text: record.save, record });
+  const { table } = context;
+  if (!table?.match.over) return;
+  table.match.endedAs = match.endedAs;
+  await table.result();
 }
 
 /** @param {Row} row */

@@ -12,10 +12,12 @@ import { ReplayMatch } from "./replay-match.js";
 /** What has moved the chance of winning. @param {ReplayMatch} match */
 const reviewed = (match) => withExtra("review", "the review", (found) => found.reviewDialog(match));
 
-/** The review of the game that is shown again, if one is. */
+/** The review of the game that is shown again, if one is. Gives whether it was just closed, where that game stands. */
 export async function reviewShown() {
   const match = context.table?.match;
-  if (match instanceof ReplayMatch && match.ended) await reviewed(match);
+  return (
+    match instanceof ReplayMatch && match.ended && (await reviewed(match)) === false && context.table?.match === match
+  );
 }
 
 /** The table's prompt while a game is shown again. @param {import("../../table/table.js").Table} table */

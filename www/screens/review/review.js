@@ -151,7 +151,10 @@ const choice = (name, values, act) =>
     ),
   );
 
-/** The review of the game that is shown again. @param {ReplayMatch} match */
+/**
+ * The review of the game that is shown again. Gives whether it has led to a place in the game.
+ * @param {ReplayMatch} match
+ */
 export async function reviewDialog(match) {
   match.play(false);
   const people = /** @type {const} */ (["first", "second"]).filter(
@@ -160,7 +163,7 @@ export async function reviewDialog(match) {
   const seats = people.length === 1 ? people : /** @type {const} */ (["first", "second"]);
   const place = h("div", { class: "review", "aria-live": "polite" });
   let run = 0;
-  /** @param {() => void} close */
+  /** @param {import("../../ui/dialog.js").Close<boolean>} close */
   const begin = async (close) => {
     const mine = ++run;
     const chosen = (/** @type {string} */ name) =>
@@ -186,7 +189,7 @@ export async function reviewDialog(match) {
       told.push(next);
     }
     const lead = (/** @type {number} */ answers) => {
-      close();
+      close(true);
       void match.go(answers);
     };
     const parts = await report(match, seat, told, lead);
@@ -218,6 +221,7 @@ export async function reviewDialog(match) {
       ];
     },
   });
-  await shown;
+  const led = await shown;
   run++;
+  return led === true;
 }

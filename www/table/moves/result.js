@@ -79,7 +79,7 @@ export function showResult(table) {
       button(
         "Review",
         {
-          onclick: leaving(() => withExtra("archive", "the review", (archive) => archive.review(match.record()))),
+          onclick: leaving(() => withExtra("archive", "the review", (archive) => archive.reviewResult(match))),
           "data-test": "result-review",
         },
         "flag",
