@@ -110,8 +110,10 @@ test("a promotion is asked beside its square, by keys too", async ({ open }) => 
     await expect.poll(apart).toBeLessThan(1.5);
   }
   await expect(kinds.first()).toBeFocused();
+  await expect(frame.locator("#prompt-text")).toHaveText("Promote to which piece?");
   await page.keyboard.press("Escape");
   await expect(kinds).toHaveCount(0);
+  await expect(frame.locator("#prompt-text")).toHaveText("Your move.");
   await expect(square("a7")).toHaveAccessibleName(/white pawn/);
   for (const name of ["a7", "a8"]) await square(name).click();
   await page.keyboard.press("n");

@@ -5,6 +5,9 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { capital } from "../../ui/words.js";
 
+/** What is asked meanwhile, in place of the question. */
+const ASKED = "Promote to which piece?";
+
 /** Fingers need so many pixels. */
 const FINGER = 40;
 
@@ -16,7 +19,7 @@ const FINGER = 40;
  * @returns {Promise<Offer | null> | null}
  */
 export function askOnBoard(offers, side) {
-  const board = context.table?.board;
+  const { board, prompt } = context.table ?? {};
   const square = offers[0]?.squares.at(-1);
   const kinds = offers.map(({ choice }) => becomes(choice));
   const same = offers.every(({ squares }) => squares.at(-1) === square);
@@ -34,9 +37,13 @@ export function askOnBoard(offers, side) {
   if (!place().fits) return null;
   return new Promise((resolve) => {
     const before = document.activeElement;
+    const question = prompt?.text.textContent ?? "";
+    prompt?.text.replaceChildren(ASKED);
     /** @param {Offer | null} offer */
     const close = (offer) => {
       box.remove();
+      // What was painted meanwhile is another question.
+      if (prompt?.text.textContent === ASKED) prompt.text.textContent = question;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
       resolve(offer);
     };
