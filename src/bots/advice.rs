@@ -73,12 +73,15 @@ pub(super) fn advise(
     let only = answers.len() == 1 && answers[0] == computer.text;
     // A stake that is raised changes no chance of winning.
     answers.retain(|answer| *answer != computer.text && answer != "double");
-    // Where no world is found that fits, all that can be said is what the computer would answer.
-    let mut sifted = if only { Vec::new() } else { look.sift(&worlds, answers, true, usize::MAX) };
-    let other = sifted.get(sifted.len() / 2).map(|found| found.answer.clone());
-    sifted.truncate(KEPT);
-    let mut best = look.sift(&worlds, vec![computer.text.clone()], true, 1);
-    best.extend(sifted);
+    let (mut best, mut other) = (Vec::new(), None);
+    // What follows from the only answer is not looked at: a tie-break would be known before the cards are turned over.
+    if !only {
+        let mut sifted = look.sift(&worlds, answers, true, usize::MAX);
+        other = sifted.get(sifted.len() / 2).map(|found| found.answer.clone());
+        sifted.truncate(KEPT);
+        best = look.sift(&worlds, vec![computer.text.clone()], true, 1);
+        best.extend(sifted);
+    }
     for found in &mut best {
         let mut values = look.values(&worlds, &found.answer, nodes);
         let glance = found.chance;
@@ -89,6 +92,7 @@ pub(super) fn advise(
         }
         found.apart = apart(&values);
     }
+    // Where no world is found that fits, all that can be said is what the computer would answer.
     if !best.iter().any(|found| found.answer == computer.text) {
         best.push(Found::new(computer.text.clone(), now));
     }
@@ -116,7 +120,7 @@ pub(super) fn advise(
             _ if only => "is the only answer".into(),
             Some(why) if why == BEST && !told.is_empty() => "wins nothing at once".into(),
             Some(why) => why,
-            None => "is what the computer would do".into(),
+            None => BEST.into(),
         };
         let firm = match apart {
             _ if apart <= APART[0] => "sure",

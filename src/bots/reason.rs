@@ -11,13 +11,14 @@ const PIECE: i32 = 200;
 /// Trades are even up to this difference.
 const EVEN: i32 = 60;
 /// So many more squares that a piece reaches, or that all own pieces reach, are worth a word.
-const WIDER: [usize; 2] = [3, 5];
+const WIDER: usize = 3;
 
 /// What is said of an answer that wins at once.
 pub const WINS: [&str; 3] = ["captures the king", "gives checkmate", "wins the game"];
 
+const LOSES: &str = "lets the opponent win at once";
 /// What is said of the best answer where no reason is seen on the board.
-pub const BEST: &str = "comes out best of what was looked at";
+pub const BEST: &str = "comes out best";
 
 /// What the seat that looks sees along a line of play: before its answer, after its turn, after the reply, and after its
 /// next turn.
@@ -81,6 +82,9 @@ impl Line {
         if other.is_some_and(|other| won(&other.reply, !me).is_some()) && won(reply, !me).is_none() {
             return "keeps the opponent from winning at once".into();
         }
+        if won(reply, !me).is_some() {
+            return LOSES.into();
+        }
         let (moves, card) = (offer.squares.len() > 1, offer.text.starts_with("card:"));
         if !moves && !card {
             return BEST.into();
@@ -141,23 +145,25 @@ impl Line {
             return "castles".into();
         }
         let moved = first.iter().find(|piece| offer.squares.first().is_some_and(|&at| at == piece.at));
-        let squares = |reach: &[(u8, usize)], id: Option<u8>| -> usize {
+        let room = |reach: &[(u8, usize)], id: Option<u8>| -> usize {
             reach.iter().filter(|(piece, _)| id.is_none_or(|id| id == *piece)).map(|(_, squares)| squares).sum()
         };
-        for (whose, wider) in [moved.filter(|_| moves), None].into_iter().zip(WIDER) {
-            let [was, is] = [&was, &is].map(|reach| squares(reach, whose.map(|piece| piece.id)));
-            if is >= was + wider {
-                let whose = whose.map_or("pieces", |piece| piece.kind);
-                return format!("gives the {whose} more room: {is} squares instead of {was}");
-            }
+        let by_other = other.map(|other| reached(&other.games[1], &pieces(&other.turn, me), me).1);
+        let wider = |kind: &str, was: &[(u8, usize)], id: Option<u8>| {
+            let (was, is) = (room(was, id), room(&is, id));
+            (is >= was + WIDER).then(|| format!("lets the {kind} reach {is} squares instead of {was}"))
+        };
+        if let Some(why) = moved.filter(|_| moves).and_then(|piece| wider(piece.kind, &was, Some(piece.id))) {
+            return why;
         }
-        BEST.into()
+        // Against what is reached after another answer: before it an effect may have bound some pieces.
+        by_other.and_then(|was| wider("pieces", &was, None)).unwrap_or_else(|| BEST.into())
     }
 
     /// What is wrong with the answer, against a better one; nothing where it is not seen on the board at once.
     pub fn fault(&self, better: &Line, me: Seat) -> Option<String> {
         if won(&self.reply, !me).is_some() && won(&better.reply, !me).is_none() {
-            return Some("lets the opponent win at once".into());
+            return Some(LOSES.into());
         }
         if won(&better.turn, me).is_some() {
             return Some("misses a win".into());

@@ -111,8 +111,8 @@ impl Outlook<'_> {
             better: None,
         };
         if others.is_empty() && choice.role == Role::Play {
-            // Nothing was chosen, so that all is luck where chance fell.
-            told.luck = if fell { now - before } else { 0 };
+            // Nothing was chosen, so that all is luck where chance fell, or where what was hidden ended the game.
+            told.luck = if fell || secrets && after.asked().is_none() { now - before } else { 0 };
         } else {
             let fallen = if fell { self.values(&worlds, &choice.text, nodes) } else { Vec::new() };
             let given = mean(&fallen).unwrap_or(now);

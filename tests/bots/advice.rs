@@ -31,9 +31,9 @@ fn a_reason_says_what_the_answer_does() {
 fn a_quiet_move_gives_room() {
     let game = AnyGame::new(NewGame::of("chess")).unwrap();
     for (hinted, why) in [
-        ("g1f3", "gives the knight more room: 5 squares instead of 2"),
-        ("e2e4", "gives the pieces more room: 30 squares instead of 20"),
-        ("a2a3", "comes out best of what was looked at"),
+        ("g1f3", "lets the knight reach 5 squares instead of 2"),
+        ("e2e4", "lets the pieces reach 30 squares instead of 21"),
+        ("a2a3", "comes out best"),
     ] {
         let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;
         assert_eq!((best[0].offer.text.as_str(), best[0].why.as_str()), (hinted, why));

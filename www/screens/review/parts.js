@@ -64,5 +64,8 @@ const greatest = (told, worth) =>
 /** Where chance gave most. @param {Reviewed[]} told */
 export const luckiest = (told) => greatest(told, ({ luck }) => luck);
 
+/** Where chance took most. @param {Reviewed[]} told */
+export const unluckiest = (told) => greatest(told, ({ luck }) => -luck);
+
 /** Where the player's own choice cost most. @param {Reviewed[]} told */
 export const costliest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0));

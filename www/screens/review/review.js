@@ -4,7 +4,7 @@ import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { whose } from "../../ui/words.js";
 import { chart, percent } from "./chart.js";
-import { came, costliest, luckiest, PARTS, resigned, totals } from "./parts.js";
+import { came, costliest, luckiest, PARTS, resigned, totals, unluckiest } from "./parts.js";
 import { choiceWords, fallWords } from "./reasons.js";
 
 /**
@@ -64,15 +64,18 @@ async function report(match, seat, told, lead) {
   const sums = totals(told);
   const all = PARTS.reduce((sum, { part }) => sum + sums[part].size, 0) || 1;
   const share = (/** @type {typeof PARTS[0]["part"]} */ part) => Math.round((sums[part].size / all) * 100);
-  const isMind = PARTS.every(({ part }) => sums[part].size <= sums.mind.size) && sums.mind.size > 0;
+  const net = (/** @type {typeof PARTS[0]["part"]} */ part) => Math.abs(sums[part].sum);
+  const isMind = PARTS.every(({ part }) => net(part) <= net("mind")) && net("mind") > 0;
   const chance = sums.luck.size > 0;
   const parts = PARTS.filter(({ part }) => chance || part !== "luck");
   const [from, to] = [told[0].before, told[told.length - 1].after].map(percent);
   const log = (await match.connection.call("past", match.acts.length, seat))?.view.log ?? [];
   const move = (/** @type {number} */ at) => `Move ${moveCount(log.slice(0, match.acts[at].lines))}`;
-  const falls = luckiest(told).map(async (at) =>
-    link(`${move(at)}: ${await fallWords(match, seat, told[at], at)}`, () => lead(at + 1)),
-  );
+  const fall = async (/** @type {number} */ at) =>
+    link(`${move(at)}: ${await fallWords(match, seat, told[at], at)}`, () => lead(at + 1));
+  const gifts = await Promise.all(luckiest(told).map(fall));
+  const losses = await Promise.all(unluckiest(told).map(fall));
+  const small = net("luck") < LITTLE ? "Nothing that counts." : "Nothing by itself: many small things together.";
   const choices = costliest(told).map((at) => link(`${move(at)}: ${choiceWords(told[at])}`, () => lead(at)));
   const end = resigned(told);
   return [
@@ -82,7 +85,7 @@ async function report(match, seat, told, lead) {
     h(
       "div",
       { class: "review-bar", "aria-hidden": "true" },
-      parts.map(({ part }) => h("span", { data: { part }, style: `flex-grow: ${sums[part].size}` })),
+      parts.map(({ part }) => h("span", { data: { part }, style: `flex-grow: ${net(part)}` })),
     ),
     h(
       "ul",
@@ -96,7 +99,10 @@ async function report(match, seat, told, lead) {
       `Together they led from ${from} to ${to}. A point is one percent of the chance to win; ` +
         "what is lost can be won back, so more than a hundred may be lost in a game.",
     ),
-    ...(chance ? list(`What chance gave ${called(name)}`, await Promise.all(falls), "Nothing that counts.") : []),
+    ...(chance
+      ? list(`What chance gave ${called(name)}`, gifts, sums.luck.sum > 0 ? small : "Nothing that counts.")
+      : []),
+    ...(sums.luck.sum < 0 ? list(`What chance took from ${called(name)}`, losses, small) : []),
     ...list(`${whose(name)} costliest choices`, choices, "No choice was clearly worse than the best one."),
     h(
       "details",
