@@ -87,7 +87,7 @@ pub(super) enum Subject {
     Off(Vec<String>),
     /// The judged seat has won.
     Won,
-    /// Play has come to this turn.
+    /// Play has come to this turn, or the judged seat has won before.
     Turn(u32),
     /// The log says of the judged seat that it has done something to this square.
     Told(Square),
@@ -204,7 +204,9 @@ impl Subject {
                 view.taken.iter().any(|off| words.iter().all(|word| [off.kind, off.side].contains(&word.as_str())))
             }
             Subject::Won => view.result.as_ref().is_some_and(|result| result.winner == Some(seat)),
-            Subject::Turn(number) => view.turn.number >= *number && view.result.is_none(),
+            Subject::Turn(number) => {
+                view.result.is_none() && view.turn.number >= *number || Subject::Won.is_seen(view, seat)
+            }
             Subject::Told(_) | Subject::Gave(_) | Subject::Own(..) => false,
         }
     }

@@ -40,7 +40,7 @@ const HARDEST = ALL ? 9999 : 1650;
 const PART = 4;
 
 for (const game of ["chess", "full-double", "doublecross", "five-card", "deception"])
-  test(`the puzzles of ${game}: one first answer alone reaches the goal, and it is as hard as it says`, () => {
+  test(`the puzzles of ${game}: the named first answers alone reach the goal, and it is as hard as it says`, () => {
     const puzzles = puzzlesOf(game, practices);
     assert.ok(puzzles.length >= 40);
     assert.equal(new Set(puzzles.map(({ position }) => JSON.stringify(position.setup))).size, puzzles.length);
@@ -57,9 +57,9 @@ for (const game of ["chess", "full-double", "doublecross", "five-card", "decepti
     const { status, told } = prove(chosen.map((puzzle, at) => JSON.stringify(problemOf(game, String(at), puzzle))));
     assert.deepEqual(
       told.map(({ verdict, first, hard }, at) => [verdict, chosen[at].likely?.asked.seat ? ["no"] : first, hard]),
-      chosen.map(({ first, hard }) => ["proved", first, hard]),
+      chosen.map(({ first, hard }) => [first.length > 1 ? "not-only" : "proved", first, hard]),
     );
-    assert.equal(status, 0);
+    assert.equal(status, chosen.some(({ first }) => first.length > 1) ? 1 : 0);
     for (const [at, { likely }] of chosen.entries())
       for (const [answer, share] of told[at].chances ?? [])
         assert.equal(likely?.chance(answer), percent(share), `${game} ${at}: ${answer}`);

@@ -132,7 +132,7 @@ export function drawn(line) {
   const puzzle = {
     position: position([...letters]),
     hard: Number(hard),
-    first: [first],
+    first: first.split(","),
     worlds: () => [...new Set(rest)].map(falling),
     missed,
     begin,
@@ -241,7 +241,7 @@ export function cloaked(line) {
   return {
     position: position(theirs),
     hard: Number(hard),
-    first: [first],
+    first: first.split(","),
     worlds: () => [...orders(theirs, { left: WORLDS })].map(position),
     missed: count
       ? `Black's real king is not captured in ${COUNT[count]}.`

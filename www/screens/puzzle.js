@@ -145,7 +145,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
     shown("Why not:", refutation(game, puzzle, /** @type {string} */ (wrong)), ({ said }) => sentence(said));
   /** As the ways of practice positions are tested. @type {import("../engine").SuggestOptions | undefined} */
   const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
-  const solve = () => shown("The solution:", solution(game, position, way ?? first, reply), () => task);
+  const solve = () => shown("The solution:", solution(game, position, way ?? first.slice(0, 1), reply), () => task);
 
   let ended = false;
   /** The first try alone counts, and with a hint as a miss. @param {boolean} solved */

@@ -35,10 +35,10 @@ Q7/4B3/8/8/4k3/8/8/8|k..|1|939|a8e4
 8/4Q3/8/5k2/3b4/8/4P1P1/1N2KB2|n..pkppp|1|1222|uncloak:e7
 8/5k2/3Q4/p7/P7/5N2/3P4/R3B3|.nppppk.|1|1230|uncloak:d6
 6nk/1R1k2R1/5Q2/2p4p/7p/4K3/3BB3/8|..npkpp.pppp|1|1339|uncloak:g7
-1n6/8/8/6n1/1p6/4K3/3qb3/8|p.p.k.|s|1371|e3f2
+1n6/8/8/6n1/1p6/4K3/3qb3/8|p.p.k.|s|1411|e3d2,e3f2
 4k2r/4n3/7k/p7/4rK2/8/8/8 w k|ppn.pp.|s|1519|f4e4
 4k3/4r3/4Kp2/8/8/3n4/8/8|kr.p.|s|1533|e6d5
-8/3b4/8/p2B4/2B5/3p4/8/4N3|nk.kp.|s|1666|c4a2
-4k3/1p2n3/8/8/5q2/5K2/8/8|ppbk.|s|1667|f3e2
-4k3/1p2n3/8/8/5q2/5P2/8/8|ppbkk|s|1668|f3e2
+8/3b4/8/p2B4/2B5/3p4/8/4N3|nk.kp.|s|1625|c4a2,c4d3,uncloak:c4
+4k3/1p2n3/8/8/5q2/5K2/8/8|ppbk.|s|1696|f3e2,f3f4
+4k3/1p2n3/8/8/5q2/5P2/8/8|ppbkk|s|1697|f3e2,f3f4
 `;

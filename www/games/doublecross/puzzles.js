@@ -28,7 +28,6 @@ r3kb1r/B1n3p1/6R1/7n/qP1pP3/3P1K2/2p2N2/Rb1B4|RPPPPPPPPNNBBRQKppppppppnnbbrrqkss
 2Q1k1n1/7r/4N2P/8/p3Kp1q/BR4p1/Q5B1/2q2b2|BPPPPPNBRRppppppnnbrrksxaadllcc|Q|1317|a3c1
 1n3r2/2nr1k1p/2P3bb/Bq2P2P/n3P3/3B1NK1/2p5/2Q4R|PPPPPPPPNNBBRRQKppppppppnnbbrrqkssxxaaddwwllcc|R|1328|c6d7
 r4br1/1b5B/2k5/p4Q2/2np1p1p/1qK2p1P/6n1/1q2NB1R|pPPPPNNRRppnbxdwcc|s|1343|d4d3
-3rkNn1/1B6/1q4NQ/4K1Qr/8/7R/pb3Q2/nrq5|RPPPPPPNNBBRQKppppppppnnrrqksxaaddwwllcc|R|1368|h3h5
 r1bqkbnr/ppp2p2/n5pp/3p3Q/PP6/3B3P/2PP1PP1/RNB1K1NR w KQkq|pPPPNNBRRppppnbbrrqkssxawwll|q|1395|g6g5
 1nb3r1/1pq1k3/2pp3b/3PPp1p/1pP1pB1P/1B3KPR/rR5P/1N2Q1N1|pPPPPPRpnbxdw|s|1434|e4e3
 rnb3r1/1pq1k3/2pp3b/3PPp1p/1pP1pB1P/1BN2KPR/1R5P/4Q1N1|NPPPPPRppnbrxdw|s|1503|c3e4
@@ -39,12 +38,10 @@ b1r2r2/3n4/3n1k1b/R7/R7/1B2Kq2/1q1NN1B1/3Q3n|NPPPPPPPNBBRRQpppppppnbbrssxxaadwwl
 r2q4/2b2kr1/5n2/pP3Pp1/P1R5/7b/qppK2P1/1N1nBB2|bPPPPPPPPNNBBQKpppppppnnbrrqkssxxaddwwllcc|s|1673|c7d6
 2b5/r1qnBkP1/p4P2/P1b4p/1n2N3/6PP/4QKR1/3qR3|qPPPBBRQKppppbrkxaaddwllcc|s|1806|d1d4
 b1r2r2/3n4/3n1k1b/R2q4/R7/1B2K3/1q1NN1B1/3Q3n|qPPPPPPPPNNBBRRQpppppppnbbrssxxaadwwllcc|s|1834|d5g5
-N7/P2k4/3Qn3/3b4/1B2K3/Q2R3r/7q/R1N5|QPPPPPPPPNBBRRKppppppppnnbrrqkssxxaaddwwllcc|s|1842|d6d5
-b1Q1Q1k1/1r1n4/p7/P6Q/1q6/3r1p2/2N5/2B1K2R|QPPPPPPPPNNBBRRKppppppppnnbbrrqkssxxaaddwwllcc|s|1956|c8c3
+N7/P2k4/3Qn3/3b4/1B2K3/Q2R3r/7q/R1N5|QPPPPPPPPNBBRRKppppppppnnbrrqkssxxaaddwwllcc|s|1842|d6d5,d6d7
+b1Q1Q1k1/1r1n4/p7/P6Q/1q6/3r1p2/2N5/2B1K2R|QPPPPPPPPNNBBRRKppppppppnnbbrrqkssxxaaddwwllcc|s|1956|c8c3,e8g8
 r1B3n1/p1p1kpbr/n2pp2p/1N5q/1p4P1/2K1PP1P/PPP4R/R1B1QBN1|kRpnbrs|s|1121|83 e7f6,66
-3rkNn1/1B6/1q4NQ/4K1Qr/8/7R/pb3Q2/nrq5|kqQlbR|s|1303|80 e8d7,60
-r1n3N1/8/b1qk4/4Q2r/8/1b6/6K1/3RN1N1|NPPPPNRRpnqsxdl|s|1317|92 e1d3,85 e1f3 g1f3,78
 r5r1/4pkb1/p3b1Pn/P3p3/2qpP3/1p1n4/RNp2P2/2BQKR1B|BPd|2|1327|50 h1f3,0
-1B1r1b2/4p2p/R3kp2/Bq2n3/6r1/Q1p1N1pB/3b1K2/6NR|dNBRppppbrawwl|s|1548|92 piece:g3,61
-r3kR1r/pq6/Bpp4n/2P1pPp1/PP6/1P2p2N/2P2K1P/RN1Q2R1 w q|pPPPPPNNBRKpppppbrkxaddwwl|s|1568|96 e3e2,76,0 e3f2
+1B1r1b2/4p2p/R3kp2/Bq2n3/6r1/Q1p1N1pB/3b1K2/6NR|dNBRppppbrawwl|s|1550|100 piece:g3,69
+r3kR1r/pq6/Bpp4n/2P1pPp1/PP6/1P2p2N/2P2K1P/RN1Q2R1 w q|pPPPPPNNBRKpppppbrkxaddwwl|s|1570|100 e3e2,80,0 e3f2
 `;
