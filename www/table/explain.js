@@ -25,7 +25,7 @@ function elsewhere(match, square, picked) {
   const { cells, files, ranks } = match.view;
   const piece = cells[new Shape(files, ranks, false, false).square(picked)];
   const who = piece ? `The ${armyName(piece.side)} ${piece.kind} on ${picked}` : picked;
-  return `${capital(who)} can't go to ${square}. Choose a marked square.`;
+  return `${capital(who)} can't go to ${square}. Choose it again to see where it can go.`;
 }
 
 /**

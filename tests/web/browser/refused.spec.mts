@@ -95,7 +95,7 @@ test("a square that only a chosen piece can go to says so, and an answer takes t
   await table.square("b1").click();
   await expect(refusal).toBeHidden();
   await table.square("e4").click();
-  await expect(refusal).toHaveText("The white knight on b1 can't go to e4. Choose a marked square.");
+  await expect(refusal).toHaveText("The white knight on b1 can't go to e4. Choose it again to see where it can go.");
   await table.give("e2e4");
   await table.shown();
   await expect(refusal).toBeHidden();

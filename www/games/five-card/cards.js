@@ -20,7 +20,7 @@ export const handCard = (name) => cardInfo(GAME, name);
 export const fiveCardView = ({ view }) => /** @type {FiveCardView} */ (view);
 
 /** How a failed call ends where it does not lose the pot, and any draw. */
-export const BY_CARDS = "each player turns over a card, and the higher one wins the pot";
+export const BY_CARDS = "each player turns over a card of a full deck, and the higher one wins the pot";
 
 /** @param {number} number */
 export const antes = (number) => count(number, "ante");
