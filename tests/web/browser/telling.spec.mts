@@ -42,7 +42,7 @@ test("a turn that passes without a move is told for long enough, and its card go
   await ready(frame);
   await frame.click("#deck");
   await expect(frame.locator("#told")).toHaveText("White rook: no move. The turn passes.");
-  await expect(frame.locator('[data-pile="first"]')).toContainText("1 card");
+  await expect(frame.locator('[data-pile="first"]')).toContainText("1 discarded");
   await expect(frame.locator("#told")).toHaveText("Black rook: no move. The turn passes.");
   await expect(frame.locator("#drawn-card")).toContainText("Computer drew");
   await expect(frame.locator("#drawn-card")).not.toContainText("Must be used");
