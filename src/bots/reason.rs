@@ -16,6 +16,7 @@ const WIDER: usize = 3;
 /// What is said of an answer that wins at once.
 pub const WINS: [&str; 3] = ["captures the king", "gives checkmate", "wins the game"];
 
+/// What is said of an answer after which the opponent wins at once.
 const LOSES: &str = "lets the opponent win at once";
 /// What is said of the best answer where no reason is seen on the board.
 pub const BEST: &str = "comes out best";
