@@ -5,6 +5,7 @@ import type { GameName, Result, Seat } from "./engine";
 export type DeckmateMessage = { deckmate: 1 } & (
   | { type: "ready" }
   | { type: "resize"; height: number }
+  // When one of these has changed; `moves` is the number of the present move in the list, from 1.
   | { type: "state"; game: GameName; turn: number; moves: number; asked: Seat | null }
   | { type: "over"; game: GameName; winner: Seat | null; how: Result["how"]; text: string }
   | { type: "solved"; id: string | null }

@@ -1,7 +1,7 @@
 // `<deckmate-game>`: makes a frame with the page in it, fits its height, and gives what the frame tells as events.
 
 /** What stands in the frame's address, by the attribute of the same name. */
-const WORDS = ["g", "o", "seed", "board", "seats", "level", "theme", "try", "replay", "at"];
+const WORDS = ["g", "o", "seed", "board", "seats", "level", "theme", "cards", "deck", "try", "daily", "replay", "at"];
 /** Where this script lies, and with it the page. */
 const HERE = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
 /** Pixels that a frame has in height before it has told how many it wants, and at most. */

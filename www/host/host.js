@@ -35,8 +35,12 @@ function look() {
   else told.delete("solved");
 }
 
-/** How much height the page wants at its present width. */
-const measure = () => news({ type: "resize", height: document.documentElement.scrollHeight });
+/** How much height the page wants at its present width: where a table stands beside its board, what it has. */
+function measure() {
+  const { dataset, scrollHeight } = document.documentElement;
+  const beside = context.table && (dataset.room === "frame" || dataset.room === "phone-lying");
+  news({ type: "resize", height: beside ? innerHeight : scrollHeight });
+}
 
 let waits = false;
 /** Looks once, when everything that changes together has changed. */

@@ -106,6 +106,8 @@ test("whoever moves, the hand of the only person stays, under a heading; the com
     await expect(title).toHaveText("Your hand");
     await page.keyboard.press("ArrowRight");
   }
+  // A reload shows it again.
+  expect(await frame.evaluate(() => location.hash)).toContain(game);
   await frame.getByRole("button", { name: /^Computer's hand, \d+ cards?: / }).click();
   await expect(frame.locator("#hand-dialog li")).toHaveCount(5);
 });

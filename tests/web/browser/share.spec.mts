@@ -123,4 +123,19 @@ test("the page around a frame hears what everybody may know, and nothing else", 
   expect(told.flatMap((one) => Object.keys(one)).filter((name) => !known.includes(name))).toEqual([]);
   const height = await page.locator("deckmate-game iframe").evaluate((one) => one.clientHeight);
   expect(height).toBeGreaterThanOrEqual(640);
+  // In a column its frame comes to a height at which it stays.
+  await page.locator("deckmate-game").evaluate((one) => {
+    one.style.cssText = "display: block; width: 390px";
+    for (const word of ["board", "seats"]) one.removeAttribute(word);
+    one.setAttribute("game", "chess-storm");
+  });
+  await expect(frame.locator('#table[data-game="chess-storm"] .hand')).toBeVisible();
+  const high = () => page.locator("deckmate-game iframe").evaluate((one) => one.clientHeight);
+  await expect(async () => {
+    const before = await high();
+    await page.waitForTimeout(150);
+    expect(await high()).toBe(before);
+    expect(before).toBeGreaterThan(640);
+    expect(before).toBeLessThan(1100);
+  }).toPass({ timeout: 5000 });
 });

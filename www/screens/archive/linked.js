@@ -1,5 +1,5 @@
 // A link that holds a whole game: it is shown again, from any of its answers.
-import { seats, words } from "../../address.js";
+import { seats, showAddress, words } from "../../address.js";
 import { context } from "../../context.js";
 import { go, refusal } from "../../router.js";
 import { confirm } from "../../ui/dialog.js";
@@ -41,7 +41,9 @@ export async function linked() {
     if (!(await mayLeave())) return true;
     await replay({ save: found.replay, seats: who }, () => go("home"));
     const match = context.table?.match;
-    if (match instanceof ReplayMatch) await match.go(Number(at));
+    if (!(match instanceof ReplayMatch)) return true;
+    showAddress(found);
+    await match.go(Number(at));
   } catch (error) {
     const { message } = await refusal(error instanceof Fault ? { error: "bad-input", message: error.message } : error);
     go("home", { notice: `This link doesn't work. ${sentence(message)}` });
