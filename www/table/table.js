@@ -69,7 +69,7 @@ export class Table {
     this.quiet = h(
       "p",
       { class: "quiet", hidden: !context.embedded },
-      context.embedded ? "This game isn't saved: a reload starts it anew." : "Your browser won't save this game here. ",
+      context.embedded ? "Not saved: a reload starts it anew." : "Your browser won't save this game here. ",
       !context.embedded && !match.sealed && button("Download it", { class: "link", onclick: () => saveToFile(match) }),
     );
     this.undo = undoButton(match, this.stop.signal);
