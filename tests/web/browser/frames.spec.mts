@@ -81,7 +81,7 @@ test("README's frame: it says that nothing is kept, leads to this very game, and
   // As it stands there.
   const hash = /src="[^"#]*(#[^"]*)"/.exec(snippet)![1].replace(/&amp;/g, "&");
   const own = await shown(hash);
-  await expect(own.getByText("This game isn't saved")).toBeVisible();
+  await expect(own.getByText("Not saved")).toBeVisible();
   await expect(own.locator("#prompt-text")).toBeInViewport({ ratio: 1 });
   const link = await own.getByRole("link", { name: "Open this game in a tab of its own" }).getAttribute("href");
   expect(link).toBe(`${home}#g=doublecross`);
