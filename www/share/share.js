@@ -98,9 +98,21 @@ const act = (words, test, work, sign = /** @type {"copy" | "save" | "play" | nul
 const sheet = (title, url) =>
   "share" in navigator && act("Share …", "sheet", () => navigator.share({ title, url }).catch(() => {}));
 
+/** The line that shows a link in a frame of another page; nothing where the page lies on a disk. @param {string} link */
+function frameOf(link) {
+  const [place] = location.href.split("#");
+  const src = `${place}#${link.split("#")[1]}&embed=1`.replace(/&/g, "&amp;");
+  return (
+    place.startsWith("http") &&
+    `<iframe src="${src}" title="Deckmate" width="100%" height="640" loading="lazy" allow="clipboard-write" ` +
+      'sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"></iframe>'
+  );
+}
+
 /** @param {string} link @param {string} title @param {string} about @param {string} test */
 function linkPart(link, title, about, test) {
   const place = h("div", { class: "share-place" });
+  const frame = frameOf(link);
   const show = () => {
     const shown = place.querySelector("canvas");
     place.replaceChildren(...(shown ? [] : [code(link, `QR code of the link, ${about}`)]));
@@ -122,6 +134,7 @@ function linkPart(link, title, about, test) {
       { class: "share-acts" },
       act("Copy link", test, () => copy(link, "Link"), "copy"),
       act("QR code", `${test}-code`, show),
+      frame && act("Copy HTML", `${test}-html`, () => copy(frame, "HTML for a page of yours"), "copy"),
       sheet(title, link),
     ),
     place,

@@ -78,6 +78,13 @@ test("a running game with secrets gives no link, one without does, which shows i
     await expect(frame.locator(".share-why")).toHaveCount(2 - links);
     await expect(frame.locator('[data-test="share-text"]')).toHaveCount(0);
     if (links === 1) continue;
+    // As a frame of another page, where the clipboard may be closed.
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await frame.click('[data-test="share-game-html"]');
+    await expect(frame.locator("dialog textarea")).toHaveValue(
+      /^<iframe src="http[^"]*#replay=[\w.-]+&amp;[^"]*embed=1"/,
+    );
+    await page.keyboard.press("Escape");
     // By way of the game's folder, which leads on to the page.
     const link = await frame.locator("#share .share-link").first().inputValue();
     expect(link).toContain("/chess/#replay=");
