@@ -98,7 +98,7 @@ const act = (words, test, work, sign = /** @type {"copy" | "save" | "play" | nul
 const sheet = (title, url) =>
   "share" in navigator && act("Share …", "sheet", () => navigator.share({ title, url }).catch(() => {}));
 
-/** The line that shows a link in a frame of another page; nothing where the page lies on a disk. @param {string} link */
+/** The HTML that shows a link in a frame; nothing where the page lies on a disk. @param {string} link */
 function frameOf(link) {
   const [place] = location.href.split("#");
   const src = `${place}#${link.split("#")[1]}&embed=1`.replace(/&/g, "&amp;");
