@@ -166,15 +166,15 @@ export class MarkPainter extends Brush {
     if (squares.length > 1) this.arrow(squares);
     const square = squares[squares.length - 1];
     const [x, y] = this.centre(square);
-    this.ring(square, 0.36);
+    this.ring(square, 0.43);
     for (const [dx, dy] of [
       [1, 0],
       [-1, 0],
       [0, 1],
       [0, -1],
     ]) {
-      context.moveTo(x + dx * size * 0.26, y + dy * size * 0.26);
-      context.lineTo(x + dx * size * 0.48, y + dy * size * 0.48);
+      context.moveTo(x + dx * size * 0.36, y + dy * size * 0.36);
+      context.lineTo(x + dx * size * 0.5, y + dy * size * 0.5);
     }
     strokeTwice(context, colours.check, colours.mark, Math.max(2, size * 0.05), Math.max(1, size * 0.03));
   }
@@ -204,11 +204,13 @@ export class MarkPainter extends Brush {
    * @param {string} sign
    */
   step(squares, sign) {
-    const { context, size, colours } = this;
-    const radius = Math.max(8, size * 0.17);
+    const { context, size, colours, shape } = this;
+    const radius = Math.max(7, size * 0.17);
     if (squares.length > 1) this.arrow(squares);
     const [left, top] = this.corner(squares[squares.length - 1]);
-    const [x, y] = [left + size - radius * 1.15, top + radius * 1.15];
+    // It stands out of the corner as far as the board goes: on a small square, too, it hides no piece.
+    const x = Math.min(left + size * 0.9, shape.columns * size - radius - 2);
+    const y = Math.max(top + size * 0.1, radius + 2);
     context.beginPath();
     context.arc(x, y, radius, 0, Math.PI * 2);
     context.fillStyle = colours["mark-edge"];

@@ -63,7 +63,7 @@ function art(card, side) {
 
 const ruler = contextOf(document.createElement("canvas"));
 /** How wide the longest word of a title is, in heights of its letters. @param {string} title */
-function width(title) {
+export function wide(title) {
   ruler.font = "700 100px system-ui, sans-serif";
   return Math.max(...title.split(" ").map((word) => ruler.measureText(word).width / 100)).toFixed(2);
 }
@@ -81,7 +81,7 @@ export const effectFace = (card, { size = "large", side = "white" } = {}) => {
     { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family, side } },
     h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
     // A title is made smaller rather than broken within a word.
-    h("p", { class: "card-title", style: `--wide: ${width(card.title)}` }, card.title),
+    h("p", { class: "card-title", style: `--wide: ${wide(card.title)}` }, card.title),
     h("div", { class: "card-panel", "aria-hidden": "true" }, art(card, side)),
     h("p", { class: "card-text" }, card.text),
     h(

@@ -3,6 +3,7 @@ import { added } from "../../cards/added.js";
 import { Hand } from "../../cards/hand.js";
 import { chooser } from "../../dialogs/chooser.js";
 import { shareBoard } from "../../match/seats.js";
+import { armyName } from "../../pieces/looks.js";
 import { explain } from "../../table/explain.js";
 import { announce } from "../../ui/live.js";
 import { capital } from "../../ui/words.js";
@@ -11,6 +12,7 @@ import { Countdown } from "./countdown.js";
 import { coverBoard } from "./cover.js";
 import { nameDeck } from "./deck-name.js";
 import { overDiscards, showDiscards } from "./discarding.js";
+import { breakTitles } from "./hyphens.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
 import { StormQuestion } from "./question.js";
@@ -232,6 +234,8 @@ export class StormPanels {
       idle: asked && !playing,
       fresh: events?.some((event) => HAND.includes(event.t) && "seat" in event && event.seat === owner),
     });
+    breakTitles(this.hand.list);
+    this.hand.title.dataset.army = capital(armyName(match.view.sides[owner]));
     // Where only cards are an answer, those cards stand out.
     const play = match.state.offers.filter(({ role }) => role === "play");
     this.hand.root.toggleAttribute(

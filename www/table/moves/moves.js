@@ -73,6 +73,9 @@ const lastPlay = (lines, number) =>
     ),
   );
 
+/** So much of a list may be left empty, in pixels. */
+const MOST = 44;
+
 /**
  * Scrolls a list to its end; no entry is cut at the top.
  * @param {HTMLElement} scroller @param {HTMLElement} list @param {string} entries
@@ -84,9 +87,12 @@ function toEnd(scroller, list, entries) {
   const { top } = scroller.getBoundingClientRect();
   const boxes = [...list.querySelectorAll(entries)].map((entry) => entry.getBoundingClientRect());
   const cuts = (/** @type {number} */ at) => boxes.some((box) => box.top < at - 1 && box.bottom > at + 1);
-  const whole = Math.min(...boxes.map((box) => box.top).filter((at) => at >= top - 1 && !cuts(at)));
-  if (whole === Number.POSITIVE_INFINITY) return;
-  list.style.paddingBottom = `${Math.max(0, whole - top)}px`;
+  const tops = boxes.map((box) => box.top).filter((at) => at >= top - 1);
+  const whole = Math.min(...tops.filter((at) => !cuts(at)));
+  // Beside a cell of many plays that may be far below: then only one of them is cut.
+  const first = whole < top + MOST ? whole : Math.min(...tops);
+  if (first === Number.POSITIVE_INFINITY) return;
+  list.style.paddingBottom = `${Math.max(0, first - top)}px`;
   scroller.scrollTop = scroller.scrollHeight;
 }
 
