@@ -97,6 +97,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect(
       await frame.locator(".board-canvas:not(.ghosts)").evaluate((node) => getComputedStyle(node).visibility),
     ).toBe("visible");
+
+    // With their edges, too, three answers fit beside the card that they are about.
+    await page.setViewportSize({ width: 320, height: 568 });
+    const board = "4k3/8/8/8/4N3/8/8/4R1K1 w - -";
+    const claim = { game: "doublecross" as const, setup: { board, deck: ["white-knight", "black-king"] } };
+    await (await Table.sit(page, frame, claim, { after: ["draw", "e4d6", "done"] })).shown();
+    const [bar, last] = [frame.locator("#prompt"), frame.locator("#prompt .answer").last()];
+    const foot = (node: Element) => node.getBoundingClientRect().bottom;
+    expect(await last.evaluate(foot)).toBeLessThan(await bar.evaluate(foot));
   });
 }
 
