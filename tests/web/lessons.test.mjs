@@ -44,14 +44,14 @@ const WRONG = {
  * Gives these answers of the player, whatever the computer answers between them: how the goal stands then.
  * @param {string} game @param {import("../../www/games/protocol").Step} step @param {string} way
  */
-function judged(game, { setup, options, moves = [], goal, rest }, way) {
+function judged(game, { setup, options, moves = [], goal, rest = [] }, way) {
   const match = engine.newGame({ game, seed: "practice", options, setup });
   const give = (text) => {
     const step = match.apply(text);
     const offered = () => match.legalMoves().map((offer) => offer.text);
     assert.ok(step.ok, `${text}: ${step.message} (offered: ${step.ok || offered().join(" ")})`);
   };
-  let isPartDone = false;
+  const told = new Set();
   const reply = () => {
     while (match.judge(goal) === "open" && match.prompt().seat === "second")
       give(match.suggest({ level: "beginner", budget: 200, seed: "reply" }).text);
@@ -62,14 +62,19 @@ function judged(game, { setup, options, moves = [], goal, rest }, way) {
     assert.equal(match.judge(goal), "open", `${way}: before ${text}`);
     assert.equal(match.prompt().seat, "first");
     give(text);
-    isPartDone ||= rest !== undefined && match.judge(goal) === "open" && match.judge(rest.goal) === "reached";
+    reply();
+    const next = match.judge(goal) === "open" && rest.findLast((part) => isReached(match, part));
+    if (next) told.add(next);
   }
   reply();
   const verdict = match.judge(goal);
   match.free();
-  if (verdict === "reached") assert.equal(isPartDone, rest !== undefined, "what is still to be done is told");
+  if (verdict === "reached") assert.deepEqual([...told], rest, "what is still to be done is told, in order");
   return verdict;
 }
+
+/** Whether this part of a step has been reached. @param {any} match @param {{ goal?: string, why?: string }} part */
+const isReached = (match, { goal, why }) => (goal ? match.judge(goal) === "reached" : match.prompt()?.why === why);
 
 test("each game has a first game of three to six steps", () => {
   for (const { name } of games) {
@@ -84,7 +89,7 @@ test("what a step says is a sentence or two, short enough for a phone", () => {
   for (const { name } of games)
     for (const { task, done, rest, tips = [] } of stepsOf(name)) {
       for (const tip of tips) assert.ok(tip in TIPS, tip);
-      for (const text of [task, done, ...(rest ? [rest.task] : [])]) {
+      for (const text of [task, done, ...(rest ?? []).map((part) => part.task)]) {
         assert.match(text, /^[A-Z].*[.?]$/, name);
         assert.ok(text.length <= 115, `${text}: ${text.length} characters`);
       }

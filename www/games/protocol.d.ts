@@ -78,8 +78,8 @@ export interface TablePart {
   answerWords?(match: MatchStatus, offer: Offer): string | null;
   /** Whether digits lift cards of the hand instead of pressing buttons. */
   inHand?(match: Match): boolean;
-  /** The question that comes before an answer that cannot be taken back: title, text, and the word for yes. */
-  confirmWords?(match: Match, offer: Offer): [title: string, text: string, yes: string] | null;
+  /** The question that comes before an answer that cannot be taken back, as `confirm` takes it. */
+  confirmWords?(match: Match, offer: Offer): Parameters<typeof import("../ui/dialog.js").confirm> | null;
   /** The answer that the page gives for a player who has nothing to decide. */
   autoAnswer?(match: MatchStatus): string | null;
 }
@@ -141,8 +141,8 @@ export interface Step extends Position {
   way: string;
   /** The rule that it shows, for whoever has reached it. */
   done: string;
-  /** What is still to be done as soon as a part of the goal, a goal by itself, has been reached. */
-  rest?: { goal: string; task: string };
+  /** What is still to be done once a part of the goal, itself a goal, has been reached, or this is asked; in order. */
+  rest?: { goal?: string; why?: import("../engine").Why; task: string }[];
   /** The tips that it makes needless, by their names. */
   tips?: string[];
 }

@@ -41,12 +41,12 @@ export async function matchPart(name) {
 
 /**
  * What a game against the computer begins with that nobody sets up.
- * @param {string} name @param {import("../match/seats.js").Level} [level] where the game names none
+ * @param {string} name
  */
-export const startOf = async (name, level = "normal") =>
+export const startOf = async (name) =>
   (await gamePart(name)
     .start?.()
-    .catch(() => null)) ?? { options: {}, level };
+    .catch(() => null)) ?? { options: {}, level: /** @type {const} */ ("normal") };
 
 export const gameNames = Object.keys(games);
 

@@ -40,9 +40,9 @@ function doneOf(game, count) {
 const keepDone = (game, number) =>
   write("lessons", JSON.stringify({ ...kept(), [game]: Math.max(number, doneOf(game, number)) }));
 
-/** A real game, against the weakest computer where the game names none. @param {GameName} game */
+/** A real game, as home begins one. @param {GameName} game */
 async function playFirst(game) {
-  const { options, level } = await startOf(game, "beginner");
+  const { options, level } = await startOf(game);
   say(await begin({ game, options, seats: seatsFor("hc", level) }));
 }
 

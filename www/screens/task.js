@@ -21,7 +21,7 @@ import { sentence, wait } from "../ui/words.js";
  * @typedef {object} Task
  * @property {string} goal as a goal of the engine
  * @property {Record<Verdict, [head: string, text: string]>} words what is said while it is open, and after it
- * @property {{ goal: string, task: string }} [rest] what is said while it is open, once this part of it is reached
+ * @property {import("../games/protocol").Step["rest"]} [rest] what is said while it is open
  * @property {() => void} again begins anew
  * @property {(HTMLElement | null)[]} done the buttons when it is done
  * @property {(HTMLElement | null)[]} [open] the buttons as long as it is open
@@ -181,10 +181,10 @@ export function follow(table, task) {
   let isShowing = false;
   /** What is still to be done, once a part of it has been reached. */
   const next = async () => {
-    const { rest } = task;
-    return rest && (await match.connection.call("judge", rest.goal, match.viewers)) === "reached"
-      ? rest.task
-      : undefined;
+    for (const { goal, why, task: words } of task.rest?.toReversed() ?? [])
+      if (goal ? (await match.connection.call("judge", goal, match.viewers)) === "reached" : match.prompt?.why === why)
+        return words;
+    return undefined;
   };
   const line = new TaskLine(task);
   table.prompt.words.prepend(line.root);
@@ -256,9 +256,9 @@ export async function openPosition(
   match.title = title;
   if (line) playLine(match, line);
   release();
-  // What is played here belongs to the task: a new game begins as one that nobody sets up.
+  // What is played here belongs to the task: a new game begins as one from home.
   const setUp = async () => {
-    const usual = await startOf(game, level);
+    const usual = await startOf(game);
     go("setup", { game, options: usual.options, seats: seatsFor("hc", usual.level) });
   };
   await openTable(match, { begin: task.again, setup: setUp, ...navigation }, (table) => {

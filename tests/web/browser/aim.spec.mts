@@ -163,6 +163,23 @@ test("what a piece is, and why it cannot be chosen, is told to a mouse that rest
   await expect(frame.locator(".hand-zoom .zoom-why")).toHaveText(table.game.explain({ card: "church" })!);
 });
 
+test("a card whose only target is drawn at once is played by a tap there; put back, the board is as it was", async ({
+  open,
+}) => {
+  const board = "6k1/5ppp/8/8/8/8/5PPP/1N3K2 w - -";
+  const setup = { board, hands: { first: ["encore"], second: [] }, pool: { white: ["knight"] }, pile: ["stall"] };
+  const table = await sit(await open(), setup, "hh", ["h2h3"]);
+  await lift(table, "encore");
+  await expect(ghosts(table)).toHaveAttribute("data-shows", "1");
+  await expect(table.square("g1")).toHaveAccessibleName(/can be chosen/);
+  await table.page.keyboard.press("Escape");
+  await expect(table.square("g1")).not.toHaveAccessibleName(/can be chosen/);
+  await lift(table, "encore");
+  await table.square("g1").click();
+  table.apply("card:encore");
+  await table.shown();
+});
+
 test("words at the edge of the page stand in its middle, whatever a note looks like", async ({ open }) => {
   const table = await sit(await open(), hands("solid-snake", "church"));
   const { page, frame } = table;

@@ -9,9 +9,10 @@ const MENU = { resign: "resign", offer: "offer" } as const;
 const test = (name: string): Touch => ({ button: `[data-test="${name}"]` });
 
 /** Whether the page asks once more before it gives this answer. */
-function asksAgain({ choice }: Offer, prompt: Prompt, offers: Offer[]) {
-  if (choice.t === "fold") return offers.some(({ squares }) => squares.length > 0);
-  return ["call", "double", "give-up"].includes(choice.t) || (choice.t === "no" && prompt.why === "answer-double");
+function asksAgain({ choice }: Offer, prompt: Prompt) {
+  return (
+    ["fold", "call", "double", "give-up"].includes(choice.t) || (choice.t === "no" && prompt.why === "answer-double")
+  );
 }
 
 /** Whether a card that is lifted asks for its targets before it is played: then it is played with the last of them. */
@@ -60,7 +61,7 @@ export function touches(game: Game, text: string): Touch[] {
   if (!squares.length)
     return [
       { button: `#prompt-buttons [data-text="${text}"]` },
-      ...(asksAgain(offer, prompt, offers) ? [test("confirm-yes")] : []),
+      ...(asksAgain(offer, prompt) ? [test("confirm-yes")] : []),
     ];
   const card = "card" in choice ? choice.card : undefined;
   const begins = (one: Offer) => squares.every((name, at) => name === one.squares[at]);

@@ -23,7 +23,11 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
       const { offers } = (globalThis as any).Page.table.match.state;
       const begins = offers.flatMap(({ squares }: { squares: string[] }) => squares.slice(0, 1));
       const asked = begins.map((square: string) => `, #board [data-square="${square}"]`);
-      return [...document.querySelectorAll(`.prompt, .seat, .hand, .last-play, .play${asked.join("")}`)]
+      return [
+        ...document.querySelectorAll(
+          `.prompt, .seat, .hand, .last-play, .play, .piles :is(h2, li, .hidden-row)${asked.join("")}`,
+        ),
+      ]
         .filter((part) => {
           const other = box(part);
           return other.left < right && left < other.right && other.top < bottom && top < other.bottom;

@@ -109,6 +109,20 @@ test("what a move brings to light is told with it, but not what its player did",
   assert.deepEqual([story([moved, shift, left]).text, story([moved, shift, left]).seat], [left.text, "second"]);
 });
 
+test("what an effect in force does, and how it ends, is told with its card, in any player's turn", () => {
+  const ended = { ...say("Black had noted the pawn on d5: no move is taken back.", "second", "exile"), named: null };
+  const moved = { ...say("White: pawn.", "first"), moved: { kind: "pawn" } };
+  const told = story([
+    moved,
+    { t: "shift", id: 3, from: "d5", to: "d6" },
+    ended,
+    { t: "foreseen", seat: "second", hit: false },
+  ]);
+  assert.deepEqual([told.text, told.card, told.moves.length], [ended.text, CARDS.exile, 4]);
+  assert.equal(story([{ ...ended, seat: "first" }]).text, ended.text);
+  assert.equal(story([{ ...ended, seat: "first", named: 0 }]), null);
+});
+
 test("what touches the same squares is one step, in order; many steps are put together", () => {
   const steps = stepsOf(
     /** @type {any} */ ([

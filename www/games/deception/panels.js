@@ -164,11 +164,10 @@ export class CloakPanels {
     const offer = this.offerFor(square);
     if (!offer) return false;
     const { state } = this.match;
-    confirm(`Uncloak ${square}?`, "Its cloak comes off, and everybody sees what it really is.", "Uncloak").then(
-      (yes) => {
-        if (yes && this.match.state === state) this.match.answer(offer.text);
-      },
-    );
+    const about = "Its cloak comes off, and everybody sees what it really is.";
+    confirm(`Uncloak ${square}?`, about, "Uncloak", "Cancel", "primary").then((yes) => {
+      if (yes && this.match.state === state) this.match.answer(offer.text);
+    });
     return true;
   }
 

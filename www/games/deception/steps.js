@@ -20,7 +20,7 @@ export const steps = [
     task: "Under your pawn on c2 hides a queen. Tap it, uncloak it, and capture the rook on c8 with it.",
     goal: "c8=white+queen by:1",
     way: "uncloak:c2 c2c8",
-    rest: { goal: "gave:uncloak:c2", task: "The pawn was a queen: capture the rook on c8 with it." },
+    rest: [{ goal: "gave:uncloak:c2", task: "The pawn was a queen: capture the rook on c8 with it." }],
     done: "Before a move you may uncloak one piece. From then on it moves as what it really is, for all to see.",
     tips: ["deception offer uncloak"],
   },

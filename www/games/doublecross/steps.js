@@ -7,7 +7,7 @@ export const steps = [
     task: "Draw the top card: it says which piece must move. Then capture Black's queen.",
     goal: "off:black+queen by:1",
     way: "draw c3d5",
-    rest: { goal: "gave:draw", task: "A white knight's card: capture Black's queen with your knight." },
+    rest: [{ goal: "gave:draw", task: "A white knight's card: capture Black's queen with your knight." }],
     done: "Your rook could not have done it: the card names colour and kind. You choose which one moves, and where.",
     tips: ["doublecross why draw", "doublecross why play"],
   },
@@ -16,10 +16,12 @@ export const steps = [
     task: "Draw: whatever its colour, you make the move. Put Black's queen where your h-pawn can capture it.",
     goal: "g4=black+queen by:1",
     way: "draw d7g4",
-    rest: {
-      goal: "gave:draw",
-      task: "The card is black, and still you make the move. Put Black's queen where your h-pawn can capture it.",
-    },
+    rest: [
+      {
+        goal: "gave:draw",
+        task: "The card is black, and still you make the move. Put Black's queen where your h-pawn can capture it.",
+      },
+    ],
     done: "The card decides what moves, whoever owns it. Black may move your pieces just like that.",
   },
   {
@@ -27,7 +29,10 @@ export const steps = [
     task: "Draw, and attack Black's king with your bishop. Then say it: press “Check!”.",
     goal: "b5=white+bishop then gave:claim:check by:1",
     way: "draw f1b5 claim:check",
-    rest: { goal: "b5=white+bishop", task: "The bishop attacks Black's king: press “Check!”." },
+    rest: [
+      { goal: "gave:draw", task: "A white bishop's card: attack Black's king with your bishop." },
+      { goal: "b5=white+bishop", task: "The bishop attacks Black's king: press “Check!”." },
+    ],
     done: "Announce every new attack on a king. Forget it, and your opponent may remove the piece that attacks.",
     tips: ["doublecross why call"],
   },
@@ -39,6 +44,12 @@ export const steps = [
     task: "Walk Black's king in front of your rook, and announce check. Then hope for the rook's card.",
     goal: "won by:3",
     way: "draw e8d7 claim:check draw d1d7",
+    rest: [
+      { goal: "gave:draw", task: "A black king's card: walk Black's king in front of your rook." },
+      { goal: "d7=black+king", task: "Your rook attacks Black's king: press “Check!”." },
+      { goal: "gave:claim:check", task: "Now hope for the rook's card: draw." },
+      { goal: "gave:claim:check then gave:draw", task: "The rook's card: capture the king." },
+    ],
     done: "There is no checkmate: whoever's king is captured loses. Kings may step into danger, or be pushed into it.",
   },
   {
@@ -48,7 +59,7 @@ export const steps = [
       held: { first: ["save-king"] },
     },
     moves: ["draw", "e8e1"],
-    task: "Black has captured your king! But you kept a Save King card. Play it.",
+    task: "Play the card that you kept.",
     goal: "gave:card:save-king",
     way: "card:save-king",
     done: "The capture is undone. Save King is the only card that you keep; all others are used when they are drawn.",
@@ -63,6 +74,13 @@ export const steps = [
     task: "Black has captured your queen. Draw: some cards name no piece. Then capture Black's queen with yours.",
     goal: "d8=white+queen by:4",
     way: "draw draw d1d8",
+    rest: [
+      {
+        goal: "gave:draw",
+        task: "DoubleCross has undone the capture. Draw again, then capture Black's queen with yours.",
+      },
+      { why: "play", task: "Wild Move moves any piece: capture Black's queen with yours." },
+    ],
     done: "DoubleCross undid a turn, Wild Move moves any piece. Others return or remove one, or swap armies.",
   },
 ];

@@ -3,21 +3,29 @@ import { capital, count } from "../../ui/words.js";
 import { antes, BY_CARDS, fiveCardView } from "./cards.js";
 
 /**
- * Title, text, and the word for yes; null where nothing needs to be asked. They are said to whoever is asked.
+ * Title, text, the words for yes and no, and whether something is lost by it for certain; null where nothing needs to
+ * be asked. They are said to whoever is asked.
  * @param {import("../../match/match.js").Match} match @param {import("../../engine").Offer} offer
- * @returns {[title: string, text: string, yes: string] | null}
+ * @returns {Parameters<typeof import("../../ui/dialog.js").confirm> | null}
  */
 export function confirmWords(match, offer) {
-  const { prompt, offers } = match.state;
+  const { prompt, view } = match.state;
   if (!prompt) return null;
   const { stake, pot, hands } = fiveCardView(match).poker;
   const other = match.seat(match.other(prompt.seat)).name;
   const lost = match.request.options?.failed_call === "loss";
   switch (offer.choice.t) {
     case "fold":
-      // Where nothing else can be played there is nothing to ask.
-      if (!offers.some(({ squares }) => squares.length > 0)) return null;
-      return ["Fold?", "You discard your whole hand and draw five new cards. This uses up your turn.", "Fold"];
+      return [
+        "Fold?",
+        "You discard your whole hand and draw five new cards. " +
+          (view.check.length
+            ? "Then you must get out of check at once: if you can't, it is checkmate."
+            : "This uses up your turn."),
+        "Fold",
+        "Cancel",
+        "primary",
+      ];
     case "call":
       return [
         "Call?",
@@ -26,6 +34,8 @@ export function confirmWords(match, offer) {
           "your last card, or your fifth move without a card, has to mate. " +
           `If that fails, ${lost ? "you lose the pot" : BY_CARDS}.`,
         "Call",
+        "Cancel",
+        "primary",
       ];
     case "double":
       return [
@@ -33,9 +43,13 @@ export function confirmWords(match, offer) {
         `If ${other} accepts, each of you has ${antes(stake * 2)} in the pot and ${other} owns the cube. ` +
           `If ${other} declines, you win the pot of ${antes(pot)}.`,
         "Double",
+        "Cancel",
+        "primary",
       ];
     case "give-up":
-      return ["Give up the call?", lost ? `You lose the pot of ${antes(pot)}.` : `${capital(BY_CARDS)}.`, "Give up"];
+      return lost
+        ? ["Give up the call?", `You lose the pot of ${antes(pot)}.`, "Give up"]
+        : ["Give up the call?", `${capital(BY_CARDS)}.`, "Give up", "Cancel", "primary"];
     case "no":
       if (prompt.why !== "answer-double") return null;
       return ["Decline the double?", `You lose the game and your ${antes(stake)} in the pot.`, "Decline"];

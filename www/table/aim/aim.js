@@ -131,7 +131,7 @@ export class Aim {
     if (found?.prompt?.card === card && card && found.prompt.secret)
       this.#ask(answers, { ...found, prompt: found.prompt });
     else if (answers.length === 1) {
-      this.ghosts.show(found?.events ?? null);
+      this.ghosts.show(found?.events ?? null, this.#offer);
       this.table.panels?.planned?.();
     }
     // The game may have gone on meanwhile.

@@ -3,13 +3,21 @@ import { h } from "../../ui/dom.js";
 import { outcome } from "./outcome.js";
 import { paintOutcome, paintReach } from "./paint-outcome.js";
 
+/**
+ * @typedef {import("../../engine").Events} Events
+ * @typedef {import("../../engine").Offer} Offer
+ */
+
 /** Milliseconds for which a pointer rests before anything is asked. */
 const REST = 100;
 
 export class Ghosts {
   #canvas = h("canvas", { class: "board-canvas ghosts", "aria-hidden": "true", hidden: true });
-  /** What would follow as long as nothing is pointed at. @type {import("../../engine").Events | null} */
+  /** What would follow as long as nothing is pointed at. @type {Events | null} */
   #always = null;
+  /** The answers that a tap on the board gives without what would follow, and the number of their question.
+   * @type {{ offers: Offer[], at: number } | null} */
+  #under = null;
   /** What is pointed at: a square's name, or the text of an answer. @type {string | null} */
   #at = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -43,11 +51,27 @@ export class Ghosts {
     addEventListener("resize", () => this.show(null), { signal });
   }
 
-  /** What would follow anyway; null: nothing is shown any more. @param {import("../../engine").Events | null} events */
-  show(events) {
+  /**
+   * What would follow anyway; null: nothing is shown any more. A tap on a square that would change gives the answer.
+   * @param {Events | null} events @param {Offer | null} [offer] the answer from which it would follow
+   */
+  show(events, offer = null) {
     this.#always = events;
     this.over(null);
-    this.#paint(events);
+    const found = this.#paint(events);
+    const { board } = this.table;
+    if (!board) return;
+    // Another question may stand by now.
+    if (this.#under?.at === board.answering) board.offers(this.#under.offers, board.free);
+    this.#under = null;
+    // A tap on a piece that may move is about its move.
+    const moves = board.picks.first();
+    const squares = new Set(found?.changes.map(({ from, to }) => (to < 0 ? from : to)).filter((at) => !moves.has(at)));
+    if (!offer || !squares.size) return;
+    const offers = board.picks.offers.map((one) => one.offer);
+    const taps = [...squares].map((at) => ({ ...offer, squares: [board.shape.name(at)] }));
+    board.offers([...offers, ...taps], board.free);
+    this.#under = { offers, at: board.answering };
   }
 
   /** Rings the squares to which the piece on a square could go, until something else is pointed at.
@@ -55,7 +79,7 @@ export class Ghosts {
   reach(names) {
     const { board } = this.table;
     if (!board || board.motion.run) return;
-    if (!names.length) return this.#paint(this.#always);
+    if (!names.length) return void this.#paint(this.#always);
     this.#canvas.hidden = false;
     this.#canvas.dataset.shows = `reach ${names.length}`;
     paintReach(this.#canvas, board, board.numbersOf(names));
@@ -87,13 +111,14 @@ export class Ghosts {
     return picks.fitting(all).find(({ squares }) => squares.length === all.length)?.offer.text ?? null;
   }
 
-  /** @param {import("../../engine").Events | null} events */
+  /** @param {Events | null} events */
   #paint(events) {
     const { board } = this.table;
-    if (!board) return;
+    if (!board) return null;
     const found = events && !board.motion.run ? outcome(board, events) : null;
     this.#canvas.hidden = !found || (!found.changes.length && !found.land);
     this.#canvas.dataset.shows = found ? String(found.changes.length) : "";
     if (found && !this.#canvas.hidden) paintOutcome(this.#canvas, board, found);
+    return found;
   }
 }

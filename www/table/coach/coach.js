@@ -6,6 +6,8 @@ import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
 
+/** How wide it may be: as its style sheet says, or narrow. */
+const WIDTHS = ["", "15rem"];
 /** Pixels between a tip and the edge of the window, and between two places that are tried. */
 const [EDGE, STEP] = [8, 8];
 /**
@@ -15,10 +17,11 @@ const [EDGE, STEP] = [8, 8];
 const COVERS = /** @type {const} */ ([
   [".prompt, .seat, .hand", 100],
   [".table-bar button", 8],
-  [".piles", 2],
+  [".piles", 1],
+  [".piles :is(button, h2, li, p, label, .hidden-row)", 30],
   ["#board", 4],
   [".log", 0.5],
-  [":is(.last-play, .log-line, .play), .log-open", 30],
+  [":is(.last-play, .log-line, .play, .log-head), .log-open", 30],
 ]);
 
 /** Names of the tips that were read, or that a first game has made needless. */
@@ -150,7 +153,6 @@ export class Coach {
    */
   #place(node, about) {
     const near = about.getBoundingClientRect();
-    const { width, height } = node.getBoundingClientRect();
     const { view, state } = this.table.match;
     const named = (/** @type {string[]} */ names) => names.map((name) => `[data-square="${name}"]`);
     const squares = /** @type {[string[], number][]} */ ([
@@ -162,7 +164,8 @@ export class Coach {
       [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),
     );
     const covers = [{ weight: 100, rect: near }, ...parts];
-    const cost = (/** @type {number} */ left, /** @type {number} */ top) =>
+    /** @param {number} left @param {number} top @param {DOMRect} size */
+    const cost = (left, top, { width, height }) =>
       covers.reduce(
         (sum, { weight, rect }) => {
           const across = Math.min(left + width, rect.right) - Math.max(left, rect.left);
@@ -171,12 +174,17 @@ export class Coach {
         },
         Math.hypot(left - near.left, top - near.top),
       );
-    let best = { left: EDGE, top: EDGE, cost: Number.POSITIVE_INFINITY };
-    for (let top = EDGE; top <= innerHeight - height - EDGE; top += STEP)
-      for (let left = EDGE; left <= innerWidth - width - EDGE; left += STEP) {
-        const found = cost(left, top);
-        if (found < best.cost) best = { left, top, cost: found };
-      }
+    let best = { left: EDGE, top: EDGE, wide: "", cost: Number.POSITIVE_INFINITY };
+    for (const wide of WIDTHS) {
+      node.style.width = wide;
+      const size = node.getBoundingClientRect();
+      for (let top = EDGE; top <= innerHeight - size.height - EDGE; top += STEP)
+        for (let left = EDGE; left <= innerWidth - size.width - EDGE; left += STEP) {
+          const found = cost(left, top, size);
+          if (found < best.cost) best = { left, top, wide, cost: found };
+        }
+    }
+    node.style.width = best.wide;
     node.style.left = `${best.left}px`;
     node.style.top = `${best.top}px`;
   }

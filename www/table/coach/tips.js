@@ -39,7 +39,8 @@ export const TIPS = {
   "chess-storm why end": "After your move you may play a card with the sign “End”.",
   "chess-storm why after": "Your opponent's turn is over. You may respond with a card, once a turn.",
   "chess-storm why during": "One of your pieces is about to be captured. A card for that moment can help.",
-  "chess-storm why reply": "The card has not taken effect yet. You may respond to it.",
+  "chess-storm why reply":
+    "The card has not taken effect yet, and what it is aimed at is secret. You may respond to it.",
   "chess-storm offer dump":
     "A card that can do nothing now may be discarded for another. It counts as your card this turn.",
   "chess-storm lasting": "This effect lasts: its card stays beside the piles until it ends.",

@@ -2,7 +2,6 @@
 import { glyph } from "../../cards/glyphs.js";
 import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
-import { sign } from "../../pieces/signs.js";
 import { button, h } from "../../ui/dom.js";
 import { change, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
@@ -13,14 +12,11 @@ import { linesOf, playsOf } from "./plays.js";
 /** Plays in the strip, and at most in the closed list: what has no room there is out of sight. */
 const [LAST, CLOSED] = [6, 24];
 
-/** The sign of a card. @param {import("../../engine").CardInfo} card */
-function cardSign({ name, side, kind, glyphs }) {
+/** The sign of a card, that of its corner. @param {import("../../engine").CardInfo} card */
+function cardSign({ name, side, kind, glyphs, family }) {
   if (kind) return pieceIcon(side ?? "card", kind, "chip-sign");
-  const word = glyphs?.split(" ").find((part) => part && !part.includes(":"));
   if (glyphs === undefined) return h("span", { class: "chip-sign" }, glyph(name));
-  const [, piece] = /:(\w+)/.exec(glyphs) ?? [];
-  if (word) return sign(word, "chip-sign");
-  return piece ? pieceIcon("card", /** @type {import("../../engine").Kind} */ (piece), "chip-sign") : null;
+  return h("span", { class: "chip-sign", data: { window: family } });
 }
 
 /** @param {Play} play */
@@ -34,7 +30,9 @@ function signs(play, more = []) {
   const { card, fate, move, entry } = play;
   const name =
     card && h("span", { class: "chip", data: fate ? { fate } : {} }, cardSign(card), h("span", {}, card.title));
-  const chip = name && [name, fate && h("span", { class: "said" }, fate)];
+  // A line that does not name its card says what came of it.
+  const said = fate ?? (move || entry.named !== null ? null : entry.text);
+  const chip = name && [name, said && h("span", { class: "said" }, said)];
   const after = more.length > 0 && h("strong", {}, more.map((line) => line.entry.sign).join(""));
   if (!move) return chip ? [chip, after] : h("span", { class: "said" }, entry.text);
   const becomes = move.becomes && ["=", pieceIcon(move.side, move.becomes, "figurine")];

@@ -71,8 +71,12 @@ export function stepsOf(events) {
 export const aimsOf = ({ events }) =>
   events.map((event) => (event.t === "shift" ? [event.from, event.to] : squaresOf(event).slice(-1)));
 
+/** Whether a line says what came of a card that was played: it does not name it. @param {Event} event */
+const ofEffect = (event) => event.t === "say" && event.card !== null && event.named === null && !event.moved;
+
 /** The sentences of the log but those that only name a card. @param {Event[]} events */
-const sayings = (events) => events.flatMap((event) => (event.t === "say" && event.card === null ? [event.text] : []));
+const sayings = (events) =>
+  events.flatMap((event) => (event.t === "say" && (event.card === null || ofEffect(event)) ? [event.text] : []));
 
 /**
  * A card that was turned over and is done with: nobody moves.
@@ -124,6 +128,20 @@ function carriedOut(events, known) {
 }
 
 /**
+ * The effect of a card that was played before has done something, or has ended.
+ * @param {Event[]} events @param {Known} known @returns {Story | null}
+ */
+function afterwards(events, { card, view }) {
+  const lines = events.flatMap((event) => (event.t === "say" && ofEffect(event) ? [event] : []));
+  if (!lines.length) return null;
+  const [line] = lines.slice(-1);
+  const shown = line.card === null ? null : card(line.card);
+  const text = lines.map((one) => one.text).join(" ");
+  const seat = line.seat ?? view.turn.seat;
+  return { seat, card: shown, text, about: "", steps: [], moves: events, arrives: false, passes: false };
+}
+
+/**
  * What a move has brought to light beside what can be seen of it: what was under a cloak, say.
  * @param {Event[]} events @param {Known} known @returns {Story | null}
  */
@@ -141,7 +159,8 @@ function brought(events, { computer, view }) {
  * @param {Event[]} events @param {Known} known @returns {Story | null}
  */
 export function storyOf(events, known) {
-  const told = passed(events, known) ?? carriedOut(events, known) ?? brought(events, known);
+  const told =
+    passed(events, known) ?? carriedOut(events, known) ?? afterwards(events, known) ?? brought(events, known);
   if (told) return told;
   const sides = sidesText(events, known);
   const steps = stepsOf(events);
