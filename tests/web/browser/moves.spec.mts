@@ -143,11 +143,12 @@ test("a card stands in the column of its player, with what became of it; a swap 
   // What became of a card is told again after a reload.
   await page.reload();
   await expect(fates.filter({ hasText: "Conversion" }).first()).toHaveAttribute("data-fate", "cancelled");
-  const line = await frame
-    .locator("svg.chip-sign:not(.piece)")
+  // Its sign is that of the card's corner.
+  const sign = await frame
+    .locator('.chip-sign[data-window="ET"]')
     .first()
-    .evaluate((node) => getComputedStyle(node).stroke);
-  expect(line).not.toBe("none");
+    .evaluate((node) => getComputedStyle(node, "::after").clipPath);
+  expect(sign).toContain("polygon");
 });
 
 test("a capture of Deception Chess is listed as one, though what was captured is told before it is made", async ({
