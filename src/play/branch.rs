@@ -113,11 +113,11 @@ impl<G: Game> Host<G> {
             let rolled: Vec<Entry<G::Choice>> = host.record().flatten().skip(before).copied().collect();
             // The first roll that is not fixed yet is fixed in each way but the one that has just come.
             for at in fixed.len()..rolled.len() {
-                let Entry::Chance { of, got } = rolled[at] else { continue };
+                let Entry::Chance { of, got, shuffles } = rolled[at] else { continue };
                 if ends.len() + open.len() + of as usize > most {
                     return Ok(None);
                 }
-                let others = (0..of).filter(|&other| other != got).map(|got| Entry::Chance { of, got });
+                let others = (0..of).filter(|&other| other != got).map(|got| Entry::Chance { of, got, shuffles });
                 open.extend(others.map(|other| rolled[..at].iter().copied().chain([other]).collect()));
             }
             ends.push(host);

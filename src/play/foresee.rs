@@ -82,8 +82,8 @@ impl<G: Game> Host<G> {
         agreed(&mut |dice| {
             let mut base = self.base.clone();
             G::imagine(&mut base, asked.seat, dice);
-            let run =
-                Run { answers: answers.iter(), at: self.done, is_sealed: false, in_turn: true, stage: Stage::Before };
+            let (answers, at) = (answers.iter(), self.done);
+            let run = Run { answers, at, is_sealed: false, in_turn: true, stage: Stage::Before, dice };
             Ahead { host: self, asked, seen: &seen, about, question: None, run }.run(base)
         })
     }
@@ -144,6 +144,8 @@ struct Run<'a> {
     /// Whether the turn in which it is asked is still running.
     in_turn: bool,
     stage: Stage,
+    /// What has been shuffled in the turn is shuffled anew.
+    dice: &'a mut Dice,
 }
 
 impl Run<'_> {
@@ -161,14 +163,17 @@ impl Run<'_> {
     }
 
     /// The roll, with what the record has for it.
-    fn roll(&mut self, recorded: Option<u32>) -> u32 {
+    fn roll(&mut self, of: NonZeroU32, shuffles: bool, recorded: Option<u32>) -> u32 {
         match (&self.stage, recorded) {
-            (Stage::Before, Some(_)) => self.at += 1,
+            (Stage::Before, Some(got)) => {
+                self.at += 1;
+                return if shuffles { self.dice.roll(of) } else { got };
+            }
             (Stage::Before, None) => self.stage = Stage::Unlike,
             (Stage::Ahead, _) => self.stage = Stage::End,
-            _ => return 0,
+            _ => {}
         }
-        recorded.filter(|_| matches!(self.stage, Stage::Before)).unwrap_or(0)
+        0
     }
 }
 
@@ -272,11 +277,12 @@ impl<G: Game> Pilot<G> for Ahead<'_, G> {
         }
     }
 
-    fn roll(&mut self, _of: NonZeroU32) -> u32 {
-        self.run.roll(match self.host.tape.get(self.run.at) {
+    fn roll(&mut self, of: NonZeroU32, shuffles: bool) -> u32 {
+        let recorded = match self.host.tape.get(self.run.at) {
             Some(&Entry::Chance { got, .. }) => Some(got),
             _ => None,
-        })
+        };
+        self.run.roll(of, shuffles, recorded)
     }
 
     fn tells(&mut self, event: &Event<G::Event>) -> bool {

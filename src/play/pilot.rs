@@ -33,6 +33,6 @@ pub trait Pilot<G: Game> {
     fn answered(&mut self, _secrets: Secrets, _told: usize) {}
     /// A player is shown something hidden of which nothing is told.
     fn disclose(&mut self) {}
-    /// A number from 0 to `of - 1`.
-    fn roll(&mut self, of: NonZeroU32) -> u32;
+    /// A number from 0 to `of - 1`; `shuffles`: it only decides an order, as that of a pile.
+    fn roll(&mut self, of: NonZeroU32, shuffles: bool) -> u32;
 }

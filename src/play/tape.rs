@@ -21,6 +21,8 @@ pub enum Entry<A> {
         of: u32,
         /// Which one came, from 0.
         got: u32,
+        /// Whether it only decides an order, as that of a pile.
+        shuffles: bool,
     },
 }
 
@@ -35,7 +37,7 @@ impl<A: fmt::Display> fmt::Display for Entry<A> {
         match self {
             Entry::Answer(seat, choice, 0) => write!(out, "{} {choice}", seat.name()),
             Entry::Answer(seat, choice, thought) => write!(out, "{} {choice} {thought}", seat.name()),
-            Entry::Chance { of, got } => write!(out, "roll {got}/{of}"),
+            Entry::Chance { of, got, .. } => write!(out, "roll {got}/{of}"),
         }
     }
 }
@@ -156,13 +158,13 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
         }
     }
 
-    fn roll(&mut self, of: NonZeroU32) -> u32 {
+    fn roll(&mut self, of: NonZeroU32, shuffles: bool) -> u32 {
         if let Some(&Entry::Chance { got, .. }) = self.entries.get(self.at) {
             self.at += 1;
             return got;
         }
         let got = self.dice.roll(of);
-        self.entries.push(Entry::Chance { of: of.get(), got });
+        self.entries.push(Entry::Chance { of: of.get(), got, shuffles });
         self.at = self.entries.len();
         got
     }

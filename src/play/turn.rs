@@ -150,18 +150,22 @@ impl<'a, G: Game> Turn<'a, G> {
 
     /// A number from 0 to `of - 1`, recorded like an answer; 0 for an empty range.
     pub fn roll(&mut self, of: usize) -> usize {
+        self.lot(of, false)
+    }
+
+    fn lot(&mut self, of: usize, shuffles: bool) -> usize {
         let Some(of) = NonZeroU32::new(of as u32) else { return 0 };
         // Nobody else may learn how often a player shuffled in secret.
         if !self.kept {
             self.secrets.roll();
         }
-        self.pilot.roll(of) as usize
+        self.pilot.roll(of, shuffles) as usize
     }
 
     /// Puts the things into an order by chance (Fisher and Yates).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
-            things.swap(last, self.roll(last + 1));
+            things.swap(last, self.lot(last + 1, true));
         }
     }
 

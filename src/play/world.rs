@@ -4,7 +4,7 @@ use super::dice::Dice;
 use super::game::Game;
 use super::host::Host;
 use super::seat::{Eye, Seat};
-use super::tape::rolls;
+use super::tape::Entry;
 use super::view::View;
 
 /// Worlds are dealt so often until one fits what the seat sees.
@@ -50,7 +50,16 @@ impl<G: Game> Host<G> {
             G::imagine(&mut world.base, looker.seat, &mut dice);
             world.config.seed = format!("{salt}-{number}");
             // The next roll is the first one: how many were made before may be the other seat's secret.
-            world.rolls = rolls(&world.tape[world.done..]).wrapping_neg();
+            world.rolls = 0;
+            for entry in world.tape.iter_mut().skip(self.done) {
+                if let Entry::Chance { of, got, shuffles } = entry {
+                    world.rolls = world.rolls.wrapping_sub(1);
+                    // Of the order of what was shuffled since then only that is known which has been seen.
+                    if *shuffles {
+                        *got = dice.below(*of as usize) as u32;
+                    }
+                }
+            }
             let fits = world.resume().is_ok()
                 && world.prompt.as_ref().is_some_and(|prompt| (prompt.seat, prompt.why) == (asked.seat, asked.why))
                 && world.seen_by(looker) == seen;

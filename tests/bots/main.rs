@@ -12,6 +12,7 @@ mod expectimax;
 mod finds;
 mod five_card;
 mod levels;
+mod lots;
 mod review;
 mod secrets;
 mod storm;

@@ -42,9 +42,9 @@ impl<G: Game> Pilot<G> for Straight<G> {
         }
     }
 
-    fn roll(&mut self, of: NonZeroU32) -> u32 {
+    fn roll(&mut self, of: NonZeroU32, _: bool) -> u32 {
         match self.entries.next() {
-            Some(Entry::Chance { of: recorded, got }) if recorded == of.get() => got,
+            Some(Entry::Chance { of: recorded, got, .. }) if recorded == of.get() => got,
             other => panic!("the record has {other:?} where a roll of {of} is due"),
         }
     }

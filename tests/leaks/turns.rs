@@ -64,7 +64,7 @@ impl<G: Game> Pilot<G> for Script<'_, G> {
         self.answers.as_slice().first().copied()
     }
 
-    fn roll(&mut self, of: NonZeroU32) -> u32 {
+    fn roll(&mut self, of: NonZeroU32, _: bool) -> u32 {
         if self.rolled == self.rolls.len() {
             self.rolls.push(self.dice.roll(of));
         }

@@ -69,7 +69,7 @@ impl Pilot<Storm> for ListPilot<'_> {
         self.answers.get(self.at).copied()
     }
 
-    fn roll(&mut self, _of: NonZeroU32) -> u32 {
+    fn roll(&mut self, _of: NonZeroU32, _shuffles: bool) -> u32 {
         0
     }
 }
