@@ -15,7 +15,7 @@ compile_wasm() { # folder, features
     # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
     # The memory-packing pass makes the compressed file larger, as do large functions that are copied to where they are called.
     # Nothing lies in the first kilobyte of memory: the stack ends there.
-    local shrink="--low-memory-unused --one-caller-inline-max-function-size=28 --reorder-functions"
+    local shrink="--low-memory-unused --one-caller-inline-max-function-size=30 --reorder-functions"
     shrink="$shrink --strip-producers --strip-target-features"
     node_modules/.bin/wasm-opt "$1/pkg/engine_bg.wasm" -O3 $shrink --skip-pass=memory-packing -o "$1/engine.wasm"
     node scripts/pack.mjs "$1/engine.wasm"
