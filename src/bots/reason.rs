@@ -152,7 +152,7 @@ impl Line {
         let by_other = other.map(|other| reached(&other.games[1], &pieces(&other.turn, me), me).1);
         let wider = |kind: &str, was: &[(u8, usize)], id: Option<u8>| {
             let (was, is) = (room(was, id), room(&is, id));
-            (is >= was + WIDER).then(|| format!("lets the {kind} reach {is} squares instead of {was}"))
+            (is >= was + WIDER).then(|| format!("lets the {kind} reach {is} squares, {was} otherwise"))
         };
         if let Some(why) = moved.filter(|_| moves).and_then(|piece| wider(piece.kind, &was, Some(piece.id))) {
             return why;

@@ -31,8 +31,8 @@ fn a_reason_says_what_the_answer_does() {
 fn a_quiet_move_gives_room() {
     let game = AnyGame::new(NewGame::of("chess")).unwrap();
     for (hinted, why) in [
-        ("g1f3", "lets the knight reach 5 squares instead of 2"),
-        ("e2e4", "lets the pieces reach 30 squares instead of 21"),
+        ("g1f3", "lets the knight reach 5 squares, 2 otherwise"),
+        ("e2e4", "lets the pieces reach 30 squares, 21 otherwise"),
         ("a2a3", "comes out best"),
     ] {
         let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;

@@ -8,7 +8,7 @@ use super::model::table::Table;
 use super::protocol::permit;
 use crate::games::storm::{Choice, Prompt, Why};
 use crate::games::words;
-use crate::play::{Duty, Eye, Seat};
+use crate::play::{Duty, Eye};
 
 /// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the
 /// board.
@@ -36,7 +36,8 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         Why::End if table.flushing[prompt.seat.index()] => {
             "Flush: play your other cards. Your turn ends when none can be played.".into()
         }
-        Why::End => "Play an end-of-turn card, or end your turn.".into(),
+        Why::End if table.options.dump => "Play or discard a card, or end your turn.".into(),
+        Why::End => "Your move is made: play a card or end your turn.".into(),
         Why::During => {
             let what =
                 table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
@@ -67,22 +68,25 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         _ if table.checked(table.side(prompt.seat)) && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
             "You are in check, and no move helps: play a card.".into()
         }
-        Why::Action if table.flushing[prompt.seat.index()] && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
-            "Flush: play your other cards first.".into()
-        }
-        _ => action(table, prompt.seat),
+        _ => action(table, prompt),
     }
 }
 
-/// What is asked for the Action; then what effects in force demand of it and keep from it, each with its card.
-fn action(table: &Table, seat: Seat) -> String {
+/// What is asked for the Action; then what effects in force demand of it and keep from it, each with its card. Which
+/// cards the hand holds, and so whether one can be played, is told to nobody.
+fn action(table: &Table, prompt: &Prompt) -> String {
+    let seat = prompt.seat;
     let binding = permit::binding(table);
-    let spent = table.spent[seat.index()] && !table.flushing[seat.index()];
     let mut text = String::from(match () {
         () if table.checked(table.side(seat)) => "You are in check.",
         () if !binding.is_empty() => "",
+        () if table.flushing[seat.index()] => "Flush: play every card you can, and move.",
+        // Moves stand first.
+        () if !matches!(prompt.options.first(), Some(Choice::Move(_) | Choice::LodgerMove(_))) => {
+            "No piece can move. Play a card?"
+        }
         () if table.extra => "Extra turn: you can't give checkmate.",
-        () if spent || permit::ban(table, seat, When::Before).is_some() => "Make your move.",
+        () if !permit::may_play(table, seat, When::Before) => "Make your move.",
         () => "Move, or play a card.",
     });
     for effect in &table.lasting {

@@ -66,7 +66,7 @@ test("what Flush demands is a banner with what is left, and the cards that do it
   const hands = { first: ["flush", "cannibalism", "home", "crab", "veto"], second: [] };
   const table = await sit(sitting, { board: BOARD, hands }, ["card:flush"]);
   await expect(frame.locator("#prompt[data-duty]")).toBeVisible();
-  await expect(table.question).toHaveText("Flush: play your other cards first.");
+  await expect(table.question).toHaveText("Flush: play every card you can, and move.");
   await expect(frame.locator(".duty-left")).toHaveText("4 cards left");
   await expect(frame.locator("#hand .due")).toHaveCount(2);
   await accessible(sitting, "duty");

@@ -28,7 +28,7 @@ pub fn compare(t: T<'_, '_>, me: Seat) {
         rewind::annul(t, me);
         t.table.notes[note].reveal(SeatSet::BOTH);
         let [owner, mover] = [effect.owner, me].map(|seat| words::side(t.table.side(seat)));
-        let text = format!("{owner} had foreseen it: {mover}'s move is taken back.");
+        let text = format!("{owner} had foreseen it: {mover}'s move is taken back, and the turn is lost.");
         let squares = effect.squares(t.table, Eye::Watcher);
         t.say(effect.owner, text, squares, Some(effect.card.name()));
         return lasting::end_where(t, |other| other.play == effect.play);
@@ -55,7 +55,8 @@ pub fn show(t: T<'_, '_>, at: usize) {
     t.table.notes[note].reveal(SeatSet::BOTH);
     t.tell(Event::Foreseen { seat: effect.owner, hit: false });
     let Note::Piece(piece) = *t.table.notes[note].truth() else { return };
-    let text = format!("{} had noted {}.", words::side(t.table.side(effect.owner)), noted(t.table, piece));
+    let owner = words::side(t.table.side(effect.owner));
+    let text = format!("{owner} had noted {}: no move is taken back.", noted(t.table, piece));
     let squares = effect.squares(t.table, Eye::Watcher);
     t.say(effect.owner, text, squares, Some(effect.card.name()));
 }
