@@ -29,12 +29,12 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let stop = words::stop(card);
     match prompt.why {
         Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
-        Why::Reply if table.stack.last().is_some_and(|declared| declared.fate == Fate::Failed) => {
-            format!("{other} discards {card}{stop} Respond?")
+        Why::Reply => {
+            let failed = table.stack.last().is_some_and(|declared| declared.fate == Fate::Failed);
+            format!("{other} {} {card}{stop} Respond?", if failed { "discards" } else { "plays" })
         }
-        Why::Reply => format!("{other} plays {card}{stop} Respond?"),
         Why::End if table.flushing[prompt.seat.index()] => {
-            "Flush: play your other cards. Your turn ends when none can be played.".into()
+            "Flush: play every card you can; then your turn ends.".into()
         }
         Why::End if table.options.dump => "Play or discard a card, or end your turn.".into(),
         Why::End => "Your move is made: play a card or end your turn.".into(),
@@ -61,8 +61,10 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             _ if table.played().is_some_and(|played| played.acts_as.name() == "crybaby") => {
                 "Crybaby: which of these is the offence?".into()
             }
-            _ if eye != Eye::Seat(prompt.seat) => format!("Make your choice for {card}{stop}"),
-            _ => wanted(table, prompt).unwrap_or_else(|| format!("Make your choice for {card}{stop}")),
+            _ => {
+                let own = if eye == Eye::Seat(prompt.seat) { wanted(table, prompt) } else { None };
+                own.unwrap_or_else(|| format!("Make your choice for {card}{stop}"))
+            }
         },
         _ if !table.undone.is_empty() => "You must do something different.".into(),
         _ if table.checked(table.side(prompt.seat)) && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
@@ -83,7 +85,7 @@ fn action(table: &Table, prompt: &Prompt) -> String {
         () if table.flushing[seat.index()] => "Flush: play every card you can, and move.",
         // Moves stand first.
         () if !matches!(prompt.options.first(), Some(Choice::Move(_) | Choice::LodgerMove(_))) => {
-            "No piece can move. Play a card?"
+            "No piece can move: play a card?"
         }
         () if table.extra => "Extra turn: you can't give checkmate.",
         () if !permit::may_play(table, seat, When::Before) => "Make your move.",
