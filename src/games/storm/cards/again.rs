@@ -161,9 +161,10 @@ fn serial_killer(card: &mut CardPlay<'_, '_>) -> Flow {
     let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
     let mut has_run = false;
     loop {
-        // Poison on a piece that it captured ends the run: off the board there is no next square.
-        let to = card.table().variant().geometry.next(dir, card.table().at(piece));
-        if to == Square::OFF || !moves::is_prey(card.table(), me, piece, to) {
+        // Poison on a piece that it captured ends the run: off the board there is no next square. So does a magnet.
+        let (table, bent) = (card.table(), card.table().bent());
+        let to = table.variant().geometry.next(dir, table.at(piece));
+        if to == Square::OFF || bent.is_stuck(piece) || !moves::is_prey(table, me, piece, to) {
             return if has_run { Ok(()) } else { Err(Stop::Void) };
         }
         let mut m = moves::plain(card.table(), piece, to);
