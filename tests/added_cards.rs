@@ -1,5 +1,5 @@
-//! Two cards that the crate does not know, in one file each: one with an effect at once, one that lasts. They are added,
-//! listed, played and saved, and all that was there before stays what it was.
+//! Three cards that the crate does not know, in one file each: one with an effect at once, one by which a piece moves, one
+//! that lasts. They are added, listed, played and saved, and all that was there before stays what it was.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use std::path::{Path, PathBuf};
@@ -15,9 +15,11 @@ use deckmate::play::{Eye, Value};
 mod offering;
 #[path = "added_cards/paddock.rs"]
 mod paddock;
+#[path = "added_cards/sidestep.rs"]
+mod sidestep;
 
 /// The cards of this test.
-const ADDED: &[&[Row]] = &[offering::ROWS, paddock::ROWS];
+const ADDED: &[&[Row]] = &[offering::ROWS, paddock::ROWS, sidestep::ROWS];
 
 /// Adds the cards before any test of this file asks for one.
 fn with_the_cards() {
@@ -33,7 +35,7 @@ fn folder(name: &str) -> PathBuf {
 fn their_specs_hold() {
     with_the_cards();
     let (passed, failed, lines) = deckmate::spec::run(&[folder("added_cards")]);
-    assert_eq!((passed, failed), (5, 0), "{}", lines.join("\n"));
+    assert_eq!((passed, failed), (9, 0), "{}", lines.join("\n"));
 }
 
 #[test]

@@ -83,10 +83,18 @@ pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
     mover.kind.counts_as() == Kind::Pawn && !is_fused && table.land.terrain().is_last_row(mover.side, to)
 }
 
-/// The pieces that are meant and can move now, in the order of their squares.
+/// The pieces that are meant and can move now, in the order of their squares: none in exile, asleep or beside a magnet.
 pub fn movable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
     let mut pieces = table.who(me, who);
     pieces.retain(|&id| !table.bent().is_stuck(id));
+    pieces
+}
+
+/// The pieces that are meant and may be sent to a square: one in exile may not be (CS-088); sleep and magnets keep nobody
+/// from it (CS-043).
+pub fn sendable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
+    let mut pieces = table.who(me, who);
+    pieces.retain(|&id| !table.overlay.pinned_down.contains(id));
     pieces
 }
 

@@ -1,9 +1,9 @@
 //! A piece goes straight to a square, whatever lies between (CS-0.42): CS-043, CS-045 to CS-047, CS-053, CS-075 to CS-077.
 
 use crate::board::{dir, Kind, Move, PieceId, Square, SquareSet};
-use crate::games::storm::board::moves;
+use crate::games::storm::board::moves::{self, sendable};
 use crate::games::storm::model::card_play::CardPlay;
-use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When, Who};
+use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
@@ -105,16 +105,9 @@ fn send(card: &mut CardPlay<'_, '_>, find: &dyn Fn(&Table, Seat) -> Vec<Move>) -
     card.make_one_of(find, &|_, _| Way::Sent)
 }
 
-/// The own pieces that are meant and may be sent: one in exile may not be moved (CS-088); sleep and magnets keep nobody
-/// from being sent (CS-043).
+/// The own pieces of these kinds that may be sent.
 fn free(table: &Table, me: Seat, kinds: &'static [Kind]) -> Vec<PieceId> {
-    free_of(table, me, own(kinds))
-}
-
-fn free_of(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
-    let mut pieces = table.who(me, who);
-    pieces.retain(|&id| !table.overlay.pinned_down.contains(id));
-    pieces
+    sendable(table, me, own(kinds))
 }
 
 /// CS-043: the King goes to any empty square.
@@ -214,7 +207,7 @@ fn only(squares: SquareSet, fits: &dyn Fn(Square) -> bool) -> SquareSet {
 /// CS-075: a piece goes to a square where it could have started, capturing what stands there.
 fn home(card: &mut CardPlay<'_, '_>) -> Flow {
     send(card, &|table, me| {
-        let pieces = free_of(table, me, own(&[]).but(&[Kind::Pawn]));
+        let pieces = sendable(table, me, own(&[]).but(&[Kind::Pawn]));
         moves::moves_to(table, &pieces, &|piece| {
             only(starts(table, piece), &|to| {
                 to != table.at(piece) && (table.is_empty(to) || moves::is_prey(table, me, piece, to))
@@ -239,7 +232,7 @@ fn foursquare(card: &mut CardPlay<'_, '_>) -> Flow {
 fn periphery(card: &mut CardPlay<'_, '_>) -> Flow {
     send(card, &|table, me| {
         let edge = table.land.terrain().rim();
-        let mut pieces = free_of(table, me, own(&[]).but(&[Kind::Pawn]));
+        let mut pieces = sendable(table, me, own(&[]).but(&[Kind::Pawn]));
         pieces.retain(|&piece| edge.contains(table.at(piece)));
         let goals = table.empty() & edge;
         moves::moves_to(table, &pieces, &|_| goals)

@@ -106,7 +106,8 @@ impl CardPlay<'_, '_> {
         }
     }
 
-    /// One of the pieces that are meant.
+    /// One of the pieces that are meant, also one that cannot move: which may be moved or sent by a card, `movable` and
+    /// `sendable` of `board/moves.rs` say.
     ///
     /// # Errors
     /// As [`CardPlay::pick`].

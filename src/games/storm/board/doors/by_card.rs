@@ -17,7 +17,7 @@ impl CardPlay<'_, '_> {
         make(self.turn(), me, m, way);
     }
 
-    /// A piece goes to a square without more ado.
+    /// A piece goes to a square without more ado. Whether it may move at all the card has asked before (`movable`).
     pub fn go(&mut self, piece: PieceId, to: Square, way: Way) {
         let me = self.me();
         go(self.turn(), me, piece, to, way);
