@@ -1,9 +1,10 @@
 """Plays games of Deckmate at random, through `deckmate serve`: one JSON object a line. Needs Python alone.
 
-    python3 examples/random_client.py --game five-card --seat second --games 10
+    cargo build --release --features cli
+    python3 examples/random_client.py --deckmate target/release/deckmate --game five-card --seat second --games 10
 
-What follows the options that this script knows goes to `deckmate serve`. `--deckmate PATH` names the program, and
-`--shuffle SEED` the order of chance.
+What follows the options that this script knows goes to `deckmate serve`. `--deckmate PATH` names the program, which is
+looked for on PATH otherwise, and `--shuffle SEED` the order of chance.
 """
 
 import argparse
@@ -25,9 +26,13 @@ def main():
     parser.add_argument("--shuffle", default="random", help="the seed of the lots")
     own, rest = parser.parse_known_args()
     rng = random.Random(own.shuffle)
-    server = subprocess.Popen(
-        [own.deckmate, "serve", *rest], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
-    )
+    try:
+        server = subprocess.Popen(
+            [own.deckmate, "serve", *rest], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+        )
+    except OSError as error:
+        sys.exit(f"The program `{own.deckmate}` does not start ({error.strerror}): `cargo build --release --features cli` "
+                 "makes target/release/deckmate, and `--deckmate PATH` names it.")
     seats = []
     for line in server.stdout:
         told = json.loads(line)

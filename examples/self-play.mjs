@@ -1,4 +1,5 @@
-// The computer against itself, game after game: `npm install deckmate`, then `node self-play.mjs doublecross 10`.
+// The computer against itself, game after game. The package is in no registry: `./build.sh` and `npm pack` in this project make
+// deckmate-0.1.0.tgz; `npm install PATH/deckmate-0.1.0.tgz` beside this file, then `node self-play.mjs doublecross 10`.
 import { load } from "deckmate";
 
 const [name = "doublecross", games = "3"] = process.argv.slice(2);

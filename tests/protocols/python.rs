@@ -59,4 +59,10 @@ fn the_example_client_plays_every_game() {
         assert_eq!(told.lines().count(), 2, "{game}: {told}");
         assert!(told.lines().all(|line| line.contains("playing second, winner ")), "{game}: {told}");
     }
+    // Where there is no such program it says so, and how to make it.
+    let client = format!("{ROOT}/examples/random_client.py");
+    let missing = Command::new("python3").args([&client, "--deckmate", "no-such-program"]).output().unwrap();
+    let told = String::from_utf8(missing.stderr).unwrap();
+    assert!(!missing.status.success() && told.lines().count() == 1, "{told}");
+    assert!(told.contains("`no-such-program` does not start") && told.contains("cargo build --release"), "{told}");
 }
