@@ -16,4 +16,4 @@ if parallel --version 2>/dev/null | grep -q '^GNU parallel'; then
 else
   seq "$slices" | xargs -P "$jobs" -I '{}' "${play[@]}"
 fi
-"$program" tally "$folder"/slice-*.jsonl
+"$program" tally --whole "$folder"/slice-*.jsonl

@@ -33,7 +33,7 @@ def main():
         done, waiting = ray.wait(waiting)
         print(f"slice {ray.get(done[0])} is played, {len(waiting)} are left", flush=True)
     files = sorted(glob.glob(os.path.join(folder, "slice-*.jsonl")))
-    subprocess.run([PROGRAM, "tally", *files], check=True)
+    subprocess.run([PROGRAM, "tally", "--whole", *files], check=True)
 
 
 if __name__ == "__main__":

@@ -60,11 +60,12 @@ pub struct Match {
     /// On how many threads; all cores if left out. The games are the same.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     jobs: Option<u32>,
-    /// Prints one JSON object per line, one line per game, as soon as it and those before it have ended.
+    /// Prints one JSON object per line, one line per game, as soon as it and those before it have ended. With `--resume`
+    /// the lines go into that file alone, and nothing is printed.
     #[arg(long)]
     jsonl: bool,
     /// Goes on with a file of such lines: the games that it holds are not played again, the others are added to it as
-    /// they end. Without the file it is begun; a torn last line is dropped.
+    /// they end. Without the file it is begun; a torn last line is dropped. The sum is printed, but for `--jsonl`.
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 }

@@ -2,6 +2,7 @@
 
 mod arena;
 mod bench;
+mod cards;
 mod contest;
 mod count;
 mod gather;
@@ -54,6 +55,8 @@ enum Command {
         #[arg(long)]
         terms: bool,
     },
+    /// Prints the cards of a game: the name in the option `deck`, and what the card does.
+    Cards(cards::Cards),
     /// Plays one game between two computer levels; prints one answer per line, then the result.
     Play(solo::PlayArgs),
     /// Plays a match between two levels; each seed is played twice, with the seats swapped.
@@ -116,9 +119,10 @@ fn run(command: Command) -> Result<bool, Fault> {
             say!("{passed} passed, {failed} failed");
             Ok(failed == 0)
         }
+        Command::Cards(args) => args.run().map(|()| true),
         Command::Play(args) => args.run().map(|()| true),
         Command::Match(args) => args.run().map(|()| true),
-        Command::Tally(args) => args.run().map(|()| true),
+        Command::Tally(args) => args.run(),
         Command::Study(args) => args.run().map(|()| true),
         Command::Tune(args) => args.run().map(|()| true),
         Command::Gather(args) => args.run().map(|()| true),

@@ -69,6 +69,15 @@ impl Played {
         match_of(self) == match_of(other) && manner(self) == manner(other)
     }
 
+    /// What is set otherwise than usual, as `name=value` with commas between; nothing where nothing is.
+    pub fn settings(&self) -> String {
+        let plain = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        let options = self.options.iter().map(|(name, value)| format!("{name}={}", plain(value)));
+        let nodes = self.nodes.map(|nodes| format!("nodes={nodes}"));
+        let opening = (!is_none(&self.opening)).then(|| format!("opening={}", self.opening));
+        options.chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
+    }
+
     /// The seed of the match.
     pub fn match_seed(&self) -> &str {
         self.seed.rsplit_once('-').map_or(self.seed.as_str(), |(seed, _)| seed)

@@ -1,4 +1,4 @@
-//! `deckmate tally`: the sum of matches that were played in slices.
+//! `deckmate tally`: the sum of a match that was played in slices.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -16,14 +16,17 @@ pub struct Tally {
     /// What `match --jsonl` printed; `-` is the standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// Fails (exit status 1) when games of the match are missing. They are named in any case.
+    #[arg(long, conflicts_with = "levels")]
+    whole: bool,
     /// Takes files of several matches between levels and prints what `src/bots/measured.json` says of them.
     #[arg(long)]
     levels: bool,
 }
 
 impl Tally {
-    /// Reads and prints.
-    pub fn run(self) -> Result<(), Fault> {
+    /// Reads and prints; false when the match was to be whole and games are missing.
+    pub fn run(self) -> Result<bool, Fault> {
         let mut games: Vec<Played> = Vec::new();
         let mut known = BTreeSet::new();
         for file in &self.files {
@@ -44,13 +47,14 @@ impl Tally {
         }
         if self.levels {
             say!("{}", measured::text(&measured::rows(&games)));
-            return Ok(());
+            return Ok(true);
         }
         print(&games);
-        for line in missing(&games) {
+        let missing = missing(&games);
+        for line in &missing {
             say!("{line}");
         }
-        Ok(())
+        Ok(missing.is_empty() || !self.whole)
     }
 }
 
@@ -71,7 +75,7 @@ fn missing(games: &[Played]) -> Vec<String> {
     matches.into_iter().filter_map(told).collect()
 }
 
-/// Prints wins, draws, losses, the score with its 95 % interval, and the median length.
+/// Prints wins, draws, losses, the score with its 95 % interval, the median length, and of which match they are.
 pub fn print(games: &[Played]) {
     let count = |score: f64| games.iter().filter(|played| played.score == score).count();
     let (wins, draws, losses) = (count(1.0), count(0.5), count(0.0));
@@ -83,6 +87,19 @@ pub fn print(games: &[Played]) {
     let mut lengths: Vec<u32> = games.iter().map(|played| played.turns).collect();
     lengths.sort_unstable();
     say!("median length {} turns", lengths.get(lengths.len() / 2).copied().unwrap_or(0));
+    if let Some(line) = named(games) {
+        say!("{line}");
+    }
+}
+
+/// The match: its game, what was set, whose wins are counted, against whom, and the seeds.
+fn named(games: &[Played]) -> Option<String> {
+    let one = games.first()?;
+    let [first, second] = &one.levels;
+    let mut of = vec![one.kind.clone(), format!("wins of {first} (--first) against {second}"), one.settings()];
+    of.retain(|part| !part.is_empty());
+    let seeds: BTreeSet<&str> = games.iter().map(Played::match_seed).collect();
+    Some(format!("match {}, seed {}", of.join(", "), Vec::from_iter(seeds).join(", ")))
 }
 
 /// The score of the level that is measured, and its 95 % interval.

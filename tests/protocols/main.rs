@@ -5,6 +5,7 @@
 mod python;
 mod serve;
 mod studies;
+mod tables;
 mod uci;
 
 use std::io::{BufRead, BufReader, Lines, Write};

@@ -24,9 +24,9 @@ pub struct Card {
 }
 
 /// The cards of the games whose answers are known; what scores best when played comes first.
-pub fn of(games: &[Played]) -> Result<Vec<Card>, Fault> {
+pub fn of(games: &[&Played]) -> Result<Vec<Card>, Fault> {
     let mut cards: BTreeMap<String, [Share; 2]> = BTreeMap::new();
-    for game in games.iter().filter(|game| game.kind == GAME && !game.line.is_empty()) {
+    for game in games.iter().filter(|game| tells(game)) {
         let seen = seen(game)?;
         for (at, names) in seen.iter().enumerate() {
             for (seat, name) in names {
@@ -39,6 +39,16 @@ pub fn of(games: &[Played]) -> Result<Vec<Card>, Fault> {
     let worth = |card: &Card| if card.played.count == 0 { -1.0 } else { card.played.middle() };
     cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     Ok(cards)
+}
+
+/// Whether it is a game with such cards.
+pub fn has_cards(game: &Played) -> bool {
+    game.kind == GAME
+}
+
+/// Whether its cards can be counted.
+pub fn tells(game: &Played) -> bool {
+    has_cards(game) && !game.line.is_empty()
 }
 
 /// Which cards each seat held, and which it played with effect.

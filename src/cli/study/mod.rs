@@ -22,7 +22,8 @@ use crate::play::{Code, Fault};
 /// Which games, and where to.
 #[derive(Args)]
 pub struct Study {
-    /// What `match --jsonl` printed, of any number of matches. Cards are counted where the lines tell the answers.
+    /// What `match --jsonl` printed, of any number of matches; those with other options, nodes or levels stand apart. Cards
+    /// of Chess Storm are counted where the lines tell the answers (`match --answers`).
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The folder that `study.md` and the plots are written into.
@@ -41,18 +42,38 @@ impl Study {
         let text = |error: String| played::fault(&self.out, &error);
         fs::create_dir_all(&self.out).map_err(|error| text(error.to_string()))?;
         let mut page = table_of(&sums);
+        for sum in sums.iter().filter(|sum| sum.is_numbered()) {
+            let _ = write!(page, "\n{}: {}\n", sum.name(), sum.settings);
+        }
         let firsts: Vec<_> = sums.iter().map(|sum| (sum.name(), sum.first)).collect();
         plot::shares(&self.out.join("first-player.svg"), "Score of the first player", &firsts).map_err(text)?;
         for sum in &sums {
-            let file = self.out.join(format!("length-{}-{}.svg", sum.kind, sum.levels.join("-")));
+            let file = self.out.join(format!("length-{}.svg", sum.stem()));
             plot::lengths(&file, &format!("Turns of a game: {}", sum.name()), &sum.lengths).map_err(text)?;
         }
-        let cards = cards::of(&games)?;
-        if !cards.is_empty() {
+        let with_cards: Vec<&Sum> = sums.iter().filter(|sum| sum.games.iter().any(|game| cards::tells(game))).collect();
+        for sum in &with_cards {
+            let cards = cards::of(&sum.games)?;
+            let (about, file) = match with_cards.len() {
+                1 => (String::new(), "cards.svg".to_owned()),
+                _ => (format!(": {}", sum.name()), format!("cards-{}.svg", sum.stem())),
+            };
+            if !about.is_empty() {
+                let _ = write!(page, "\n## Cards{about}\n");
+            }
             page.push('\n');
             page.push_str(&cards_table(&cards));
             let played: Vec<_> = cards.iter().map(|card| (card.name.to_owned(), card.played)).collect();
-            plot::shares(&self.out.join("cards.svg"), "Score of who played the card", &played).map_err(text)?;
+            let title = format!("Score of who played the card{about}");
+            plot::shares(&self.out.join(file), &title, &played).map_err(text)?;
+        }
+        let storm = games.iter().filter(|game| cards::has_cards(game));
+        let silent = storm.clone().filter(|game| !cards::tells(game)).count();
+        if silent > 0 {
+            let of = storm.count();
+            note(format_args!(
+                "cards are not counted in {silent} of {of} games of Chess Storm: the lines tell no answers (`match --answers`)"
+            ));
         }
         write(&self.out.join("study.md"), &page)?;
         note(format_args!("{} games: {}", games.len(), self.out.join("study.md").display()));
@@ -67,7 +88,8 @@ impl Study {
             let text = played::text_of(file)?;
             for found in played::games_in(file, &text) {
                 let (line, game) = found?;
-                if !known.insert((game.kind.clone(), game.levels.clone(), game.seed.clone(), game.game)) {
+                let of = (game.kind.clone(), game.levels.clone(), game.settings());
+                if !known.insert((of, game.seed.clone(), game.game)) {
                     return Err(played::at_line(file, line, "this game was counted before"));
                 }
                 games.push(game);

@@ -9,6 +9,10 @@ use super::share::Share;
 const WIDTH: u32 = 760;
 const FONT: &str = "sans-serif";
 const INK: RGBColor = RGBColor(18, 60, 67);
+/// A letter of a row's name is at most so wide on the average.
+const LETTER: usize = 6;
+/// A row's name has at most so many letters.
+const MOST: usize = 60;
 const FAINT: RGBColor = RGBColor(200, 208, 210);
 
 /// A line for each share: its 95 % interval from 0 to 100 %, and its middle.
@@ -18,7 +22,8 @@ const FAINT: RGBColor = RGBColor(200, 208, 210);
 pub fn shares(path: &Path, title: &str, rows: &[(String, Share)]) -> Result<(), String> {
     const ROW: i32 = 18;
     const HEAD: i32 = 46;
-    let (left, right) = (220, WIDTH as i32 - 30);
+    let letters = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).min(MOST);
+    let (left, right) = (220.max((letters * LETTER) as i32 + 30), WIDTH as i32 - 30);
     let height = HEAD + ROW * rows.len() as i32 + 34;
     let root = SVGBackend::new(path, (WIDTH, height as u32)).into_drawing_area();
     let draw = || -> Result<(), DrawingAreaErrorKind<std::io::Error>> {
@@ -36,7 +41,7 @@ pub fn shares(path: &Path, title: &str, rows: &[(String, Share)]) -> Result<(), 
         for (n, (name, share)) in rows.iter().enumerate() {
             let y = HEAD + ROW * n as i32 + ROW / 2;
             let (low, high) = share.interval();
-            root.draw(&Text::new(name.clone(), (12, y - 3), words(12)))?;
+            root.draw(&Text::new(cut(name), (12, y - 3), words(12)))?;
             if share.count > 0 {
                 root.draw(&PathElement::new([(at(low), y), (at(high), y)], INK.stroke_width(2)))?;
                 root.draw(&Circle::new((at(share.middle()), y), 4, INK.filled()))?;
@@ -45,6 +50,15 @@ pub fn shares(path: &Path, title: &str, rows: &[(String, Share)]) -> Result<(), 
         root.present()
     };
     draw().map_err(|error| error.to_string())
+}
+
+/// A row's name, without what has no room.
+fn cut(name: &str) -> String {
+    let all = name.chars();
+    if name.chars().count() <= MOST {
+        return all.collect();
+    }
+    all.take(MOST - 1).chain(['…']).collect()
 }
 
 /// How many games have which length, in thirty bars at most. `lengths` ascend.

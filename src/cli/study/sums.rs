@@ -5,14 +5,17 @@ use std::collections::BTreeMap;
 use super::share::Share;
 use crate::cli::played::Played;
 
-/// The games of the same kind, between the same levels.
-pub struct Sum {
-    /// The game's name.
-    pub kind: String,
-    /// The levels.
-    pub levels: [String; 2],
-    /// The options that were given, as text.
-    pub options: String,
+/// Settings with more letters than this are called by a number in tables and plots.
+const LONGEST: usize = 24;
+
+/// The games of the same kind, between the same levels, with the same settings.
+pub struct Sum<'a> {
+    /// The games themselves.
+    pub games: Vec<&'a Played>,
+    /// What was set, as text.
+    pub settings: String,
+    /// Its number among the sums of the same kind and levels, from 1, and how many there are of these.
+    place: [usize; 2],
     /// How the first seat scored.
     pub first: Share,
     /// How many games were drawn.
@@ -20,15 +23,38 @@ pub struct Sum {
     /// The turns of each game, in ascending order.
     pub lengths: Vec<u32>,
     /// How many games ended in which way.
-    ends: BTreeMap<String, u32>,
+    ends: BTreeMap<&'a str, u32>,
 }
 
-impl Sum {
+impl Sum<'_> {
+    /// The game's name.
+    pub fn kind(&self) -> &str {
+        &self.games[0].kind
+    }
+
     /// What it is called in tables and plots.
     pub fn name(&self) -> String {
-        let [one, other] = &self.levels;
+        let [one, other] = &self.games[0].levels;
         let levels = if one == other { one.clone() } else { format!("{one} and {other}") };
-        format!("{}, {levels}{}", self.kind, self.options)
+        let settings = match self.settings.as_str() {
+            "" => String::new(),
+            _ if self.is_numbered() => format!(", settings {}", self.place[0]),
+            settings => format!(", {settings}"),
+        };
+        format!("{}, {levels}{settings}", self.kind())
+    }
+
+    /// Whether its settings are too long for its name, which has a number in place of them.
+    pub fn is_numbered(&self) -> bool {
+        self.settings.chars().count() > LONGEST
+    }
+
+    /// What the names of its files have in them: with a number where several are alike but for the settings.
+    pub fn stem(&self) -> String {
+        let [one, other] = &self.games[0].levels;
+        let number = (self.place[1] > 1).then(|| format!("-{}", self.place[0]));
+        let words = format!("{}-{one}-{other}{}", self.kind(), number.unwrap_or_default());
+        words.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-")
     }
 
     /// The length below which so many quarters of the games are.
@@ -52,28 +78,32 @@ pub fn of_first(game: &Played) -> f64 {
     }
 }
 
+/// Games by what was set.
+type BySettings<'a> = BTreeMap<String, Vec<&'a Played>>;
+
 /// The sums, in the order of their names.
-pub fn of(games: &[Played]) -> Vec<Sum> {
-    let mut sums: BTreeMap<(&str, &[String; 2], String), Sum> = BTreeMap::new();
+pub fn of(games: &[Played]) -> Vec<Sum<'_>> {
+    let mut alike: BTreeMap<(&str, &[String; 2]), BySettings> = BTreeMap::new();
     for game in games {
-        let options: String = game.options.iter().map(|(name, value)| format!(", {name}: {value}")).collect();
-        let sum = sums.entry((&game.kind, &game.levels, options.clone())).or_insert_with(|| Sum {
-            kind: game.kind.clone(),
-            levels: game.levels.clone(),
-            options,
-            first: Share::default(),
-            draws: Share::default(),
-            lengths: Vec::new(),
-            ends: BTreeMap::new(),
-        });
-        sum.first.add(of_first(game));
-        sum.draws.add(f64::from(u8::from(game.score == 0.5)));
-        sum.lengths.push(game.turns);
-        *sum.ends.entry(game.how.clone()).or_default() += 1;
+        alike.entry((&game.kind, &game.levels)).or_default().entry(game.settings()).or_default().push(game);
     }
-    let mut sums: Vec<Sum> = sums.into_values().collect();
-    for sum in &mut sums {
-        sum.lengths.sort_unstable();
+    let mut sums = Vec::new();
+    for matches in alike.into_values() {
+        let count = matches.len();
+        let numbered = matches.into_iter().enumerate();
+        sums.extend(numbered.map(|(at, (settings, games))| sum(games, settings, [at + 1, count])));
     }
     sums
+}
+
+fn sum(games: Vec<&Played>, settings: String, place: [usize; 2]) -> Sum<'_> {
+    let (mut first, mut draws, mut ends) = (Share::default(), Share::default(), BTreeMap::new());
+    for game in &games {
+        first.add(of_first(game));
+        draws.add(f64::from(u8::from(game.score == 0.5)));
+        *ends.entry(game.how.as_str()).or_default() += 1;
+    }
+    let mut lengths: Vec<u32> = games.iter().map(|game| game.turns).collect();
+    lengths.sort_unstable();
+    Sum { games, settings, place, first, draws, lengths, ends }
 }

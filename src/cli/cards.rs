@@ -1,0 +1,34 @@
+//! `deckmate cards`: the cards of a game, for whoever makes a deck of them.
+
+use clap::Args;
+
+use super::out::say;
+use super::words;
+use crate::games::catalog::catalog;
+use crate::play::{Code, Fault};
+
+/// Of which game.
+#[derive(Args)]
+pub struct Cards {
+    /// The game.
+    #[arg(long, default_value = "chess-storm", value_parser = words::game())]
+    game: String,
+}
+
+impl Cards {
+    /// Prints a line for each card: its name in options, and what it does.
+    ///
+    /// # Errors
+    /// A game without cards.
+    pub fn run(self) -> Result<(), Fault> {
+        let games = catalog().games;
+        let cards = games.into_iter().find(|game| game.name == self.game).map(|game| game.cards).unwrap_or_default();
+        if cards.is_empty() {
+            return Err(Fault::new(Code::BadInput, format!("{} has no cards", self.game)));
+        }
+        for card in cards {
+            say!("{:<20} {}", card.name, card.text);
+        }
+        Ok(())
+    }
+}
