@@ -134,8 +134,9 @@ impl Line {
         let checked = |view: &AnyView, pieces: &[SeenPiece], own| {
             pieces.iter().any(|piece| piece.own == own && view.check.iter().any(|&at| at == piece.at))
         };
-        if checked(before, &first, true) {
-            let king = first.iter().any(|piece| piece.kind == Kind::King.name() && piece.at == offer.squares[0]);
+        // An answer that touches no square does neither.
+        if let Some(&from) = offer.squares.first().filter(|_| checked(before, &first, true)) {
+            let king = first.iter().any(|piece| piece.kind == Kind::King.name() && piece.at == from);
             return if king { "takes the king out of check" } else { "blocks the check" }.into();
         }
         if checked(turn, &then, false) {

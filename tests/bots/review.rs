@@ -98,6 +98,20 @@ fn nothing_is_told_of_a_running_game() {
     assert_eq!(review(&table, 1, looker, 40).unwrap_err().code, Code::NotOver);
 }
 
+/// Where the King is in check and a card is the better answer, there is no square to give the reason with.
+#[test]
+fn a_better_answer_in_check_may_touch_no_square() {
+    let mut table = AnyGame::new(NewGame::of("chess-storm").seed("sum813")).unwrap();
+    let answers =
+        "a2a3 card:apartheid pass pass card:trailer a7a5 pass pass c2c3 dump:private-jet pass pass d8d1 pass \
+                   dump:rock-n-roll pass card:fodder piece:g2 e1d1 pass card:scrying piece:e7 pass dump:judas resign";
+    for answer in answers.split_whitespace() {
+        table.apply(answer).unwrap();
+    }
+    let told = review(&table, 17, Looker { seat: Seat::First, open: false }, 20).unwrap();
+    assert!(told.better.is_some_and(|better| better.why.is_some()));
+}
+
 /// What a seat saw cannot tell apart two worlds that differ in what it never saw.
 #[test]
 fn as_a_seat_saw_it_depends_on_its_view_alone() {
