@@ -118,7 +118,7 @@ impl Compact {
         let Compact { mut from, .. } = self;
         let known = G::INFO.rules;
         let rules = from.whole();
-        if rules > LAST_RULES {
+        if !(1..=LAST_RULES).contains(&rules) {
             return Err(Fault::save("the text of the game is damaged"));
         }
         if rules > known.into() {

@@ -61,5 +61,6 @@ pub fn seat(name: &str) -> Result<Seat, Fault> {
 
 /// The eye of that name.
 pub fn eye(name: &str) -> Result<Eye, Fault> {
-    Eye::from_name(name).ok_or_else(|| Fault::new(Code::UnknownEye, format!("there is no eye `{name}`")))
+    let unknown = || format!("there is no eye `{name}`; the eyes are first, second, watcher, all");
+    Eye::from_name(name).ok_or_else(|| Fault::new(Code::UnknownEye, unknown()))
 }

@@ -253,8 +253,10 @@ impl Game {
     fn think(&self, options: JsValue, seat: Option<Seat>) -> Result<Offer, Fault> {
         let options: SuggestOptions = read(options)?;
         self.check_asked(seat)?;
-        let level = Level::from_name(&options.level)
-            .ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{}`", options.level)))?;
+        let level = Level::from_name(&options.level).ok_or_else(|| {
+            let levels = Level::ALL.map(Level::name).join(", ");
+            Fault::new(Code::UnknownLevel, format!("there is no level `{}`; the levels are {levels}", options.level))
+        })?;
         let start = now();
         let cap = options.cap.unwrap_or(f64::INFINITY);
         let mut late = || now() - start > cap;

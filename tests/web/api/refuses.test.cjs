@@ -250,6 +250,8 @@ test("bad answers are refused and change nothing", () => {
       [() => game.suggest({ level: "random", budget: "much" }), /bad-input/],
     ]))
       assert.match(refused(run), code, run.toString());
+    assert.throws(() => game.suggest({ level: "clever" }), { message: /the levels are random, .*, strong/ });
+    assert.throws(() => game.view("nobody"), { message: /the eyes are first, second, watcher, all/ });
     const other = game.back("nobody");
     assert.equal(other.ok, false);
     assert.deepEqual(shown(game), before);
