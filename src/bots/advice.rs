@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::level::Level;
-use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WORLDS};
+use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
 use super::reason::{BEST, WINS};
 use super::registry;
 use crate::games::any::AnyGame;
@@ -55,7 +55,9 @@ pub(super) fn advise(
     let seat =
         game.asked().ok_or_else(|| Fault::new(Code::GameOver, "the game is over: there is nothing to choose"))?;
     let looker = Looker { seat, open: false };
-    let mut look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end: true, tick };
+    // What is chosen in secret is judged as it lies.
+    let to_the_end = !game.prompt().is_some_and(|prompt| prompt.secret);
+    let mut look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end, tick };
     let mut stop = || {
         (look.tick)();
         false
@@ -107,7 +109,10 @@ pub(super) fn advise(
     let others: Vec<_> =
         worlds.iter().take(LINES).map(|world| other.as_ref().and_then(|other| look.line(world, other))).collect();
     let mut told = Vec::new();
+    let veiled = game.seen_by(looker).cells.iter().flatten().any(|cell| cell.cloaked == Some(true));
     for Found { answer, chance, mate, apart, .. } in best {
+        // What is cut off was part of the estimate.
+        let apart = apart.max(chance - top);
         let chance = chance.min(top);
         let Some(offer) = offers.iter().find(|offer| offer.text == answer).cloned() else { continue };
         let mut reasons = Vec::new();
@@ -123,7 +128,8 @@ pub(super) fn advise(
             None => BEST.into(),
         };
         let firm = match apart {
-            _ if apart <= APART[0] => "sure",
+            // Worlds that look alike after the answer agree without knowing what the cloaks hide.
+            _ if apart <= APART[0] && !(veiled && (1..WHOLE as i32).contains(&chance)) => "sure",
             _ if apart <= APART[1] => "likely",
             _ => "guess",
         };

@@ -18,6 +18,10 @@ pub const WINS: [&str; 3] = ["captures the king", "gives checkmate", "wins the g
 
 /// What is said of an answer after which the opponent wins at once.
 const LOSES: &str = "lets the opponent win at once";
+/// The same where the King is hidden.
+const FOUND: &str = "lets the opponent capture the king, if they find it";
+/// What is said of an answer that keeps the opponent from that.
+const SAFER: &str = "keeps the hidden king safer";
 /// What is said of the best answer where no reason is seen on the board.
 pub const BEST: &str = "comes out best";
 
@@ -40,6 +44,8 @@ struct SeenPiece {
     at: String,
     own: bool,
     worth: i32,
+    /// Whether a King is under its cloak, as far as that is seen.
+    hides_king: bool,
 }
 
 impl Outlook<'_> {
@@ -80,11 +86,11 @@ impl Line {
         if let Some(plies) = mate {
             return format!("forces mate in at most {}", 1 + plies / 2);
         }
-        if other.is_some_and(|other| won(&other.reply, !me).is_some()) && won(reply, !me).is_none() {
-            return "keeps the opponent from winning at once".into();
+        if let Some(loses) = self.loses(me) {
+            return loses.into();
         }
-        if won(reply, !me).is_some() {
-            return LOSES.into();
+        if let Some(loses) = other.and_then(|other| other.loses(me)) {
+            return if loses == LOSES { "keeps the opponent from winning at once" } else { SAFER }.into();
         }
         let (moves, card) = (offer.squares.len() > 1, offer.text.starts_with("card:"));
         if !moves && !card {
@@ -164,8 +170,10 @@ impl Line {
 
     /// What is wrong with the answer, against a better one; nothing where it is not seen on the board at once.
     pub fn fault(&self, better: &Line, me: Seat) -> Option<String> {
-        if won(&self.reply, !me).is_some() && won(&better.reply, !me).is_none() {
-            return Some(LOSES.into());
+        if better.loses(me).is_none() {
+            if let Some(loses) = self.loses(me) {
+                return Some(loses.into());
+            }
         }
         if won(&better.turn, me).is_some() {
             return Some("misses a win".into());
@@ -173,6 +181,13 @@ impl Line {
         let falls = self.falls(&pieces(&better.reply, me), me);
         let SeenPiece { kind, at, .. } = dearest(&falls)?;
         Some(format!("loses the {kind} on {at}"))
+    }
+
+    /// What is said where the opponent wins with the reply.
+    fn loses(&self, me: Seat) -> Option<&'static str> {
+        won(&self.reply, !me)?;
+        let found = pieces(&self.turn, me).iter().any(|piece| piece.own && piece.hides_king);
+        Some(if found { FOUND } else { LOSES })
     }
 
     /// The own pieces that fall in the reply and are still there in another line; none where what the next turn takes
@@ -202,7 +217,8 @@ fn pieces(view: &AnyView, me: Seat) -> Vec<SeenPiece> {
         let Some(cell) = cell else { continue };
         let at = format!("{}{}", (b'a' + (number % files) as u8) as char, number / files + 1);
         let worth = price(cell.kind, view.files);
-        pieces.push(SeenPiece { id: cell.id, kind: cell.kind, at, own: cell.side == own, worth });
+        let hides_king = cell.cloaked == Some(true) && cell.base == Some(Some(Kind::King.name()));
+        pieces.push(SeenPiece { id: cell.id, kind: cell.kind, at, own: cell.side == own, worth, hides_king });
     }
     pieces
 }

@@ -1,8 +1,11 @@
 //! Advice: the reasons hold, and what a seat does not see changes nothing of it.
 
-use deckmate::bots::advise;
+use deckmate::bots::{advise, review};
 use deckmate::play::{Code, Looker};
 use deckmate::{suggest, AnyGame, Level, NewGame};
+use serde_json::json;
+
+use super::asked;
 
 /// The best answer on a board of chess, and its reason.
 fn best(board: &str) -> (String, String) {
@@ -84,5 +87,41 @@ fn a_disguise_has_a_reason_of_its_own() {
     let game = AnyGame::new(NewGame::of("deception").seed("1")).unwrap();
     for one in advise(&game, 20, None, &mut || ()).unwrap().best {
         assert!(["gives a base a better disguise", "hides every base by lot"].contains(&one.why.as_str()), "{one:?}");
+    }
+}
+
+/// What a hint promises the review finds after the same answer, while pieces are disguised and when they move; and nothing
+/// is sure while they are.
+#[test]
+fn hint_and_review_tell_one_value() {
+    let mut game = AnyGame::new(NewGame::of("deception").seed("one")).unwrap();
+    let mut told = Vec::new();
+    for answer in ["shuffle", "swap:a1a2", "done", "done", "e2e4", "e7e6"] {
+        let looker = Looker { seat: game.asked().unwrap(), open: false };
+        let best = advise(&game, 20, Some(answer), &mut || ()).unwrap().best;
+        assert!(best.iter().all(|one| one.firm != "sure"), "{best:?}");
+        told.push((looker, best[0].chance));
+        game.apply(answer).unwrap();
+    }
+    game.apply("resign").unwrap();
+    for (number, (looker, chance)) in told.into_iter().enumerate() {
+        let found = review(&game, number + 1, looker, 300).unwrap().after;
+        assert!((found - chance).abs() <= 300, "{number}: {chance} in the hint, {found} in the review");
+    }
+}
+
+/// A King that the opponent cannot know is not lost yet where he is attacked; one that everybody sees is.
+#[test]
+fn a_hidden_king_is_lost_by_a_guess_alone() {
+    for (open, why, firm) in [
+        (json!([]), "lets the opponent capture the king, if they find it", "likely"),
+        (json!(["d1"]), "lets the opponent win at once", "sure"),
+    ] {
+        let look = if open == json!([]) { "Q" } else { "K" };
+        let game = asked::game(json!({ "game": "deception", "seed": "guess", "setup": {
+            "board": format!("6k1/5ppp/8/3r4/8/8/6PP/3{look}3N w - -"), "uncloaked": open, "bases": { "d1": "king" } } }));
+        let best = advise(&game, 200, Some("g2g3"), &mut || ()).unwrap().best;
+        assert_eq!((best[0].why.as_str(), best[0].firm), (why, firm), "{best:?}");
+        assert_eq!(best[0].chance == 0, firm == "sure", "{best:?}");
     }
 }

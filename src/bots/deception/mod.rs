@@ -9,10 +9,10 @@ use self::knowledge::{uncloak, Bases, Knowledge};
 use self::tree::{DeceptionTree, Node, UncloakAct, PRICES};
 use crate::board::chess;
 use crate::board::{Board, Kind, Move, PieceId, Side};
-use crate::bots::level::{Budget, Level, Nodes};
+use crate::bots::level::{Budget, Ends, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::search::alphabeta::{Search, Spot};
-use crate::bots::search::tree::{Spent, MATE};
+use crate::bots::search::tree::MATE;
 use crate::bots::search::window::Window;
 use crate::bots::search::worlds::{mean, pick, weigh, Aim, Rounds};
 use crate::bots::{greedy, random};
@@ -36,8 +36,7 @@ impl Bot for Deception {
     ];
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
-        let knowledge = Knowledge::new(seen.table(), seen.seat());
-        standing(&knowledge, Level::Normal, budget, &mut Dice::new("standing"))
+        standing(&Knowledge::new(seen.table(), seen.seat()), budget)
     }
 
     /// The answer to a question of Deception Chess, from what the asked seat sees.
@@ -57,14 +56,7 @@ impl Bot for Deception {
             }
             Why::Cloak => Some(setup::step(&knowledge, &prompt.options, &mut dice)),
             Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
-            Why::AnswerDraw => {
-                let chance = if level == Level::Greedy {
-                    material(&knowledge.board, &knowledge)
-                } else {
-                    standing(&knowledge, level, budget, &mut dice)
-                };
-                Some(if chance < 0.45 { Choice::Yes } else { Choice::No })
-            }
+            Why::AnswerDraw => Some(if standing(&knowledge, budget) < 0.45 { Choice::Yes } else { Choice::No }),
             Why::Move if level == Level::Greedy => greedily(&knowledge, prompt, &mut dice),
             Why::Move => best(&knowledge, prompt, level, budget, seed, &mut dice)
                 .or_else(|| random::pick(&prompt.options, &mut dice)),
@@ -149,32 +141,24 @@ fn aim(level: Level) -> Aim {
 /// Makes the tree search one of so many equally likely worlds.
 fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) -> f64 {
     move |search, world, number| {
-        search.tree.enter(world, number);
+        search.tree.enter(world, number, false);
         1.0 / count as f64
     }
 }
 
-/// The seat's chance in the position as it stands, whoever is to play.
-fn standing(knowledge: &Knowledge, level: Level, budget: Budget, dice: &mut Dice) -> f64 {
-    let worlds = knowledge.worlds(world_count(level), dice);
+/// The seat's chance in the position as it stands, whoever is to play: one value, whatever may be spent. No side knows
+/// where the other hides its King, and much is unknown, so that a lead counts for less than in a search.
+fn standing(knowledge: &Knowledge, budget: Budget) -> f64 {
+    let worlds = knowledge.worlds(world_count(Level::Strong), &mut Dice::new("standing"));
     let mut search = Search::new(DeceptionTree::new(knowledge), budget);
-    let mut result = 0.5;
-    for depth in 0..2 {
-        let value = |search: &mut Search<DeceptionTree>, _: &Bases, ()| {
-            let score = search.value(Spot::new(Node::new(knowledge.mover), 0), depth, Window::OPEN)?;
-            Ok(chance(if knowledge.mover == knowledge.side { score } else { -score }))
-        };
-        match mean(&mut search, &worlds, &[()], depth, enter(worlds.len()), value) {
-            Ok(chances) => result = chances[0],
-            Err(Spent) => break,
-        }
+    search.ends = Ends::ByClock;
+    let mut sum = 0.0;
+    for (number, world) in worlds.iter().enumerate() {
+        search.tree.enter(world, number, true);
+        let score = search.value(Spot::new(Node::new(knowledge.mover), 0), 0, Window::OPEN).unwrap_or(0);
+        sum += chance(if knowledge.mover == knowledge.side { score } else { -score } * 2 / 5);
     }
-    result
-}
-
-/// The visible material on a board, as a chance for the seat.
-fn material(board: &Board, knowledge: &Knowledge) -> f64 {
-    chance(visible(board, knowledge.side))
+    sum / worlds.len() as f64
 }
 
 /// Pieces by what they look like, with a little for places in the middle and for Pawns that have come far.

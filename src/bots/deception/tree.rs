@@ -17,6 +17,8 @@ pub const PRICES: [i32; 6] = [100, 310, 320, 500, 930, 250];
 const SECRECY: i32 = 15;
 /// What it costs that everybody knows the King.
 const EXPOSED: i32 = 260;
+/// What the capture of a hidden King counts for where it is a lucky guess.
+const GUESSED: i32 = 800;
 
 /// A move, with the cloak lifted before it or not.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -63,7 +65,7 @@ pub struct DeceptionTree {
     variant: &'static Variant,
     cloaked: PieceSet,
     bases: Bases,
-    /// The base Kings by side.
+    /// The base Kings whose capture ends the game, by side.
     kings: [Option<PieceId>; 2],
     salt: u64,
 }
@@ -81,10 +83,16 @@ impl DeceptionTree {
         }
     }
 
-    /// Goes over to another world.
-    pub fn enter(&mut self, world: &Bases, number: usize) {
+    /// Goes over to another world; with `guesses` to one in which a hidden King is captured by a guess alone.
+    pub fn enter(&mut self, world: &Bases, number: usize, guesses: bool) {
         self.bases.clone_from(world);
-        self.kings = Side::BOTH.map(|side| self.board.of(side).iter().find(|&id| self.real(id) == Kind::King));
+        self.kings = Side::BOTH.map(|side| {
+            let own = self.board.of(side);
+            let king = own.iter().find(|&id| self.real(id) == Kind::King);
+            // Under the last cloak it is known.
+            let hidden = if guesses { own & self.cloaked } else { PieceSet::EMPTY };
+            king.filter(|&id| hidden.len() < 2 || !hidden.contains(id))
+        });
         self.salt = scatter(number as u64 + 1);
     }
 
@@ -136,7 +144,7 @@ impl DeceptionTree {
         let place = if piece.kind == Kind::Pawn { 6 * (ahead - 1) } else { 4 * i32::from(across.min(3) + along) };
         let base = self.real(id);
         if base == Kind::King {
-            return if self.cloaked.contains(id) { look + place - 25 * ahead } else { -EXPOSED - 25 * ahead };
+            return GUESSED - 25 * ahead + if self.cloaked.contains(id) { look + place } else { -EXPOSED };
         }
         let cloak = if self.cloaked.contains(id) { SECRECY } else { 0 };
         look.max(PRICES[base.index().min(5)] * 9 / 10) + cloak + place
@@ -206,7 +214,7 @@ impl Tree for DeceptionTree {
         }
         let cost = PRICES[self.board.piece(act.m.piece).kind.index().min(5)] / 10 + if act.uncloaks { 20 } else { 0 };
         match self.victim(act.m) {
-            Some(id) if self.real(id) == Kind::King => Some(LOUD + BEYOND),
+            Some(id) if self.kings.contains(&Some(id)) => Some(LOUD + BEYOND),
             Some(id) => Some(LOUD + 1_000 + self.worth(id) - cost),
             None => act.m.becomes.map(|kind| LOUD + PRICES[kind.index().min(5)]),
         }
@@ -232,7 +240,7 @@ impl Tree for DeceptionTree {
             self.cloaked = cloaked.without(act.m.piece);
         }
         let undo = self.board.make(self.variant, act.m);
-        let lost = undo.taken.is_some_and(|id| self.real(id) == Kind::King);
+        let lost = undo.taken.is_some() && self.kings.contains(&undo.taken);
         Some((Node { side: node.side.foe(), lost }, Back { undo: Some(undo), edit, cloaked }))
     }
 
