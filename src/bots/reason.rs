@@ -125,6 +125,14 @@ impl Line {
         if let Some(SeenPiece { kind, at, .. }) = saved.and_then(|piece| find(&first, piece.id)) {
             return format!("saves the {kind} on {at}");
         }
+        let checked = |view: &AnyView, pieces: &[SeenPiece], own| {
+            pieces.iter().any(|piece| piece.own == own && view.check.iter().any(|&at| at == piece.at))
+        };
+        // An answer that touches no square does neither.
+        if let Some(&from) = offer.squares.first().filter(|_| checked(before, &first, true)) {
+            let king = first.iter().any(|piece| piece.kind == Kind::King.name() && piece.at == from);
+            return if king { "takes the king out of check" } else { "blocks the check" }.into();
+        }
         let [(hit, was), (hits, is)] = [0, 1].map(|at| reached(&self.games[at], [&first, &then][at], me));
         let fresh: Vec<SeenPiece> = hits.iter().filter(|piece| find(&hit, piece.id).is_none()).cloned().collect();
         let soon = lost(&late, &last, false);
@@ -136,14 +144,6 @@ impl Line {
             .find(|piece| piece.worth >= PIECE && find(&first, piece.id).is_some_and(|now| now.at == piece.at));
         if let Some(SeenPiece { kind, at, .. }) = aim {
             return format!("attacks the {kind} on {at}");
-        }
-        let checked = |view: &AnyView, pieces: &[SeenPiece], own| {
-            pieces.iter().any(|piece| piece.own == own && view.check.iter().any(|&at| at == piece.at))
-        };
-        // An answer that touches no square does neither.
-        if let Some(&from) = offer.squares.first().filter(|_| checked(before, &first, true)) {
-            let king = first.iter().any(|piece| piece.kind == Kind::King.name() && piece.at == from);
-            return if king { "takes the king out of check" } else { "blocks the check" }.into();
         }
         if checked(turn, &then, false) {
             return "gives check".into();

@@ -8,6 +8,9 @@ use crate::play::About;
 /// What is said while a draw is offered.
 pub const ANSWER_DRAW: &str = "Accept or decline the draw first.";
 
+/// Whom the board keeps from a square.
+pub const NONE: &str = "None of your pieces";
+
 /// Why no move that is offered touches the square; for games in which nothing but the board forbids moves.
 pub fn plain(board: &Board, variant: &Variant, side: Side, at: Square) -> String {
     square(&Bent { board, variant, overlay: &Overlay::default() }, side, at)
@@ -25,11 +28,11 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
         (None, Some(foe)) => {
             let victim = name(bent, foe);
             if ways.is_empty() {
-                return format!("None of your pieces can capture the {victim}.");
+                return format!("{NONE} can capture the {victim}.");
             }
             forbidden(bent, side, &format!("capturing the {victim}"), &ways)
         }
-        (None, None) if ways.is_empty() => format!("None of your pieces can move to {at}."),
+        (None, None) if ways.is_empty() => format!("{NONE} can move to {at}."),
         (None, None) => forbidden(bent, side, &format!("moving to {at}"), &ways),
     }
 }

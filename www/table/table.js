@@ -132,6 +132,8 @@ export class Table {
     addEventListener("resize", () => this.arrange(), { signal });
     this.arrange();
     await match.open();
+    // Upright, a wide board is higher than the window: what is asked is in sight, and the own side with it.
+    if (this.board?.shape.turned) this.prompt.bar.scrollIntoView({ block: "end" });
   }
 
   /** The first touch starts the clock; rules and menu can be read before. @param {EventTarget | null} target */

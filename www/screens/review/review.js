@@ -65,7 +65,8 @@ async function report(match, seat, told, lead) {
   const all = PARTS.reduce((sum, { part }) => sum + sums[part].size, 0) || 1;
   const share = (/** @type {typeof PARTS[0]["part"]} */ part) => Math.round((sums[part].size / all) * 100);
   const net = (/** @type {typeof PARTS[0]["part"]} */ part) => Math.abs(sums[part].sum);
-  const isMind = PARTS.every(({ part }) => net(part) <= net("mind")) && net("mind") > 0;
+  const end = resigned(told);
+  const isMind = PARTS.every(({ part }) => net(part) <= net("mind")) && net("mind") > Math.abs(end);
   const chance = sums.luck.size > 0;
   const parts = PARTS.filter(({ part }) => chance || part !== "luck");
   const [from, to] = [told[0].before, told[told.length - 1].after].map(percent);
@@ -77,7 +78,6 @@ async function report(match, seat, told, lead) {
   const losses = await Promise.all(unluckiest(told).map(fall));
   const small = net("luck") < LITTLE ? "Nothing that counts." : "Nothing by itself: many small things together.";
   const choices = costliest(told).map((at) => link(`${move(at)}: ${choiceWords(told[at])}`, () => lead(at)));
-  const end = resigned(told);
   return [
     ...(chance ? [h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name))] : []),
     ...(isMind ? [h("p", { class: "hint" }, MIND)] : []),
@@ -86,12 +86,13 @@ async function report(match, seat, told, lead) {
       "div",
       { class: "review-bar", "aria-hidden": "true" },
       parts.map(({ part }) => h("span", { data: { part }, style: `flex-grow: ${net(part)}` })),
+      end !== 0 && h("span", { data: { part: "end" }, style: `flex-grow: ${Math.abs(end)}` }),
     ),
     h(
       "ul",
       { class: "review-parts" },
       parts.map(({ part, words }) => h("li", { data: { part } }, words(sums[part].sum, whose(name)))),
-      end !== 0 && h("li", {}, `Resigning ${came(end, "gave", "cost")}`),
+      end !== 0 && h("li", { data: { part: "end" } }, `Resigning ${came(end, "gave", "cost")}`),
     ),
     h(
       "p",

@@ -81,7 +81,7 @@ export class Coach {
     return [
       ["duty", prompt.duty ? "#prompt-text" : "none"],
       [`why ${prompt.why}`, "#prompt-text"],
-      ["check", this.#checked(prompt.side)],
+      ["check", state.offers.some(({ choice }) => choice.t === "move") ? this.#checked(prompt.side) : "none"],
       ...state.offers.map(
         ({ choice, text }) =>
           /** @type {[string, string]} */ ([
