@@ -64,7 +64,11 @@ export async function puzzlesDialog() {
           ),
         ];
       return [
-        h("p", { class: "hint" }, `Your rating: ${rating}. It rises where your first answer is right, and falls where it is wrong.`),
+        h(
+          "p",
+          { class: "hint" },
+          `Your rating: ${rating}. It rises where your first answer is right, and falls where it is wrong.`,
+        ),
         h("ul", { class: "lessons" }, today, games),
       ];
     },
