@@ -241,10 +241,7 @@ export class Table {
     else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
   }
 
-  /**
-   * Says why something cannot be chosen.
-   * @param {import("../engine").ExplainTarget} about @param {string | null} [picked]
-   */
+  /** Why something can't be chosen. @param {import("../engine").ExplainTarget} about @param {string | null} [picked] */
   async refuse(about, picked) {
     const words = (await this.panels?.refusal?.(about)) ?? (await explain(this.match, about, picked));
     if (words === null || !this.board) return;

@@ -65,6 +65,6 @@ test("what is taken back is answered anew, and the page passes again", async ({ 
   await table.square("h2").click();
   await table.square("h3").click();
   await expect(frame.locator("#log")).toContainText("Black");
-  await expect(prompt).toHaveText("Move, or play a card.");
+  await expect(prompt).toHaveText("Make your move.");
   await expect(button).toHaveAttribute("aria-disabled", "false");
 });
