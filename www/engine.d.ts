@@ -398,8 +398,10 @@ export interface Advised {
   chance: number;
   change: number;
   behind: number;
-  /** How far the estimates agree: over the worlds that agree with what the seat sees, or over two depths of search. Where
-   * pieces wear cloaks, only what is decided is `sure`. */
+  /**
+   * How far the estimates agree: over the worlds that agree with what the seat sees, or over two depths of search.
+   * Where pieces wear cloaks, only what is decided is `sure`.
+   */
   firm: "sure" | "likely" | "guess";
   /** What it does, as a phrase without a subject: `captures the rook on d5 for nothing`. */
   why: string;
