@@ -70,23 +70,22 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         _ if table.checked(table.side(prompt.seat)) && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
             "You are in check, and no move helps: play a card.".into()
         }
-        _ => action(table, prompt),
+        _ => action(table, prompt, eye),
     }
 }
 
 /// What is asked for the Action; then what effects in force demand of it and keep from it, each with its card. Which
 /// cards the hand holds, and so whether one can be played, is told to nobody.
-fn action(table: &Table, prompt: &Prompt) -> String {
+fn action(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let seat = prompt.seat;
+    // Moves stand first.
+    let moves = matches!(prompt.options.first(), Some(Choice::Move(_) | Choice::LodgerMove(_)));
     let binding = permit::binding(table);
     let mut text = String::from(match () {
         () if table.checked(table.side(seat)) => "You are in check.",
         () if !binding.is_empty() => "",
         () if table.flushing[seat.index()] => "Flush: play every card you can, and move.",
-        // Moves stand first.
-        () if !matches!(prompt.options.first(), Some(Choice::Move(_) | Choice::LodgerMove(_))) => {
-            "No piece can move: play a card?"
-        }
+        () if !moves && eye == Eye::Seat(seat) => "No piece can move: play a card?",
         () if table.extra => "Extra turn: you can't give checkmate.",
         () if !permit::may_play(table, seat, When::Before) => "Make your move.",
         () => "Move, or play a card.",
