@@ -18,7 +18,7 @@ pub const WINS: [&str; 3] = ["captures the king", "gives checkmate", "wins the g
 
 /// What is said of an answer after which the opponent wins at once.
 const LOSES: &str = "lets the opponent win at once";
-/// The same where the King is hidden.
+/// What is said of it where the King is hidden.
 const FOUND: &str = "lets the opponent capture the king, if they find it";
 /// What is said of an answer that keeps the opponent from that.
 const SAFER: &str = "keeps the hidden king safer";
