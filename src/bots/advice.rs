@@ -69,7 +69,8 @@ pub(super) fn advise(
         })?,
         None => registry::suggest(game, Level::Normal, None, "advice", &mut stop)?,
     };
-    let worlds = look.deal(game, if registry::hides(game) { WORLDS } else { 1 });
+    let hides = registry::hides(game);
+    let worlds = look.deal(game, if hides { WORLDS } else { 1 });
     let now = look.value(game, nodes);
     let mut answers = plays(game);
     let only = answers.len() == 1 && answers[0] == computer.text;
@@ -113,6 +114,9 @@ pub(super) fn advise(
     for Found { answer, chance, mate, apart, .. } in best {
         // What is cut off was part of the estimate.
         let apart = apart.max(chance - top);
+        // What is hidden may prevent a mate.
+        let guessed = veiled || hides && mate.is_some();
+        let mate = mate.filter(|_| !hides);
         let chance = chance.min(top);
         let Some(offer) = offers.iter().find(|offer| offer.text == answer).cloned() else { continue };
         let mut reasons = Vec::new();
@@ -123,13 +127,15 @@ pub(super) fn advise(
         }
         let why = match commonest(reasons) {
             _ if only => "is the only answer".into(),
-            Some(why) if why == BEST && !told.is_empty() => "wins nothing at once".into(),
+            Some(why) if why == BEST && !told.is_empty() => {
+                if chance == top { "comes to the same" } else { "wins nothing at once" }.into()
+            }
             Some(why) => why,
             None => BEST.into(),
         };
         let firm = match apart {
-            // Worlds that look alike after the answer agree without knowing what the cloaks hide.
-            _ if apart <= APART[0] && !(veiled && (1..WHOLE as i32).contains(&chance)) => "sure",
+            // Worlds that look alike after the answer agree without knowing what cloaks and hands hide.
+            _ if apart <= APART[0] && !(guessed && (1..WHOLE as i32).contains(&chance)) => "sure",
             _ if apart <= APART[1] => "likely",
             _ => "guess",
         };

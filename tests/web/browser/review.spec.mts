@@ -1,4 +1,4 @@
-// The review of a game that is over: from its replay, as it was seen and with open cards, and back into the replay.
+// The review of a game that is over: from its replay, as it was seen and with everything open, and back into it.
 import { engine } from "./engine.mts";
 import { hittable } from "./fits.mts";
 import { accessible, expect, test } from "./fixtures.mts";

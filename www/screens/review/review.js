@@ -220,7 +220,7 @@ export async function reviewDialog(match) {
             "open",
             [
               ["seen", "As it was seen"],
-              ["open", "With open cards"],
+              ["open", "With everything open"],
             ],
             again,
           ),

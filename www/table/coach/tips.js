@@ -7,6 +7,7 @@ export const TIPS = {
   "why promote-kind": "A pawn on the last rank becomes another piece: choose which.",
   "why target": "Choose what the card is about. To put the card back, tap it again.",
   check: "Your king is in check: move it, block the line, or capture the attacker.",
+  "doublecross duty": "The card must be used. Only marked pieces can do it.",
   duty: "What is asked here must be done. Only marked pieces and raised cards do it.",
   left: "Your clock runs. The delay is used up first, then your time; at zero you lose.",
   mark: "A sign on a piece: an effect is at work. Tap the piece to read which.",
