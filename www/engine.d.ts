@@ -400,7 +400,7 @@ export interface Advised {
   behind: number;
   /**
    * How far the estimates agree: over the worlds that agree with what the seat sees, or over two depths of search.
-   * Where pieces wear cloaks, only what is decided is `sure`.
+   * Where pieces wear cloaks, only what is decided is `sure`; a mate that hidden cards may prevent is not.
    */
   firm: "sure" | "likely" | "guess";
   /** What it does, as a phrase without a subject: `captures the rook on d5 for nothing`. */

@@ -114,10 +114,10 @@ pub(super) fn advise(
     for Found { answer, chance, mate, apart, .. } in best {
         // What is cut off was part of the estimate.
         let apart = apart.max(chance - top);
-        // What is hidden may prevent a mate.
-        let guessed = veiled || hides && mate.is_some();
-        let mate = mate.filter(|_| !hides);
         let chance = chance.min(top);
+        // What is hidden may prevent a mate, and worlds that look alike agree without knowing what cloaks hide.
+        let guessed = hides && mate.is_some() || veiled && (1..WHOLE as i32).contains(&chance);
+        let mate = mate.filter(|_| !hides);
         let Some(offer) = offers.iter().find(|offer| offer.text == answer).cloned() else { continue };
         let mut reasons = Vec::new();
         reasons.extend(registry::spoken(game, &answer));
@@ -134,8 +134,7 @@ pub(super) fn advise(
             None => BEST.into(),
         };
         let firm = match apart {
-            // Worlds that look alike after the answer agree without knowing what cloaks and hands hide.
-            _ if apart <= APART[0] && !(guessed && (1..WHOLE as i32).contains(&chance)) => "sure",
+            _ if apart <= APART[0] && !guessed => "sure",
             _ if apart <= APART[1] => "likely",
             _ => "guess",
         };

@@ -103,3 +103,12 @@ test("loadGame reads the file that the page writes around a save", () => {
   // A file in a file is none.
   assert.equal(wrapped(JSON.stringify({ deckmate: 1, save: JSON.stringify(kept) })), "bad-save");
 });
+
+test("a mate ahead is certain only where no hidden card may prevent it", () => {
+  const board = "7k/8/8/8/8/8/R7/1R4K1 w - -";
+  const best = (game, hands) => engine.newGame({ game, seed: "mate", setup: { board, ...hands } }).advise().best[0];
+  assert.match(`${best("chess").firm} ${best("chess").why}`, /^sure forces mate in at most/);
+  const { firm, why } = best("chess-storm", { hands: { first: [], second: ["nope"] } });
+  assert.notEqual(firm, "sure");
+  assert.doesNotMatch(why, /mate/);
+});
