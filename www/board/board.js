@@ -105,7 +105,7 @@ export class Board {
     this.offersNow(list);
     const first = this.picks.first();
     this.grid.begin(first);
-    this.map.home([...first]);
+    this.map.choose([...first]);
     this.refresh();
   }
 

@@ -6,7 +6,7 @@ import { Shape } from "./shape.js";
 const CELL = 9; // pixels of a square on the map
 const MANY = 8; // more candidates than this are not framed
 const EDGE = 36; // this near the edge a held piece pulls the board along
-const SEEN = 1000; // milliseconds for which a move is shown that stands elsewhere
+const SEEN = 1000; // milliseconds for which a move is shown at least
 
 /** @param {string} label @param {string} path @param {() => void} act */
 function button(label, path, act) {
@@ -38,8 +38,8 @@ export class PanMap {
     this.size = 0;
     /** @type {import("./types").Overview | null} */
     this.scene = null;
-    /** Where the board stood before a move was shown that was not in sight. @type {number | null} */
-    this.own = null;
+    /** Whether it has panned to a move that was not in sight. */
+    this.moved = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.element = document.createElement("div");
@@ -59,10 +59,6 @@ export class PanMap {
       return fade;
     });
     window.addEventListener("scroll", () => this.draw(), { passive: true });
-    // Whoever pans it stays there.
-    for (const way of ["pointerdown", "wheel"])
-      for (const node of [this.element, view])
-        node.addEventListener(way, () => (this.own = null), { capture: true, passive: true });
     this.canvas.addEventListener("pointerdown", (event) => {
       this.canvas.setPointerCapture(event.pointerId);
       this.point(event, false);
@@ -82,7 +78,6 @@ export class PanMap {
     this.active = active;
     this.shape = shape;
     this.size = size;
-    this.own = null;
     this.element.hidden = !active;
     this.view.classList.toggle("board-pans", active);
     if (!active) for (const fade of this.fades) fade.hidden = true;
@@ -195,8 +190,8 @@ export class PanMap {
   }
 
   /** @param {number} square */
-  sees(square, from = this.window.scrollLeft) {
-    const left = this.shape.spot(square).column * this.size - from;
+  sees(square) {
+    const left = this.shape.spot(square).column * this.size - this.window.scrollLeft;
     return left >= -this.size * 0.2 && left + this.size <= this.window.clientWidth + this.size * 0.2;
   }
 
@@ -217,23 +212,15 @@ export class PanMap {
     return true;
   }
 
-  /** Shows a move: the board comes back from there when somebody is asked. @param {number[]} squares */
+  /** Shows a move, and stays there. @param {number[]} squares */
   follow(squares) {
-    const from = this.window.scrollLeft;
-    if (this.reveal(squares)) this.own ??= from;
+    this.moved = this.reveal(squares);
   }
 
-  /** Once the move has been seen the board stands where it stood before. @param {number[]} squares to choose from */
-  home(squares) {
+  /** What can be chosen: if none of it is seen, it is shown once the move has been seen. @param {number[]} squares */
+  choose(squares) {
     clearTimeout(this.timer);
-    const act = () => {
-      const { own } = this;
-      this.own = null;
-      if (own !== null && squares.some((square) => this.sees(square, own))) this.jump(own);
-      else this.revealAny(squares);
-    };
-    if (this.own === null) act();
-    else if (squares.length) this.timer = setTimeout(act, SEEN);
+    this.timer = setTimeout(() => this.revealAny(squares), this.moved ? SEEN : 0);
   }
 
   /** Pans if none of these squares is seen. @param {number[]} squares */

@@ -126,25 +126,39 @@ for (const [at, [width, height]] of SIZES.entries()) {
   }
 }
 
-test("a wide board shows a move that was out of sight, and comes back to where the player had left it", async ({
-  open,
-}) => {
+test("a wide board shows a move that was out of sight, across and upright, and stays there", async ({ open }) => {
   const { page, frame } = await open("http", { viewport: { width: 390, height: 844 }, hasTouch: true });
-  const deal = { game: "full-double" as const, setup: { board: "r6k7r/16/16/16/16/16/16/R6K7R w - -" } };
+  const deal = { game: "full-double" as const, setup: { board: "7k8/15p/16/16/16/16/P15/7K8 w - -" } };
   const table = await Table.sit(page, frame, deal, { seats: "hc" });
   await table.shown();
   const pane = frame.locator(".board-window");
   const left = () => pane.evaluate((node) => Math.round(node.scrollLeft));
   await pane.evaluate((node) => node.scrollTo({ left: 0, behavior: "instant" }));
-  await frame.evaluate(() => {
-    const { match, board } = (globalThis as any).Page.table;
-    const { show } = board;
-    // The computer's move: at the far right, wherever its own would be.
-    board.show = (view: any, events: any) => show.call(board, { ...view, last: ["p8", "p7"] }, events);
-    void match.answer("a1a2");
-  });
+  /** The computer's move, wherever its own would be. */
+  const answer = (text: string, last: string[]) =>
+    frame.evaluate(
+      ([text, last]) => {
+        const { match, beyond } = (globalThis as any).Page.table;
+        const { see } = Object.getPrototypeOf(beyond);
+        beyond.see = (view: any, events: any) => see.call(beyond, Object.assign(view, { last }), events);
+        void match.answer(text);
+      },
+      [text, last] as const,
+    );
+  await answer("a2a3", ["p8", "p7"]);
   await expect.poll(left).toBeGreaterThan(100);
-  await expect.poll(left, { timeout: 4000 }).toBe(0);
+  await expect(table.question).not.toContainText("thinking");
+  await page.waitForTimeout(1200);
+  expect(await left()).toBeGreaterThan(100);
+  await frame.evaluate(() => {
+    const { table } = (globalThis as any).Page;
+    table.root.classList.add("turned");
+    table.board.turn(true);
+    scrollTo({ top: 999, behavior: "instant" });
+  });
+  await expect(table.square("a8")).not.toBeInViewport();
+  await answer("a3a4", ["a8", "a7"]);
+  await expect(table.square("a8")).toBeInViewport({ ratio: 1 });
 });
 
 test("the room is known before anything is painted, and follows the window", async ({ open }) => {

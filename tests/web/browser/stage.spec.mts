@@ -181,13 +181,18 @@ test("whatever can't be pressed says why: the deck, and what waits for an answer
   }
 });
 
-test("a closed log shows moves by figurines and cards by their signs", async ({ open }) => {
-  const deal = { game: "chess", seed: "stage" } as const;
+test("a closed log shows moves by figurines, cards by their signs, and what came of a card behind it", async ({
+  open,
+}) => {
+  const deal = { game: "doublecross", seed: "stage-0" } as const;
   const sitting = await open("http", { hash: link(deal), viewport: { width: 390, height: 844 } });
   const table = tableOf(sitting, deal);
-  await table.play(["e2e4", "d7d5", "e4d5"]);
+  await table.play(["draw", "e2e3"]);
   const last = sitting.frame.locator(".last-play").first();
-  await expect(last).toHaveText("2e4×d5");
+  await expect(last).toHaveText("1e2–e3");
   await expect(last.locator(".figurine")).toBeVisible();
+  await table.play(["draw"]);
+  await expect(last).toHaveText("1Switch SidesSides switched: the player who drew the card now plays White.");
+  await expect(last.locator(".chip-sign")).toBeVisible();
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });

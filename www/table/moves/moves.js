@@ -71,6 +71,30 @@ const lastPlay = (lines, number) =>
     ),
   );
 
+/** Whether it is a sentence alone. @param {import("./plays.js").PlayLine} line */
+const tells = ({ play }) => !play.move && !play.card;
+
+/**
+ * The rows of the closed list. A sentence about a play stands behind its signs, and so does a card that is discarded in
+ * the turn of a move.
+ * @param {import("./plays.js").PlayLine[]} lines
+ */
+function rowsOf(lines) {
+  /** @type {import("./plays.js").PlayLine[][]} */
+  const rows = [];
+  for (const line of lines) {
+    const [first, ...more] = rows.at(-1) ?? [];
+    const { turn, seat } = line.play.entry;
+    const follows = first && !tells(first) && first.play.entry.turn === turn;
+    const same = follows && first.play.entry.seat === seat;
+    if (same && first.play.move && line.play.fate === "discarded") rows.at(-1)?.push(line);
+    else if (!tells(line) || !(same || (follows && !seat))) rows.push([line]);
+    else if (more.some(tells)) rows.push([first, line]);
+    else rows.at(-1)?.push(line);
+  }
+  return rows;
+}
+
 /** So much of a list may be left empty, in pixels. */
 const MOST = 44;
 
@@ -168,16 +192,7 @@ export class MoveList {
     // As many as there is room for.
     while (this.strip.scrollWidth > this.strip.clientWidth) this.strip.firstChild?.remove();
     const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
-    /** @type {import("./plays.js").PlayLine[][]} */
-    const rows = [];
-    for (const line of linesOf(this.plays).slice(-CLOSED)) {
-      const [before] = rows.at(-1) ?? [];
-      const { turn, seat } = line.play.entry;
-      const same = before?.play.move && before.play.entry.turn === turn && before.play.entry.seat === seat;
-      // A card that is discarded stands behind the move of that turn.
-      if (same && line.play.fate === "discarded") rows.at(-1)?.push(line);
-      else rows.push([line]);
-    }
+    const rows = rowsOf(linesOf(this.plays).slice(-CLOSED));
     this.last.replaceChildren(...rows.reverse().map((row) => lastPlay(row, numbers[row[0].play.line])));
     this.end();
   }
