@@ -234,6 +234,11 @@ fn programs_that_speak_uci_play_each_other() {
     let mut arena = deckmate("arena --game full-double --games 2 --opening 4 --seed cli");
     let said = out(&arena.args(["--go", "nodes 30", "--first", &program, "--second", &program]).output().unwrap());
     assert!(said.contains("score 50.0 %") && said.contains("Elo +0 "), "{said}");
+    // From a position: White mates at once, and each program is White once.
+    let mut mate = deckmate("arena --games 2 --opening 0");
+    let board = ["--board", "7k/5Q2/6K1/8/8/8/8/8 w - -", "--go", "depth 1", "--first", &program, "--second", &program];
+    let said = out(&mate.args(board).output().unwrap());
+    assert!(said.contains("wins 1\n") && said.contains("median length 2 turns"), "{said}");
     let none = deckmate("arena --games 2 --first no-such-program --second no-such-program").output().unwrap();
     assert!(err(&none).contains("the program does not start: "), "{}", err(&none));
 }

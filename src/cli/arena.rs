@@ -19,6 +19,9 @@ pub struct Arena {
     /// The game.
     #[arg(long, default_value = "chess", value_parser = ["chess", "full-double"])]
     game: String,
+    /// The position that each game starts from: the first four FEN fields, in quotes. Without it, the usual start.
+    #[arg(long)]
+    board: Option<String>,
     /// The program that is measured, with its arguments: "target/release/deckmate uci".
     #[arg(long)]
     first: String,
@@ -81,7 +84,11 @@ impl Arena {
     fn play(&self, number: u32, programs: &mut [Program; 2]) -> Result<Played, Fault> {
         let seed = format!("{}-{}", self.seed, number / 2);
         let seat = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
-        let mut game = AnyGame::new(NewGame::of(&self.game).seed(&seed))?;
+        let new = NewGame::of(&self.game).seed(&seed);
+        let mut game = AnyGame::new(match &self.board {
+            Some(board) => new.board(board),
+            None => new,
+        })?;
         let mut moves: Vec<String> = Vec::new();
         for program in programs.iter_mut() {
             program.say("ucinewgame")?;
@@ -98,7 +105,7 @@ impl Arena {
             } else {
                 let who = usize::from(asked != seat);
                 let go = self.second_go.as_ref().filter(|_| who == 1).unwrap_or(&self.go);
-                let told = programs[who].best(&moves, go)?;
+                let told = programs[who].best(self.board.as_deref(), &moves, go)?;
                 let offer = offers.iter().find(|offer| offer.role == Role::Play && uci(&offer.text) == told);
                 offer.map(|offer| offer.text.clone()).ok_or_else(|| bad(&format!("`{told}` is no legal move")))?
             };
@@ -112,7 +119,10 @@ impl Arena {
             game: number,
             of: self.games,
             kind: self.game.clone(),
-            options: [("go".to_owned(), serde_json::json!(self.go))].into(),
+            options: [("go", Some(&self.go)), ("board", self.board.as_ref())]
+                .into_iter()
+                .filter_map(|(name, value)| Some((name.to_owned(), serde_json::json!(value?))))
+                .collect(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: [name(&self.first, &self.first_set), name(&self.second, &self.second_set)],
             nodes: None,
@@ -168,9 +178,10 @@ impl Program {
         self.until("readyok").map(|_| ())
     }
 
-    fn best(&mut self, moves: &[String], go: &str) -> Result<String, Fault> {
+    fn best(&mut self, board: Option<&str>, moves: &[String], go: &str) -> Result<String, Fault> {
+        let start = board.map_or_else(|| "startpos".to_owned(), |board| format!("fen {board} 0 1"));
         let played = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
-        self.say(&format!("position startpos{played}"))?;
+        self.say(&format!("position {start}{played}"))?;
         self.say(&format!("go {go}"))?;
         let line = self.until("bestmove")?;
         line.split_whitespace().nth(1).map(str::to_owned).ok_or_else(|| bad("`bestmove` names no move"))
