@@ -16,7 +16,7 @@ pub struct Cards {
 }
 
 impl Cards {
-    /// Prints a line for each card: its name in options, and what it does.
+    /// Prints a line for each card: its number, its name in options, when it is played, and what it does.
     ///
     /// # Errors
     /// A game without cards.
@@ -27,7 +27,7 @@ impl Cards {
             return Err(Fault::new(Code::BadInput, format!("{} has no cards", self.game)));
         }
         for card in cards {
-            say!("{:<20} {}", card.name, card.text);
+            say!("{:>3}  {:<20} {:<36} {}", card.number, card.name, card.window, card.text);
         }
         Ok(())
     }

@@ -68,8 +68,12 @@ async function showRuling(game, { title, text, number }) {
   const html = found?.[game]?.[number];
   // Made of our own rules book when the page was built: nothing foreign gets in here.
   if (html !== undefined) showMarkup(place, html);
+  else if (found) place.append(h("p", { class: "hint" }, "This card has no ruling."));
   else place.append(h("p", { class: "hint" }, "The rulings are in rules.html, which comes with the whole page."));
-  const anchor = address && `${address}#${setUpPart(game).rulings}-${String(number).padStart(3, "0")}`;
+  const anchor =
+    address &&
+    (html !== undefined || !found) &&
+    `${address}#${setUpPart(game).rulings}-${String(number).padStart(3, "0")}`;
   const closed = dialog({
     id: "ruling",
     title,

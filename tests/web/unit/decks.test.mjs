@@ -11,6 +11,7 @@ const engine = await createRequire(import.meta.url)("../../../dist/engine.js").l
 const { context } = await import("../../../www/context.js");
 context.connect(/** @type {any} */ ({ call: async (op, ...args) => engine[op](...args) }), engine.catalog());
 const { cards } = engine.catalog().games.find(({ name }) => name === "chess-storm");
+const printed = cards.filter(({ copies }) => copies > 0);
 const { contentsIn, deckIn, dropDeck, freshName, keepDeck, optionOf, ownDecks, readyDecks, sizeOf, textOf } = decks;
 
 test("a value leads to contents and back, the shorter way", async () => {
@@ -23,7 +24,7 @@ test("a value leads to contents and back, the shorter way", async () => {
   assert.equal(await again("0/Rock'n'Roll:2"), "0/rock-n-roll:2");
   assert.equal(await again("0/rocknroll:2"), "0/rock-n-roll:2");
   assert.equal(await again("1"), "");
-  assert.equal(sizeOf(await contentsIn("2")), 2 * cards.length);
+  assert.equal(sizeOf(await contentsIn("2")), 2 * printed.length);
   for (const value of ["kraken:1", "crab:10", "crab:x", "0/1", "0/constructor:9"])
     await assert.rejects(contentsIn(value), { error: "bad-option" }, value);
 });
@@ -95,5 +96,5 @@ test("every ready-made deck has cards enough, and the engine deals them", async 
     game.free();
   }
   assert.equal(sizes["Beginners' 40"], 40);
-  assert.equal(sizes["The printed deck"], cards.length);
+  assert.equal(sizes["The printed deck"], printed.length);
 });

@@ -10,7 +10,7 @@ use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::rule::Rule;
 use crate::play::Flow;
 
-/// A card: a reference to its row. Cards are told apart by their printed numbers, from 1 to 140.
+/// A card: a reference to its row. Cards are told apart by their numbers: the printed ones are 1 to 140.
 #[derive(Clone, Copy)]
 pub struct Card(&'static Row);
 
