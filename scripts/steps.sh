@@ -7,6 +7,14 @@ step() {
   printf '==> %s\n' "$step_name" >&2
 }
 
+# Runs two functions at the same time, for work that keeps one processor busy each.
+side_by_side() {
+  "$1" &
+  local other=$!
+  "$2"
+  wait "$other"
+}
+
 fail() {
   printf 'build.sh: %s\n' "$1" >&2
   trap - ERR

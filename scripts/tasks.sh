@@ -44,20 +44,20 @@ run() {
   exec node scripts/serve.mjs dist "${PORT:-8000}"
 }
 
-run_tests() {
-  need_rust
-  need_component rustfmt "cargo fmt"
-  need_component clippy "cargo clippy"
-  need_npm
-  need_browsers
+check_rust() {
   step "checking the format of the Rust sources"
   cargo fmt --check
   step "checking the Rust sources with clippy"
   cargo clippy --lib --bins --tests --features cli --quiet -- -D warnings </dev/null
+}
+
+check_page() {
   step "checking types and format of the page"
   npm run --silent check
-  step "running the Rust tests"
-  cargo test --quiet --features cli </dev/null
+}
+
+# What is made of the Rust sources beside the engine of the page.
+try_crate() {
   step "running the examples"
   local example
   for example in "perft full-double" "play doublecross" new_game; do
@@ -69,10 +69,21 @@ run_tests() {
   step "building the documentation of the crate"
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --lib </dev/null
   step "running the spec files natively"
+  "$DECKMATE_CLI" spec tests/specs
+}
+
+run_tests() {
+  need_rust
+  need_component rustfmt "cargo fmt"
+  need_component clippy "cargo clippy"
+  need_npm
+  need_browsers
+  side_by_side check_page check_rust
+  step "running the Rust tests"
+  cargo test --quiet --features cli </dev/null
   # The command line was built with the Rust tests: optimised, and with checked arithmetic.
   export DECKMATE_CLI="$cargo_target/debug/deckmate"
-  "$DECKMATE_CLI" spec tests/specs
-  build
+  side_by_side try_crate build
   step "running the spec files through the wasm"
   node tests/web/specs.cjs dist/engine.js tests/specs
   step "running the Node tests"
