@@ -84,8 +84,7 @@ export class Board {
     }
     this.marks.see(view, (names) => this.numbersOf(names));
     if (!same && this.marks.last.length === 0) this.map.centre();
-    if (same) this.map.follow(this.marks.last);
-    else this.map.reveal(this.marks.last, true);
+    this.map.reveal(this.marks.last, !same);
     return new Promise((done) => {
       this.motion.play(same ? events : [], view, () => {
         this.refresh();

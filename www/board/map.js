@@ -6,7 +6,7 @@ import { Shape } from "./shape.js";
 const CELL = 9; // pixels of a square on the map
 const MANY = 8; // more candidates than this are not framed
 const EDGE = 36; // this near the edge a held piece pulls the board along
-const SEEN = 1000; // milliseconds for which a move is shown at least
+const SEEN = 1000; // milliseconds in which a move is seen
 
 /** @param {string} label @param {string} path @param {() => void} act */
 function button(label, path, act) {
@@ -38,8 +38,6 @@ export class PanMap {
     this.size = 0;
     /** @type {import("./types").Overview | null} */
     this.scene = null;
-    /** Whether it has panned to a move that was not in sight. */
-    this.moved = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.element = document.createElement("div");
@@ -196,11 +194,11 @@ export class PanMap {
   }
 
   /**
-   * Pans as little as needed to show all these squares; if they do not fit, at least the last one. Whether it did.
+   * Pans as little as needed to show all these squares; if they do not fit, at least the last one.
    * @param {number[]} squares
    */
   reveal(squares, atOnce = false) {
-    if (!this.active || squares.length === 0 || squares.every((square) => this.sees(square))) return false;
+    if (!this.active || squares.every((square) => this.sees(square))) return;
     const columns = squares.map((square) => this.shape.spot(square).column);
     let [first, last] = [Math.min(...columns), Math.max(...columns)];
     if ((last - first + 1) * this.size > this.window.clientWidth) first = last = columns[columns.length - 1];
@@ -209,18 +207,12 @@ export class PanMap {
       from < to ? (from + to) / 2 : this.window.scrollLeft > from ? from : Math.max(to, this.window.scrollLeft),
       atOnce,
     );
-    return true;
   }
 
-  /** Shows a move, and stays there. @param {number[]} squares */
-  follow(squares) {
-    this.moved = this.reveal(squares);
-  }
-
-  /** What can be chosen: if none of it is seen, it is shown once the move has been seen. @param {number[]} squares */
+  /** If none of what can be chosen is seen, it is shown once the last move has been seen. @param {number[]} squares */
   choose(squares) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.revealAny(squares), this.moved ? SEEN : 0);
+    this.timer = setTimeout(() => this.revealAny(squares), SEEN);
   }
 
   /** Pans if none of these squares is seen. @param {number[]} squares */

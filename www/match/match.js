@@ -229,8 +229,9 @@ export class Match extends MatchStatus {
     }
   }
 
-  /** A player asks for a hint. */
+  /** A player asks for a hint. @returns {Promise<void>} */
   async askHint() {
+    if (this.asked && this.phase === "showing") return this.#queue(() => this.askHint());
     this.plan?.drop();
     const { save } = this.state;
     try {

@@ -40,22 +40,24 @@ function actsOf(table) {
 
 /** @param {Match} match @param {(item: Item) => void} close */
 function items(match, close) {
+  const draws = match.part.draws !== false;
+  const offer = Boolean(endingOffer(match, "offer"));
   const resign = Boolean(endingOffer(match, "resign"));
   /**
    * What is not available says why, beside it or when it is pressed.
    * @param {string} words @param {Parameters<typeof button>[2]} sign @param {Item} value
    */
   const item = (words, sign, value, on = true) => {
-    const sealed = !on && SEALED_ITEMS.includes(value);
+    const sealed = SEALED_ITEMS.includes(value);
     return button(
       words,
       {
         class: "menu-item",
         onclick: () => close(value),
-        disabled: sealed,
+        disabled: !on && sealed,
         "aria-disabled": !on && !sealed && "true",
         "data-test": `menu-${value}`,
-        "aria-describedby": sealed && "menu-why",
+        "aria-describedby": !on && (sealed ? "menu-why" : "menu-first"),
       },
       sign,
     );
@@ -63,10 +65,10 @@ function items(match, close) {
   return h(
     "div",
     { class: "menu-items" },
-    !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.hint.may),
-    match.part.draws !== false && item("Offer a draw", "hand", "offer", Boolean(endingOffer(match, "offer"))),
+    !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
+    draws && item("Offer a draw", "hand", "offer", offer),
     item("Resign", "flag", "resign", resign),
-    !match.over && !resign && h("p", { class: "hint menu-why" }, whatFirst(match)),
+    (!resign || (draws && !offer)) && h("p", { class: "hint menu-why", id: "menu-first" }, whyNot(match)),
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
     item("New game", "plus", "new"),
@@ -120,6 +122,9 @@ export function whatFirst(match) {
   return match.asked ? `Answer this first: ${prompt.text}` : `It's ${match.seat(prompt.seat).name}'s turn.`;
 }
 
+/** Why a draw cannot be offered now, or the game not be given up. @param {Match} match */
+const whyNot = (match) => (endingOffer(match, "resign") ? "A draw can be offered only once a turn." : whatFirst(match));
+
 /**
  * What may end the game is asked once more. Where the engine does not offer it now, what comes first is said.
  * @param {import("../match/match.js").Match} match
@@ -127,7 +132,7 @@ export function whatFirst(match) {
  */
 async function final(match, offer) {
   const { state } = match;
-  if (!offer || !state.prompt) return toast(whatFirst(match));
+  if (!offer || !state.prompt) return toast(whyNot(match));
   const { seat } = state.prompt;
   const [name, other] = [match.seat(seat).name, match.seat(match.other(seat)).name];
   const sure =

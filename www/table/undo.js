@@ -1,6 +1,7 @@
 // The button that takes back. Where the engine would refuse, it is shown as not available and says why when pressed.
 import { canUndo } from "../match/undo.js";
 import { button } from "../ui/dom.js";
+import { sentence } from "../ui/words.js";
 
 /** The engine is asked when a player has not answered for so many milliseconds. */
 const PAUSE = 400;
@@ -15,7 +16,10 @@ export function undoButton(match, signal) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   signal.addEventListener("abort", () => clearTimeout(timer));
-  const show = (/** @type {boolean} */ can) => node.setAttribute("aria-disabled", String(!can));
+  const show = (/** @type {boolean} */ can, why = "Take back") => {
+    node.setAttribute("aria-disabled", String(!can));
+    node.title = why;
+  };
   show(false);
 
   /** Shows whether it would be granted, unless something else has come since. @param {object} state */
@@ -29,7 +33,7 @@ export function undoButton(match, signal) {
     const began = performance.now();
     const can = await canUndo(match).catch(() => null);
     isQuick = performance.now() - began < LONGEST;
-    if (can !== null && isCurrent()) show(can.ok);
+    if (can !== null && isCurrent()) show(can.ok, can.ok ? undefined : sentence(can.message));
   }
 
   return {

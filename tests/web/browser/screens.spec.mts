@@ -198,6 +198,13 @@ test("where a question stands before resigning, pressing Resign says so", async 
   await frame.click('[data-test="menu"]');
   const resign = frame.locator('[data-test="menu-resign"]');
   await expect(resign).toHaveAttribute("aria-disabled", "true");
+  await expect(resign).toHaveAccessibleDescription(`Answer this first: ${table.game.prompt()!.text}`);
+  // Painted anew while the table shows what was answered, the menu has the hint of whoever is asked then.
+  await frame.evaluate(() => {
+    const { match } = (globalThis as any).Page.table;
+    return match.during("answering", () => match.repaint());
+  });
+  await expect(frame.locator('[data-test="menu-hint"]')).not.toHaveAttribute("aria-disabled", "true");
   await resign.click({ force: true });
   await expect(frame.locator(".toast")).toHaveText(`Answer this first: ${table.game.prompt()!.text}`);
 });

@@ -19,6 +19,7 @@ test("the button is not available where the engine would refuse, and says why wh
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await table.give("draw");
   await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription(REVEALED);
   await button.press("Enter");
   await expect(frame.getByText(REVEALED).first()).toBeVisible();
   await expect(button).toBeFocused();

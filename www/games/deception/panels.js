@@ -12,6 +12,9 @@ import { capital, count } from "../../ui/words.js";
 /** @type {import("../../engine").Kind[]} */
 const ORDER = ["king", "queen", "rook", "bishop", "knight", "pawn"];
 
+/** What comes before the button that uncloaks. */
+const FIRST = "Choose one of your cloaked pieces first.";
+
 export class CloakPanels {
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
@@ -145,6 +148,7 @@ export class CloakPanels {
     const offer = this.offerFor(this.chosen);
     this.uncloak.hidden = !any;
     this.uncloak.setAttribute("aria-disabled", String(!offer));
+    this.uncloak.title = offer ? "" : FIRST;
     if (offer) this.uncloak.dataset.text = offer.text;
     else delete this.uncloak.dataset.text;
     const words = this.uncloak.querySelector("span");
@@ -156,7 +160,7 @@ export class CloakPanels {
   lift() {
     const offer = this.offerFor(this.chosen);
     if (offer) this.match.answer(offer.text);
-    else toast("Choose one of your cloaked pieces first.");
+    else toast(FIRST);
   }
 
   /** A long press on a piece asks whether to uncloak it; true when it was understood. @param {string} square */

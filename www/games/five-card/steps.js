@@ -63,8 +63,13 @@ export const steps = [
     task: "In check, Black could draw a new hand. Call first: both hands freeze. Then checkmate.",
     goal: "gave:call then won by:1",
     way: "call a1a8",
-    rest: [{ goal: "gave:call", task: "Nobody draws any more: checkmate now." }],
-    done: "No new cards after a call: Black is checkmated. If a call fails, as after any draw, cards decide the pot.",
+    rest: [
+      {
+        goal: "gave:call",
+        task: "Nobody draws any more: checkmate now. Were the call to fail, cards would decide the pot.",
+      },
+    ],
+    done: "Only Black's bishop could block, and Black holds no card for it. After a call nobody draws: checkmate.",
     tips: ["five-card offer call"],
   },
   {
@@ -77,8 +82,10 @@ export const steps = [
     task: "Black doubles, but your rooks are about to checkmate. Don't give up the pot: accept, then checkmate.",
     goal: "gave:yes then won by:2",
     way: "yes b1b8",
-    rest: [{ goal: "gave:yes", task: "The pot is doubled, and the cube is yours. Now checkmate." }],
-    done: "Checkmate wins the pot, here a double one. The cube was yours: only its owner may double next.",
+    rest: [
+      { goal: "gave:yes", task: "The pot is doubled, and the cube is yours: only you may double next. Now checkmate." },
+    ],
+    done: "Checkmate wins the double pot. Games have a clock, 10 minutes each: run out of time, and you lose the pot.",
     tips: ["five-card why answer-double"],
   },
 ];
