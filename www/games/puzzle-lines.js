@@ -106,8 +106,9 @@ function likely(puzzle, chances, what) {
     likely: {
       asked: { goal: position.goal, chance: Number(best) },
       chance,
-      right: `After this ${what} in ${best} % of all cases, after any other answer in ${second} % at most.`,
-      wrong: (answer) => `After this ${what} in ${chance(answer)} % of all cases, after the best answer in ${best} %.`,
+      right: `After this ${what} in ${best}\u00a0% of all cases, after any other answer in ${second}\u00a0% at most.`,
+      wrong: (answer) =>
+        `After this ${what} in ${chance(answer)}\u00a0% of all cases, after the best answer in ${best}\u00a0%.`,
     },
   };
 }
@@ -185,6 +186,8 @@ function refused(puzzle, count) {
   return {
     ...puzzle,
     position: { ...puzzle.position, goal: "gave:no by:1" },
+    // Why not is told by how Black wins.
+    worlds: () => [{ ...puzzle.position, goal: "won" }],
     likely: {
       asked: { goal: goal(count), ...accepted },
       chance: () => 0,

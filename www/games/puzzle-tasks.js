@@ -58,7 +58,7 @@ export const BY_CARDS = {
   ],
   d: [
     "won by:2",
-    "Hands lie open; a failed call loses. Black doubles: accepting pays if you win in 25 % of all cases.",
+    "Hands lie open; a failed call loses. Black doubles: accepting pays if you win in at least 25\u00a0% of all cases.",
     "you win",
   ],
 };

@@ -190,7 +190,9 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
       fails: () => {
         if (wrong === null) return false;
         missed[1] = likely?.wrong(wrong) ?? "After this it can't be forced.";
-        if (!likely && ways.length < 3) ways.unshift(button("Why not?", { onclick: why, "data-test": "why" }, "eye"));
+        // Where it may go well, too, no line shows that it is wrong.
+        const fails = !likely?.chance(wrong);
+        if (fails && ways.length < 3) ways.unshift(button("Why not?", { onclick: why, "data-test": "why" }, "eye"));
         return true;
       },
       reached: () => end(true),

@@ -123,7 +123,7 @@ export function whatFirst(match) {
 }
 
 /** Why a draw cannot be offered now, or the game not be given up. @param {Match} match */
-const whyNot = (match) => (endingOffer(match, "resign") ? "A draw can be offered only once a turn." : whatFirst(match));
+const whyNot = (match) => (endingOffer(match, "resign") ? "A draw can be offered once a turn." : whatFirst(match));
 
 /**
  * What may end the game is asked once more. Where the engine does not offer it now, what comes first is said.

@@ -80,5 +80,14 @@ test("where chance decides, a wrong answer says what it gives", async ({ open })
   await frame.click('[data-text="yes"]');
   await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
   await expect(task(frame)).toContainText("After this Black wins for certain.");
-  await expect(frame.locator('#task [data-test="why"]')).toHaveCount(0);
+  await frame.click('#task [data-test="why"]');
+  await expect(task(frame)).toContainText("Why not: Checkmate: Black wins the pot of 4 antes.");
+  await frame.click('#task [data-test="try-again"]');
+  // Declining ends the game, and solves it.
+  await frame.click('[data-text="no"]');
+  await frame.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
+  await expect(task(frame)).toContainText("Solved! After accepting Black wins for certain.");
+  expect(await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.puzzles")!).done)).toEqual({
+    "five-card": [at + 1],
+  });
 });
