@@ -41,7 +41,7 @@ function actsOf(table) {
 /** @param {Match} match @param {(item: Item) => void} close */
 function items(match, close) {
   const draws = match.part.draws !== false;
-  const offer = Boolean(endingOffer(match, "offer"));
+  const offer = !draws || Boolean(endingOffer(match, "offer"));
   const resign = Boolean(endingOffer(match, "resign"));
   /**
    * What is not available says why, beside it or when it is pressed.
@@ -68,7 +68,7 @@ function items(match, close) {
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
     draws && item("Offer a draw", "hand", "offer", offer),
     item("Resign", "flag", "resign", resign),
-    (!resign || (draws && !offer)) && h("p", { class: "hint menu-why", id: "menu-first" }, whyNot(match)),
+    !(resign && offer) && h("p", { class: "hint menu-why", id: "menu-first" }, whyNot(match)),
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
     item("New game", "plus", "new"),
