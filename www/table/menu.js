@@ -14,7 +14,7 @@ import { menuOffers } from "./prompt.js";
  */
 
 /** Why a game with secrets is not taken along while it goes on, and what that is about. */
-const SEALED = "Saving and copying come when the game is over: the text of this game tells what the players hide.";
+const SEALED = "You can save and copy this game when it is over: its text tells what the players hide.";
 const SEALED_ITEMS = ["save", "copy"];
 
 /** @param {Match} match @param {"offer" | "resign"} type */

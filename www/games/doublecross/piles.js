@@ -142,7 +142,7 @@ export class PilePanels {
         "aria-disabled": draw ? null : "true",
         "data-text": draw?.text,
         "data-about": about,
-        "aria-label": draw ? `${words}, to be drawn from` : words,
+        "aria-label": draw ? `${words}: draw a card` : words,
         onclick: () => (draw ? match.answer(draw.text) : this.table.refuse({ card: about })),
       },
       h(

@@ -5,10 +5,10 @@ export const TIPS = {
   "why move": "Tap a piece to see where it can go, then tap a square; or drag it there.",
   "why answer-draw": "Accept, and nobody wins. Decline, and the game goes on.",
   "why promote-kind": "A pawn on the last rank becomes another piece: choose which.",
-  "why target": "Choose what the card is about. To put the card back, tap it again.",
+  "why target": "Choose a target for the card. To put the card back, tap it again.",
   check: "Your king is in check: move it, block the line, or capture the attacker.",
-  "doublecross duty": "The card must be used. Only marked pieces can do it.",
-  duty: "What is asked here must be done. Only marked pieces and raised cards do it.",
+  "doublecross duty": "You must use the card, with one of the marked pieces.",
+  duty: "You must do what is asked here, with a marked piece or a raised card.",
   left: "Your clock runs. The delay is used up first, then your time; at zero you lose.",
   mark: "A sign on a piece: an effect is at work. Tap the piece to read which.",
 
@@ -16,9 +16,10 @@ export const TIPS = {
 
   "doublecross why draw": "Draw a card. It says which piece must move, yours or your opponent's.",
   "doublecross why play": "Move any piece of this colour and kind. If nothing can move, the turn is over.",
-  "doublecross why call": "Did this attack a king anew? Then announce it. Doing so without need costs nothing.",
+  "doublecross why call":
+    "Did this move attack a king anew? Then announce check. Announcing without need costs nothing.",
   "doublecross offer claim:punish": "Was a king attacked and nothing said? Claim it before you draw.",
-  "doublecross why punish": "Remove the piece that attacked without a word.",
+  "doublecross why punish": "Remove the piece that gave the check nobody announced.",
   "doublecross why save-king": "You kept this card for now: it undoes the capture of your king.",
   "doublecross why return-man": "Any captured piece may come back, of either colour.",
   "doublecross why remove-pawn": "Any pawn, of either colour.",
@@ -31,7 +32,7 @@ export const TIPS = {
   "five-card why flop": "Each draws a card: the higher one wins the pot.",
 
   "deception why cloak":
-    "Your opponent sees only the cloaks. Whoever captures the other's real king wins, whatever it looks like.",
+    "Your opponent sees only the cloaks. Capture their real king, whatever it looks like, and you win.",
   "deception offer uncloak": "Before your move you may uncloak one piece. Then it moves as what it really is.",
   "deception piles": "The real pieces that each player still hides.",
 
