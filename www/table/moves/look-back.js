@@ -198,7 +198,8 @@ export class LookBack {
   boards(play) {
     const { board } = this.table;
     if (!board || !play.before || !play.after) return h("p", { class: "hint" }, "Its squares are marked on the board.");
-    const across = document.documentElement.dataset.room !== "desktop" ? 88 : board.shape.columns > 8 ? 144 : 176;
+    const isNarrow = board.shape.columns > 8 || innerWidth < 1200;
+    const across = document.documentElement.dataset.room !== "desktop" ? 88 : isNarrow ? 144 : 176;
     /** @param {"before" | "after"} side @param {string} words @param {View} seen */
     const small = (side, words, seen) => {
       const canvas = h("canvas", { "aria-hidden": "true" });
