@@ -15,7 +15,8 @@ const [EDGE, STEP] = [8, 8];
  * board where there is room beside it; of the board first what has no part in the question.
  */
 const COVERS = /** @type {const} */ ([
-  [".prompt, .seat, .hand", 100],
+  [".prompt > :not(.prompt-ask), .prompt-words > *, .prompt button, .seat, .hand", 100],
+  [".prompt", 1],
   [".table-bar button", 8],
   [".piles", 1],
   [".piles :is(button, h2, li, p, label, .hidden-row)", 30],
