@@ -1,11 +1,15 @@
 // Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
 // before it is given. An extra: until it is loaded, the table works without.
+import { placeBy } from "../../cards/zoom.js";
 import { withExtra } from "../../extras/later.js";
 import { button } from "../../ui/dom.js";
 import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
 import { Note } from "./note.js";
+import { uncovered } from "./uncovered.js";
+
+placeBy(uncovered);
 
 /**
  * @typedef {import("../../engine").Offer} Offer
