@@ -403,7 +403,10 @@ export interface Advised {
    * Where pieces wear cloaks, only what is decided is `sure`; a mate that hidden cards may prevent is not.
    */
   firm: "sure" | "likely" | "guess";
-  /** What it does, as a phrase without a subject: `captures the rook on d5 for nothing`. */
+  /**
+   * What it does, as a phrase without a subject: `captures the rook on d5 for nothing`. Where that counts what the seat
+   * does next in the same turn, it says so: `…, with “Play Derby” after it`.
+   */
   why: string;
 }
 
@@ -436,7 +439,10 @@ export interface Reviewed {
   after: number;
   /** What chance changed: a draw, a roll, something hidden that was shown. */
   luck: number;
-  /** What the seat's own choice cost against the best one it could know: never above 0. */
+  /**
+   * What the seat's own choice cost against the best one it could know: never above 0. A set-up of several answers is
+   * one choice, made with the last of them.
+   */
   mine: number;
   /** What the other seat's choice changed. */
   other: number;
@@ -453,7 +459,7 @@ export interface Better {
   chance: number;
   /** The chance after the answer that was given. */
   given: number;
-  /** What it does, as a phrase without a subject; null where it was not for the seat that looks to choose. */
+  /** What it does, as a phrase without a subject; null where no reason is seen, or the other seat chose. */
   why: string | null;
   /** What the answer that was given does instead, where that is seen at once. */
   fault: string | null;

@@ -4,8 +4,8 @@
 use serde::Serialize;
 
 use super::level::Level;
-use super::outlook::{mean, plays, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
-use super::reason::{BEST, WINS};
+use super::outlook::{gain, mean, plays, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
+use super::reason::{commonest, BEST};
 use super::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker, Offer};
@@ -16,6 +16,8 @@ const TOLD: usize = 3;
 const KEPT: usize = 4;
 /// Worlds in which a line is played on for its reason.
 pub(super) const LINES: usize = 3;
+/// What is said of an answer that promises less than the best one, where no reason is seen on the board.
+const BEHIND: &str = "wins nothing at once";
 /// Estimates that lie no further apart agree; up to the second number they do so roughly.
 const APART: [i32; 2] = [300, 1_500];
 
@@ -90,6 +92,7 @@ pub(super) fn advise(
         let glance = found.chance;
         let answer = std::mem::take(&mut found.answer);
         *found = look.found(&worlds, answer, mean(&values).unwrap_or(glance), true, nodes);
+        found.values.clone_from(&values);
         if values.len() == 1 {
             values.push(glance);
         }
@@ -105,13 +108,16 @@ pub(super) fn advise(
         let own = best.remove(at);
         best.insert(0, own);
     }
-    let top = best.first().map_or(now, |found| found.chance);
     best.truncate(TOLD);
-    let others: Vec<_> =
-        worlds.iter().take(LINES).map(|world| other.as_ref().and_then(|other| look.line(world, other))).collect();
+    let top = best[0].chance;
+    // What is said of each where no reason is seen on the board.
+    let mut plain: Vec<&str> = best.iter().map(|found| beside(found, &best[0])).collect();
+    plain[0] = if plain[1..].iter().all(|&said| said == BEHIND) { BEST } else { "is among the best" };
+    let worlds = &worlds[..LINES.min(worlds.len())];
+    let others = other.map(|other| look.lines(worlds, &other)).unwrap_or_default();
     let mut told = Vec::new();
     let veiled = game.seen_by(looker).cells.iter().flatten().any(|cell| cell.cloaked == Some(true));
-    for Found { answer, chance, mate, apart, .. } in best {
+    for (Found { answer, chance, mate, apart, .. }, plain) in best.into_iter().zip(plain) {
         // What is cut off was part of the estimate.
         let apart = apart.max(chance - top);
         let chance = chance.min(top);
@@ -121,17 +127,15 @@ pub(super) fn advise(
         let Some(offer) = offers.iter().find(|offer| offer.text == answer).cloned() else { continue };
         let mut reasons = Vec::new();
         reasons.extend(registry::spoken(game, &answer));
-        let worlds = if reasons.is_empty() { &worlds[..] } else { &[] };
-        for (world, other) in worlds.iter().zip(&others) {
-            reasons.extend(look.line(world, &answer).map(|line| line.good(&offer, mate, other.as_ref(), seat)));
+        let worlds = if reasons.is_empty() && !only { worlds } else { &[] };
+        for (at, line) in look.lines(worlds, &answer).iter().enumerate() {
+            let other = others.get(at).and_then(Option::as_ref);
+            reasons.extend(line.as_ref().map(|line| line.good(&offer, mate, other, seat)));
         }
         let why = match commonest(reasons) {
             _ if only => "is the only answer".into(),
-            Some(why) if why == BEST && !told.is_empty() => {
-                if chance == top { "comes to the same" } else { "wins nothing at once" }.into()
-            }
-            Some(why) => why,
-            None => BEST.into(),
+            Some(why) if why != BEST => why,
+            _ => plain.into(),
         };
         let firm = match apart {
             _ if apart <= APART[0] && !guessed => "sure",
@@ -143,17 +147,20 @@ pub(super) fn advise(
     Ok(Advice { now, best: told })
 }
 
+/// How an answer stands beside the best one.
+fn beside(found: &Found, best: &Found) -> &'static str {
+    let percent = |chance: i32| (chance + 50) / 100;
+    let (gain, doubt) = gain(&best.values, &found.values, found.chance);
+    match () {
+        () if percent(found.chance) >= percent(best.chance) => "comes to the same",
+        () if gain <= doubt => "may come to the same",
+        () => BEHIND,
+    }
+}
+
 /// How far estimates lie apart: twice their mean distance from the middle.
 fn apart(values: &[i32]) -> i32 {
     let middle = mean(values).unwrap_or(0);
     let away: Vec<i32> = values.iter().map(|value| (value - middle).abs()).collect();
     2 * mean(&away).unwrap_or(0)
-}
-
-/// The reason that holds in most of the worlds, among equals the first; a win is certain only where all of them have it.
-pub(super) fn commonest(reasons: Vec<String>) -> Option<String> {
-    let count = |reason: &String| reasons.iter().filter(|&other| other == reason).count();
-    let most = reasons.iter().map(count).max()?;
-    let found = reasons.iter().find(|reason| count(reason) == most)?;
-    Some(if most < reasons.len() && WINS.contains(&found.as_str()) { "may win at once".into() } else { found.clone() })
 }

@@ -8,6 +8,7 @@ pub mod doublecross;
 pub mod five_card;
 mod greedy;
 pub mod level;
+mod line;
 mod outlook;
 mod plain;
 mod random;

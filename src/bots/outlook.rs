@@ -4,12 +4,14 @@ use super::level::Level;
 use super::registry;
 use crate::board::order::by_key;
 use crate::games::any::{AnyGame, AnyView};
-use crate::play::{Looker, Role};
+use crate::play::{Looker, Offer, PromptView, Role};
 
 /// A chance of winning is told in so many parts.
 pub const WHOLE: f64 = 10_000.0;
 /// Worlds over which an answer is judged where something is hidden, or chance falls.
 pub const WORLDS: usize = 6;
+/// A gain over several worlds that is smaller than this is within the error of the estimate, however they agree.
+const DOUBT: i32 = 300;
 /// All answers are judged first with this share of the nodes.
 pub const SIFTED: u64 = 8;
 /// So many answers of a turn are given at most until it has passed.
@@ -57,21 +59,35 @@ impl Outlook<'_> {
         Some(then)
     }
 
-    /// The computer answers for both seats until the turn has passed.
-    pub fn play_out(&mut self, game: &mut AnyGame, before: &AnyView, nodes: u64) {
+    /// The computer answers for both seats until the turn has passed. Gives the phrases of the moves and cards among
+    /// these answers that are those of the seat that looks, each with the game before it.
+    pub fn play_out(&mut self, game: &mut AnyGame, before: &AnyView, nodes: u64) -> Vec<(AnyGame, String)> {
+        let mut own = Vec::new();
         for _ in 0..ACTS {
             if game.asked().is_none() || game.seen_by(self.looker).turn != before.turn {
-                return;
+                break;
             }
             let mut stop = || {
                 (self.tick)();
                 false
             };
-            let Ok(offer) = registry::suggest(game, Level::Normal, Some(nodes), "outlook", &mut stop) else { return };
+            let Ok(offer) = registry::suggest(game, Level::Normal, Some(nodes), "outlook", &mut stop) else { break };
+            // What is chosen for a card belongs to that card.
+            let is_own = |prompt: PromptView| prompt.seat == self.looker.seat && prompt.card.is_none();
+            if (is_move(&offer) || is_card(&offer)) && game.prompt().is_some_and(is_own) {
+                own.push((game.clone(), offer.label));
+            }
             if game.apply(&offer.text).is_err() {
-                return;
+                break;
             }
         }
+        own
+    }
+
+    /// In how many half-moves the game is won for the seat that looks after this answer, where a search sees that.
+    pub fn mate(&mut self, world: &AnyGame, answer: &str, nodes: u64) -> Option<i32> {
+        let then = self.given(world, answer, nodes)?;
+        registry::mate(&then, self.looker, nodes).filter(|&plies| plies > 0)
     }
 
     /// The values after an answer in the worlds in which it can be given.
@@ -134,9 +150,30 @@ pub fn sort(found: &mut [Found], own: bool) {
     by_key(found, |it| (if own { -it.chance } else { it.chance }, it.mate));
 }
 
+/// Whether an answer moves a piece.
+pub fn is_move(offer: &Offer) -> bool {
+    offer.squares.len() > 1
+}
+
+/// Whether an answer plays a card.
+pub fn is_card(offer: &Offer) -> bool {
+    offer.text.starts_with("card:")
+}
+
 /// The mean; nothing of nothing.
 pub fn mean(values: &[i32]) -> Option<i32> {
     (!values.is_empty()).then(|| values.iter().sum::<i32>() / values.len() as i32)
+}
+
+/// What these values gain in the mean over those of another answer, world by world where there are as many of them, else
+/// over that answer's mean; and what of that may be error: twice its standard error, at least [`DOUBT`].
+pub fn gain(values: &[i32], others: &[i32], other: i32) -> (i32, i32) {
+    let gained = |at: usize| values[at] - if values.len() == others.len() { others[at] } else { other };
+    let count = values.len().max(1) as i64;
+    let middle = (0..values.len()).map(|at| i64::from(gained(at))).sum::<i64>() / count;
+    let squares: i64 = (0..values.len()).map(|at| (i64::from(gained(at)) - middle).pow(2)).sum();
+    let error = 2.0 * (squares as f64 / (count * (count - 1).max(1)) as f64).sqrt();
+    (middle as i32, DOUBT.max(error as i32))
 }
 
 /// The texts of the answers that play the game on.

@@ -3,14 +3,13 @@
 
 use serde::Serialize;
 
-use super::advice::{commonest, LINES};
-use super::outlook::{mean, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
+use super::advice::LINES;
+use super::outlook::{gain, mean, sort, Found, Outlook, SIFTED, WHOLE, WORLDS};
+use super::reason::{commonest, BEST};
 use super::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker, Offer, Role, Seat};
 
-/// A gain over several worlds that is smaller than this is within the error of the estimate, however they agree.
-const DOUBT: i32 = 300;
 /// Answers that are judged with all that may be spent, beside the one that was given.
 const KEPT: usize = 3;
 
@@ -31,7 +30,8 @@ pub struct Reviewed {
     pub after: i32,
     /// What chance changed: a draw, a roll, something hidden that was shown.
     pub luck: i32,
-    /// What the choice cost its seat against the best one, if the looking seat made it: never above 0.
+    /// What the choice cost its seat against the best one, if the looking seat made it: never above 0. A set-up of
+    /// several answers is one choice, made with the last of them.
     pub mine: i32,
     /// What the other seat's choice changed.
     pub other: i32,
@@ -52,7 +52,7 @@ pub struct Better {
     pub chance: i32,
     /// The chance after the answer that was given, before chance fell.
     pub given: i32,
-    /// Why it is better: what it does; nothing of the other seat's.
+    /// Why it is better: what it does, where that is seen on the board; nothing of the other seat's.
     pub why: Option<String>,
     /// What the answer that was given does instead, where that is seen at once.
     pub fault: Option<String>,
@@ -114,10 +114,15 @@ impl Outlook<'_> {
             // Nothing was chosen, so that all is luck where chance fell, or where what was hidden ended the game.
             told.luck = if fell || secrets && after.asked().is_none() { now - before } else { 0 };
         } else {
+            // Where a secret question is put again, what was not chosen still can be: nothing is lost yet.
+            let secret = then.prompt().is_some_and(|prompt| prompt.secret);
+            let texts = |offers: &[Offer]| offers.iter().map(|offer| offer.text.clone()).collect::<Vec<_>>();
+            let again = secret && after.asked() == Some(seat) && texts(&after.offers()) == texts(offers);
+            let known = own || looker.open || !secrets;
             let fallen = if fell { self.values(&worlds, &choice.text, nodes) } else { Vec::new() };
             let given = mean(&fallen).unwrap_or(now);
             told.luck = now - given;
-            if own || looker.open || !secrets {
+            if known && !again {
                 // An estimate favours whoever has the turn, so that what keeps it is not compared with what passes it on.
                 let turn = self.turn(after);
                 let mut alike = |answer: &String| {
@@ -136,7 +141,7 @@ impl Outlook<'_> {
                 });
                 let cost = told.better.as_ref().map_or(0, |better| given - better.chance);
                 *(if own { &mut told.mine } else { &mut told.other }) = cost;
-            } else {
+            } else if !known {
                 // What else the other seat could have done is its secret.
                 told.other = given - before;
             }
@@ -169,27 +174,17 @@ impl Outlook<'_> {
             return (spoken, None);
         }
         let seat = self.looker.seat;
+        let worlds = &worlds[..LINES.min(worlds.len())];
+        let [bads, betters] = [given, better].map(|offer| self.lines(worlds, &offer.text));
         let (mut goods, mut faults) = (Vec::new(), Vec::new());
-        for world in worlds.iter().take(LINES) {
+        for (world, (bad, good)) in worlds.iter().zip(bads.iter().zip(&betters)) {
             let mate = if chance == WHOLE as i32 { self.mate(world, &better.text, self.nodes) } else { None };
-            let lines = self.line(world, &given.text).zip(self.line(world, &better.text));
-            let Some((bad, good)) = lines else { continue };
-            goods.push(good.good(better, mate, Some(&bad), seat));
-            faults.extend(bad.fault(&good, seat));
+            let Some((bad, good)) = bad.as_ref().zip(good.as_ref()) else { continue };
+            goods.push(good.good(better, mate, Some(bad), seat));
+            faults.extend(bad.fault(good, seat));
         }
         // What is wrong in some of the worlds alone may not be so.
         let all = goods.len() == faults.len();
-        (commonest(goods), commonest(faults).filter(|_| all))
+        (commonest(goods).filter(|why| why != BEST), commonest(faults).filter(|_| all))
     }
-}
-
-/// What these values gain in the mean over those of the answer that was given, world by world where there are as many of
-/// them, else over their mean; and what of that may be error: twice its standard error, at least [`DOUBT`].
-fn gain(values: &[i32], fallen: &[i32], given: i32) -> (i32, i32) {
-    let gained = |at: usize| values[at] - if values.len() == fallen.len() { fallen[at] } else { given };
-    let count = values.len().max(1) as i64;
-    let middle = (0..values.len()).map(|at| i64::from(gained(at))).sum::<i64>() / count;
-    let squares: i64 = (0..values.len()).map(|at| (i64::from(gained(at)) - middle).pow(2)).sum();
-    let error = 2.0 * (squares as f64 / (count * (count - 1).max(1)) as f64).sqrt();
-    (middle as i32, DOUBT.max(error as i32))
 }

@@ -36,7 +36,7 @@ fn a_quiet_move_gives_room() {
     for (hinted, why) in [
         ("g1f3", "lets the knight reach 5 squares, 2 otherwise"),
         ("e2e4", "lets the pieces reach 30 squares, 21 otherwise"),
-        ("a2a3", "comes out best"),
+        ("a2a3", "is among the best"),
     ] {
         let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;
         assert_eq!((best[0].offer.text.as_str(), best[0].why.as_str()), (hinted, why));
@@ -124,4 +124,54 @@ fn a_hidden_king_is_lost_by_a_guess_alone() {
         assert_eq!((best[0].why.as_str(), best[0].firm), (why, firm), "{best:?}");
         assert_eq!(best[0].chance == 0, firm == "sure", "{best:?}");
     }
+}
+
+/// A reason that counts what follows in the same turn says what that is: a card after the move, a move after the card.
+#[test]
+fn a_reason_names_what_it_counts() {
+    for (board, card, hinted, why) in [
+        (
+            "6k1/5ppp/8/3n4/8/8/5PPP/1N4K1 w - -",
+            "derby",
+            "b1c3",
+            "captures the knight on d5 for nothing, with “Play Derby” after it",
+        ),
+        (
+            "6k1/3p1ppp/8/8/8/8/5PPP/1N4K1 w - -",
+            "depression",
+            "g2g3",
+            "captures the pawn on d7 for nothing, with “Play Depression” after it",
+        ),
+        (
+            "6k1/5pp1/7p/8/RP5n/8/5PPP/6K1 w - -",
+            "cylinder",
+            "card:cylinder",
+            "captures the knight on h4 for nothing, with “Rook a4 captures knight h4” after it",
+        ),
+        (
+            "6k1/5ppp/8/8/RP5n/8/5PPP/6K1 w - -",
+            "cylinder",
+            "card:cylinder",
+            "gives checkmate, with “Rook a4 to a8” after it",
+        ),
+        // What the move does by itself is said alone.
+        ("6k1/5ppp/8/8/8/2p5/5PPP/1N4K1 w - -", "derby", "b1c3", "captures the pawn on c3 for nothing"),
+    ] {
+        let game = asked::game(json!({ "game": "chess-storm", "seed": "follows", "setup": {
+            "board": board, "hands": { "first": [card], "second": [] } } }));
+        let best = advise(&game, 60, Some(hinted), &mut || ()).unwrap().best;
+        assert_eq!((best[0].offer.text.as_str(), best[0].why.as_str()), (hinted, why), "{best:?}");
+    }
+}
+
+/// Where another answer is as good as far as the estimate tells, none comes out best.
+#[test]
+fn among_equals_none_comes_out_best() {
+    let game = asked::game(json!({ "game": "chess-storm", "seed": "equals", "setup": {
+        "board": "4k3/8/8/8/8/8/8/3QK3 w - -", "hands": { "first": ["derby"], "second": [] } } }));
+    let mut after = game.clone();
+    after.apply("d1d2").unwrap();
+    let best = advise(&after, 60, None, &mut || ()).unwrap().best;
+    let whys: Vec<&str> = best.iter().map(|one| one.why.as_str()).collect();
+    assert_eq!(whys, ["is among the best", "comes to the same"], "{best:?}");
 }

@@ -135,3 +135,33 @@ fn as_a_seat_saw_it_depends_on_its_view_alone() {
     let (one, other) = (cloaks("done"), cloaks("shuffle"));
     assert_eq!(told(&one), told(&other));
 }
+
+/// As long as the same question is put again nothing is lost: a set-up by swaps is charged once, at its end.
+#[test]
+fn a_set_up_of_several_answers_is_one_choice() {
+    let mut table = AnyGame::new(NewGame::of("deception").seed("2")).unwrap();
+    for answer in ["swap:e1d2", "swap:a1a2", "swap:h1h2", "done", "swap:e7e8", "done", "e2e4", "resign"] {
+        table.apply(answer).unwrap();
+    }
+    for (seat, end) in [(Seat::First, 4), (Seat::Second, 6)] {
+        let told = |number| review(&table, number, Looker { seat, open: true }, 20).unwrap();
+        for number in 1..=6 {
+            let it = told(number);
+            let cost = it.mine + it.other;
+            assert_eq!(cost != 0, number == 4 || number == 6, "{seat:?} {number}: {it:?}");
+            assert_eq!(it.better.is_some(), cost != 0, "{it:?}");
+            assert_eq!(it.mine < 0, number == end, "{it:?}");
+        }
+    }
+}
+
+/// A better answer for which no reason is seen on the board has none, and is not called the best of all.
+#[test]
+fn no_better_answer_is_called_the_best() {
+    let mut table = AnyGame::new(NewGame::of("five-card").seed("nb1")).unwrap();
+    for answer in ["d2d4", "c7c5", "g1f3", "a7a6", "d4c5:wild", "resign"] {
+        table.apply(answer).unwrap();
+    }
+    let better = review(&table, 5, Looker { seat: Seat::First, open: false }, 20).unwrap().better.unwrap();
+    assert_eq!(better.why, None, "{better:?}");
+}

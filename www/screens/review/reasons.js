@@ -40,10 +40,10 @@ export async function fallWords(match, seat, { label, after, luck }, at) {
   return `${what} ${whose(name)} chance ${way} from ${percent(after - luck)} to ${percent(after)}.`;
 }
 
-/** What was better than a choice, and why. @param {Reviewed} told */
-export function choiceWords({ label, better }) {
+/** What was better than a choice, and why. @param {Reviewed} told @param {string} chosen what is said for the choice */
+export function choiceWords({ better }, chosen) {
   if (!better) return "";
   const { fault, why, given, chance } = better;
-  const was = `“${label}” ${fault ?? "was a weaker choice"} (${percent(given)}).`;
+  const was = `${chosen} ${fault ?? "was a weaker choice"} (${percent(given)}).`;
   return `${was} Better: “${better.label}” (${percent(chance)})${why ? `, which ${why}` : ""}.`;
 }

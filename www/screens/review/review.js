@@ -77,7 +77,13 @@ async function report(match, seat, told, lead) {
   const gifts = await Promise.all(luckiest(told).map(fall));
   const losses = await Promise.all(unluckiest(told).map(fall));
   const small = net("luck") < LITTLE ? "Nothing that counts." : "Nothing by itself: many small things together.";
-  const choices = costliest(told).map((at) => link(`${move(at)}: ${choiceWords(told[at])}`, () => lead(at)));
+  const choices = costliest(told).map((at) => {
+    // What is chosen before the first turn is the set-up, whatever was answered last.
+    const words = match.acts[at].turn
+      ? `${move(at)}: ${choiceWords(told[at], `“${told[at].label}”`)}`
+      : choiceWords(told[at], `${whose(name)} set-up`);
+    return link(words, () => lead(at));
+  });
   return [
     ...(chance ? [h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name))] : []),
     ...(isMind ? [h("p", { class: "hint" }, MIND)] : []),

@@ -15,8 +15,11 @@ const FIRM = { sure: "sure", likely: "likely", guess: "a guess" };
 /** A chance of ten-thousandths in words. @param {number} chance */
 const percent = (chance) => `${Math.round(chance / 100)} %`;
 
-/** How an answer stands beside the best one. @param {Advised} told @param {number} at */
-const beside = ({ behind }, at) => (at === 0 ? "best" : behind < 50 ? "as good" : `−${Math.round(behind / 100)}`);
+/** How an answer stands beside the best one, in the numbers that are shown. @param {Advised} told */
+const beside = ({ chance, behind }) => {
+  const less = Math.round((chance + behind) / 100) - Math.round(chance / 100);
+  return less > 0 ? `−${less}` : "best";
+};
 
 /** Shows the panel until the hint is taken away; gives what closes it. @param {Table} table */
 export function show(table) {
@@ -47,8 +50,8 @@ export function show(table) {
   const byKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && close();
   document.addEventListener("keydown", byKey, { signal: stop.signal });
 
-  /** @param {Advised} told @param {number} at */
-  const row = (told, at) => {
+  /** @param {Advised} told */
+  const row = (told) => {
     const { offer, chance, firm, why } = told;
     const mark = () => {
       table.board?.hint(offer.squares);
@@ -69,7 +72,7 @@ export function show(table) {
       h("span", { class: "advice-answer" }, sentence(match.wordsOf(offer)).replace(/\.$/, "")),
       h("span", { class: "advice-chance" }, percent(chance)),
       h("span", { class: "advice-why" }, sentence(why)),
-      h("span", { class: "advice-firm" }, `${beside(told, at)} · ${FIRM[firm]}`),
+      h("span", { class: "advice-firm" }, `${beside(told)} · ${FIRM[firm]}`),
     );
     return h("li", {}, mine);
   };
