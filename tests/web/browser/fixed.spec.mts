@@ -55,6 +55,9 @@ async function walk({ answers, card }: Walk): Promise<{ wrong: string[]; looked:
         note(`${name} is out of sight`);
     };
     if (scrollY) note("the page has scrolled");
+    // What only readers of the screen hear lies in the lists, however long they are.
+    const below = document.documentElement.scrollHeight - Math.max(innerHeight, box(find("#table")).bottom);
+    if (below > 1) note("the page goes on below the table");
     // A card may change the board's shape: its squares change then, its place does not.
     const length = (name: string) => find(".board-stage").style.getPropertyValue(`--board-${name}`);
     const shape = `${length("columns")} by ${length("rows")}`;
