@@ -37,7 +37,7 @@ const WORDS = {
   pictures: "picture-tunnel",
   archive: "You against the computer",
   practice: "Black has just made a move. Take offence at it",
-  puzzles: "wherever it hides.",
+  puzzles: ", wherever it hides",
   review: "Luck made no difference.",
   rules: "<h3",
   screens: "Single-letter keys",

@@ -16,6 +16,7 @@ import { BY_CARDS, COUNT, DRAWN, goal, LIKELY } from "./puzzle-tasks.js";
  * @property {string} [missed] what is said of a wrong answer after which the goal is missed
  * @property {[goal: string, missed: string]} [begin] what the first answer has to reach, and what is said where it
  *   does not
+ * @property {boolean} [cards] whether the answer depends on the cards that are left
  * @property {boolean} [alone] the opponent's next answer shows nothing of how the goal was missed
  *
  * What `deckmate prove` is asked: on the page the goal is to give the answer that it has found.
@@ -86,6 +87,8 @@ function taken(board) {
   );
 }
 
+const GIVE_UP = "give-up";
+
 /**
  * A puzzle whose last field has the chances: groups of a percentage and the answers that have it, the best first; one
  * without answers stands for all others.
@@ -98,7 +101,9 @@ function likely(puzzle, chances, what) {
   const chance = (answer) =>
     Number((groups.find(([, ...answers]) => answers.includes(answer)) ?? groups.find(({ length }) => length < 2))?.[0]);
   const { position } = puzzle;
-  const [[best, first], [second]] = groups;
+  const [[best, first], ...others] = groups;
+  // To give up leaves it to the tie-break, which is not what is counted.
+  const [second] = others.find(([, answer]) => answer !== GIVE_UP) ?? ["0"];
   return {
     ...puzzle,
     position: { ...position, goal: `gave:${first} by:1` },
@@ -106,9 +111,14 @@ function likely(puzzle, chances, what) {
     likely: {
       asked: { goal: position.goal, chance: Number(best) },
       chance,
-      right: `After this ${what} in ${best}\u00a0% of all cases, after any other answer in ${second}\u00a0% at most.`,
-      wrong: (answer) =>
-        `After this ${what} in ${chance(answer)}\u00a0% of all cases, after the best answer in ${best}\u00a0%.`,
+      right:
+        `After this ${what} in ${best}\u00a0% of all cases, ` +
+        `after any other answer in less than ${Number(second) + 1}\u00a0%.`,
+      wrong: (answer) => {
+        const given = `After this ${what} in ${chance(answer)}\u00a0%`;
+        const here = answer === GIVE_UP ? "Giving up leaves all to the tie-break" : given;
+        return `${here}; after the best answer ${what} in ${best}\u00a0% of all cases.`;
+      },
     },
   };
 }
@@ -137,6 +147,7 @@ export function drawn(line) {
     worlds: () => [...new Set(rest)].map(falling),
     missed,
     begin,
+    cards: true,
     alone: true,
   };
   return what ? likely(puzzle, first, what) : puzzle;
@@ -197,6 +208,8 @@ function refused(puzzle, count) {
   };
 }
 
+const WHEREVER = ", wherever it hides";
+
 /** Of the ways in which the hidden things may lie, so many are looked at for one that refutes an answer. */
 const WORLDS = 60;
 
@@ -224,7 +237,7 @@ export function cloaked(line) {
   const hidden = all.filter(({ letter, base }) => base !== "." && letter > "a");
   const count = Number(wanted);
   const task = count
-    ? `Capture Black's real king in ${COUNT[count]}, wherever it hides.`
+    ? `Capture Black's real king in ${COUNT[count]}${hidden.some(({ base }) => base === "k") ? WHEREVER : ""}.`
     : "Move so that nothing that Black hides can capture your real king next.";
   const theirs = hidden.map(({ base }) => base).join("");
   /** @param {string} order in which Black's cloaks hide it @returns {Position} */

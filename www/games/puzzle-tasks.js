@@ -5,7 +5,7 @@ export const COUNT = ["", "one move", "two moves", "three moves", "four moves"];
 /** @param {number} count of the player's moves */
 export const goal = (count) => `won by:${2 * count - 1}`;
 
-const KING_LOST = "There is a card with which Black captures your king.";
+const KING_LOST = "There is a card left with which Black captures your king.";
 
 /**
  * What a letter asks for: the goal, the task, and what is said where it is missed; then what the first answer has to
@@ -15,24 +15,24 @@ const KING_LOST = "There is a card with which Black captures your king.";
 export const DRAWN = {
   2: [
     goal(2),
-    "Capture the king by your next turn, whichever cards fall.",
+    "Capture the king by your next turn, whichever cards are drawn.",
     "There are cards with which you do not capture the king by your next turn.",
   ],
-  s: ["turn:3", "Move so that no card can cost you your king on Black's turn.", KING_LOST],
+  s: ["turn:3", "Move so that no card left in the deck can cost you your king on Black's turn.", KING_LOST],
   q: [
     "turn:3 !off:white+queen by:2",
-    "Move so that no card can cost you king or queen on Black's turn.",
-    "There is a card with which Black captures your queen.",
+    "Move so that no card left in the deck can cost you king or queen on Black's turn.",
+    "There is a card left with which Black captures your queen.",
   ],
   Q: [
     "off:black+queen then turn:3 by:2",
-    "Capture the queen so that no card can cost you your king on Black's turn.",
+    "Capture the queen so that no card left in the deck can cost you your king on Black's turn.",
     KING_LOST,
     ["off:black+queen", "The queen is not captured."],
   ],
   R: [
     "off:black+rook then turn:3 by:2",
-    "Capture a rook so that no card can cost you your king on Black's turn.",
+    "Capture a rook so that no card left in the deck can cost you your king on Black's turn.",
     KING_LOST,
     ["off:black+rook", "No rook is captured."],
   ],
@@ -48,8 +48,8 @@ export const LIKELY = {
 export const BY_CARDS = {
   p: [
     goal(1),
-    "You have called. Choose the answer that wins this turn most often; giving up wins one tie-break in two.",
-    "you win this turn",
+    "You have called. Choose the move that mates at once most often; what comes after a failure does not count.",
+    "you mate at once",
   ],
   f: [
     "turn:3",

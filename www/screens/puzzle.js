@@ -56,6 +56,13 @@ function piecesButton() {
   return kinds.length ? button("Pieces", { onclick: () => piecesDialog(kinds), "data-test": "pieces" }, "info") : null;
 }
 
+/** The button that shows which cards the deck still holds, where the answer depends on them. @param {Puzzle} puzzle */
+function cardsButton({ cards }) {
+  const { match } = context.table ?? {};
+  const show = cards && match?.part.allCards;
+  return show ? button("Cards left", { onclick: () => show(match), "data-test": "cards-left" }, "card") : null;
+}
+
 /** Shows a hint over the answers. @param {string} words @param {import("../engine").Offer | null} [offer] */
 const show = (words, offer = null) => context.table?.match.stage.hint(sentence(words), offer);
 
@@ -100,6 +107,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const table = { game, name: `puzzle-${number}`, title: `Puzzle: ${title}` };
   let tried = signs;
   let hints = 0;
+  let answered = false;
   /** The first answer, where it is wrong. @type {string | null} */
   let wrong = null;
   const again = () => void say(openPuzzle(game, number, { day, signs: tried }));
@@ -152,7 +160,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const end = (solved) => {
     if (ended) return;
     ended = true;
-    if (!signs) rate(hard, solved && !hints);
+    if (!signs && answered) rate(hard, solved && !hints);
     tried += solved ? "★" : "▫";
     if (!solved) return;
     keepSolved(game, number);
@@ -185,6 +193,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
       missed: ways,
       ends: true,
       gave: (text) => {
+        answered = true;
         wrong = first.length && !first.includes(text) ? text : null;
       },
       fails: () => {
@@ -200,7 +209,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
     },
     { home: () => go("home") },
   );
-  const pieces = problem ? null : piecesButton();
-  if (pieces) document.querySelector("#task .task-ways")?.append(pieces);
+  const about = problem ? [] : [cardsButton(puzzle), piecesButton()].filter((node) => node !== null);
+  document.querySelector("#task .task-ways")?.append(...about);
   return problem;
 }

@@ -103,6 +103,12 @@ function lookOnly(table, touched = ".table-bar") {
     if (part !== table.prompt.bar && !part.matches(touched)) part.toggleAttribute("inert", true);
 }
 
+/** What is shown of a match once its task is over: nobody before the page is asked. @param {Match} match */
+function unasked({ state, people, other }) {
+  const { prompt } = state;
+  return { ...state, prompt: prompt && { ...prompt, seat: other(people[0]) }, offers: [] };
+}
+
 /** Nothing is played any more. @param {import("../table/table.js").Table} table */
 function still(table) {
   const byKeys = table.root.contains(document.activeElement);
@@ -175,7 +181,7 @@ export function follow(table, task) {
   const result = table.result.bind(table);
   const act = match.act.bind(match);
   match.act = (text, how) => {
-    if (text !== null && !/f/.test(match.answered)) task.gave?.(text);
+    if (text !== null && !how?.byPage && !/f/.test(match.answered)) task.gave?.(text);
     return act(text, how);
   };
   let isShowing = false;
@@ -193,18 +199,20 @@ export function follow(table, task) {
   // The result says less than the task does, where the game ends with it.
   table.result = async () => void (isShowing || (await result()));
   stage.show = async (state, events) => {
-    isShowing = true;
-    await show(state, events);
-    isShowing = false;
-    if (match.gone) return;
     const judged = await match.connection.call("judge", task.goal, match.viewers);
-    if (match.gone || judged === null) return;
-    const verdict = task.fails?.() ? "missed" : judged;
+    const verdict = judged && task.fails?.() ? "missed" : judged;
+    const isEnd = task.ends && verdict && verdict !== "open";
+    if (isEnd) match.adopt(unasked(match));
+    table.root.toggleAttribute("data-ended", Boolean(isEnd));
+    isShowing = true;
+    await show(isEnd ? match.state : state, events);
+    isShowing = false;
+    if (match.gone || verdict === null) return;
     line.show(verdict, verdict === "open" ? await next() : undefined);
     line.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
     if (verdict === "open") return guide(table, task.way ?? []);
     task[verdict === "reached" ? "reached" : "failed"]?.();
-    if (task.ends) still(table);
+    if (isEnd) still(table);
   };
 }
 

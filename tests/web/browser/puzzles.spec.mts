@@ -74,9 +74,18 @@ test("the daily puzzle is opened from home, and Next leads to one near the ratin
   expect(gaps[number - 1]).toBe(Math.min(...gaps));
 });
 
-test("where chance decides, a wrong answer says what it gives", async ({ open }) => {
-  const at = puzzlesOf("five-card", []).findIndex(({ first }) => first[0] === "no");
+test("what came before a puzzle is not taken back; a wrong answer says what it gives; then nothing is asked", async ({
+  open,
+}) => {
+  const fiveCard = puzzlesOf("five-card", []);
+  const at = fiveCard.findIndex(({ first }) => first[0] === "no");
   const { frame } = await open("http", { hash: `#g=five-card&try=puzzle-${at + 1}` });
+  await expect(frame.locator('[data-text="yes"]')).toBeVisible();
+  await frame.locator("#undo").press("Enter");
+  await expect(frame.getByText("There is no answer to take back.").first()).toBeVisible();
+  await expect(frame.locator("#undo")).toHaveAttribute("aria-disabled", "true");
+  await expect(task(frame)).toHaveAttribute("data-verdict", "open");
+  expect(await frame.evaluate(() => localStorage.getItem("deckmate.puzzles"))).toBeNull();
   await frame.click('[data-text="yes"]');
   await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
   await expect(task(frame)).toContainText("After this Black wins for certain.");
@@ -90,4 +99,12 @@ test("where chance decides, a wrong answer says what it gives", async ({ open })
   expect(await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.puzzles")!).done)).toEqual({
     "five-card": [at + 1],
   });
+  // Once it is over nothing is asked: neither the question after it, nor a card of the tie-break.
+  const call = fiveCard.findIndex(({ position }) => position.task.startsWith("You have called"));
+  const { frame: other } = await open("http", { hash: `#g=five-card&try=puzzle-${call + 1}` });
+  await other.click('[data-text="give-up"]');
+  await other.click('[data-test="confirm-yes"]');
+  await expect(task(other)).toHaveAttribute("data-verdict", "missed");
+  await expect(other.locator(".flop")).toBeHidden();
+  await expect(other.locator('[data-test="flop-draw"]')).toHaveCount(0);
 });

@@ -131,7 +131,6 @@ export class PilePanels {
   deck() {
     const { draw, match } = this;
     const { piles } = this.view;
-    const about = piles.drawn ?? "save-king";
     const words = `Deck ${piles.number}, ${count(piles.deck, "card")} left`;
     return h(
       "button",
@@ -139,11 +138,9 @@ export class PilePanels {
         type: "button",
         id: "deck",
         class: "deck",
-        "aria-disabled": draw ? null : "true",
         "data-text": draw?.text,
-        "data-about": about,
-        "aria-label": draw ? `${words}: draw a card` : words,
-        onclick: () => (draw ? match.answer(draw.text) : this.table.refuse({ card: about })),
+        "aria-label": draw ? `${words}: draw a card` : `${words}: which they are`,
+        onclick: () => (draw ? match.answer(draw.text) : pilesDialog(match)),
       },
       h(
         "span",

@@ -2,7 +2,6 @@
 import { findCard } from "../../context.js";
 import { canUndo } from "../../match/undo.js";
 import { sentence } from "../../ui/words.js";
-import { explain } from "../explain.js";
 import { whatFirst } from "../menu.js";
 
 /** By its id or the name that it has in the page. @type {Record<string, string>} */
@@ -67,15 +66,13 @@ async function following(offer, ahead) {
 const unavailable = (node) => node.matches(':disabled, [aria-disabled="true"]');
 
 /**
- * A card has the engine's reason; whatever else waits for an answer, the one that is open.
+ * What waits for an answer names the one that is open.
  * @param {import("../../match/match.js").Match} match @param {HTMLElement} node
  */
 async function whyNot(match, node) {
   const described = document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent;
   const own = described || WHY[node.id || (node.classList.item(node.classList.length - 1) ?? "")];
   if (own) return own;
-  const { about } = node.dataset;
-  if (about) return explain(match, { card: about });
   if (node.id !== "undo") return whatFirst(match);
   const can = match.asked || match.over ? await canUndo(match).catch(() => null) : null;
   return can && !can.ok ? sentence(can.message) : "There is nothing to take back now.";
