@@ -1,6 +1,6 @@
 // What a line of puzzles says, game by game: the position, what is to be brought about, how hard it is, the answers
 // to begin with.
-import { BY_CARDS, COUNT, DRAWN, goal, LIKELY } from "./puzzle-tasks.js";
+import { BY_CARDS, COUNT, DRAWN, goal, LIKELY, RIGHT } from "./puzzle-tasks.js";
 
 /**
  * @typedef {import("./protocol").Position} Position
@@ -13,6 +13,7 @@ import { BY_CARDS, COUNT, DRAWN, goal, LIKELY } from "./puzzle-tasks.js";
  * @property {string} [how] what is to be done, said as the last hint
  * @property {Likely} [likely] where chance decides which answer is right
  * @property {() => Position[]} [worlds] the position as it may lie for all that the player knows
+ * @property {string} [right] what is said of the right answer
  * @property {string} [missed] what is said of a wrong answer after which the goal is missed
  * @property {[goal: string, missed: string]} [begin] what the first answer has to reach, and what is said where it
  *   does not
@@ -147,6 +148,7 @@ export function drawn(line) {
     worlds: () => [...new Set(rest)].map(falling),
     missed,
     begin,
+    right: RIGHT[wanted],
     cards: true,
     alone: true,
   };

@@ -38,7 +38,12 @@ export const DRAWN = {
   ],
 };
 
-/** The same where chance decides: the task, and what the chance is of. @type {Record<string, [string, string]>} */
+const KING_SAFE = "No card left lets Black capture your king.";
+
+/** What is said of the right answer. @type {Record<string, string>} */
+export const RIGHT = { s: KING_SAFE, Q: KING_SAFE, R: KING_SAFE, q: "No card left lets Black capture king or queen." };
+
+/** Tasks where chance decides, and what the chance is of. @type {Record<string, [string, string]>} */
 export const LIKELY = {
   2: ["Choose the move after which you capture the king by your next turn most often.", "you capture the king"],
   s: ["Choose the move after which the next card costs you your king least often.", "your king is safe"],
@@ -53,12 +58,12 @@ export const BY_CARDS = {
   ],
   f: [
     "turn:3",
-    "Hands lie open; a failed call loses. Choose the answer after which Black wins least often next turn.",
+    "Choose the answer after which Black wins least often next turn. Hands lie open; a failed call loses.",
     "you last Black's next turn",
   ],
   d: [
     "won by:2",
-    "Hands lie open; a failed call loses. Black doubles: accepting pays if you win in at least 25\u00a0% of all cases.",
+    "Black doubles: accepting pays if you win in at least 25\u00a0% of all cases. Hands lie open; a failed call loses.",
     "you win",
   ],
 };

@@ -38,6 +38,10 @@ export async function load() {
 /** How strong the computer is that answers, in puzzles and in what is shown of them. */
 const LEVEL = "strong";
 
+/** The goal of one move. */
+const AT_ONCE = "won by:1";
+const NOT_SURE = "After this the goal can't be reached for certain.";
+
 /** Kinds of pieces that everybody knows. */
 const USUAL = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
@@ -102,7 +106,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${title} has no puzzle “${number}”.` };
   const { position, hard, first, way, likely } = puzzle;
-  const { task } = position;
+  const { task, goal } = position;
   const name = day ? `Daily puzzle ${day}.` : `Puzzle ${number}.`;
   const table = { game, name: `puzzle-${number}`, title: `Puzzle: ${title}` };
   let tried = signs;
@@ -153,7 +157,11 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
     shown("Why not:", refutation(game, puzzle, /** @type {string} */ (wrong)), ({ said }) => sentence(said));
   /** As the ways of practice positions are tested. @type {import("../engine").SuggestOptions | undefined} */
   const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
-  const solve = () => shown("The solution:", solution(game, position, way ?? first.slice(0, 1), reply), () => task);
+  const right = likely?.right ?? puzzle.right ?? "";
+  const solve = () => {
+    const line = solution(game, position, way ?? first.slice(0, 1), reply);
+    return shown("The solution:", line, ({ own }) => `${sentence(own.join(", then "))} ${right}`);
+  };
 
   let ended = false;
   /** The first try alone counts, and with a hint as a miss. @param {boolean} solved */
@@ -180,7 +188,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
     {
       words: {
         open: [name, task],
-        reached: ["Solved!", `${likely ? `${likely.right} ` : ""}Difficulty ${hard}.`],
+        reached: ["Solved!", `${right} Difficulty ${hard}.`],
         missed,
       },
       again,
@@ -198,7 +206,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
       },
       fails: () => {
         if (wrong === null) return false;
-        missed[1] = likely?.wrong(wrong) ?? "After this it can't be forced.";
+        missed[1] = likely?.wrong(wrong) ?? ((goal === AT_ONCE && puzzle.missed) || NOT_SURE);
         // Where it may go well, too, no line shows that it is wrong.
         const fails = !likely?.chance(wrong);
         if (fails && ways.length < 3) ways.unshift(button("Why not?", { onclick: why, "data-test": "why" }, "eye"));

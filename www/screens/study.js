@@ -10,6 +10,9 @@ import { SEED } from "./task.js";
  * A game as it may lie for all that the player knows, and answers of both players.
  * @typedef {{ position: Position, seed: string, line: string[] }} Line
  *
+ * The same, with the player's answers in words.
+ * @typedef {Line & { own: string[] }} Played
+ *
  * How a first answer fails, and what is said of it.
  * @typedef {Line & { said: string }} Refutation
  */
@@ -41,20 +44,26 @@ async function at(game, { position: { setup, options, moves = [] }, seed, line }
  * Both players go on, the player first in a given way.
  * @param {GameName} game @param {Line} from @param {Verdict} wanted @param {string[]} [way]
  * @param {import("../engine").SuggestOptions} [how] the computer answers
+ * @returns {Promise<Played | null>}
  */
 async function goOn(game, from, wanted, way = [], how = STRONG) {
   const connection = await at(game, from);
   const line = [...from.line];
-  const own = [...way];
+  const left = [...way];
+  /** @type {string[]} */
+  const own = [];
   while (line.length < LONGEST) {
     const verdict = await connection.call("judge", from.position.goal, PLAYER);
-    if (verdict !== "open") return verdict === wanted ? { ...from, line } : null;
+    if (verdict !== "open") return verdict === wanted ? { ...from, line, own } : null;
     const prompt = await connection.call("prompt");
-    const given = prompt?.seat === "first" && own.shift();
-    const text = given || (await connection.call("suggest", how, BOTH))?.text;
-    if (!text) return null;
-    await connection.call("apply", text);
-    line.push(text);
+    const isOwn = prompt?.seat === "first";
+    const given = isOwn && left.shift();
+    const offers = given ? await connection.call("legalMoves") : [];
+    const offer = offers.find(({ text }) => text === given) ?? (await connection.call("suggest", how, BOTH));
+    if (!offer) return null;
+    await connection.call("apply", offer.text);
+    line.push(offer.text);
+    if (isOwn) own.push(offer.label);
   }
   return null;
 }

@@ -86,7 +86,8 @@ export function storm(practice, at, title) {
   const then = wanted.filter(Boolean).join(", then ");
   const text = `Play ${title(card)}${then ? `. Wanted: ${then}` : " so that it takes effect"}.`;
   return {
-    position: { ...practice, task: [...sentences.slice(0, -1), text].join(" ") },
+    // The goal first: where there is little room, what follows is folded.
+    position: { ...practice, task: [text, ...sentences.slice(0, -1)].join(" ") },
     hard: Number(hard.split(" ")[at]),
     first: [],
     way: solutions[card].split(" "),
