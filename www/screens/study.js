@@ -98,7 +98,7 @@ async function told(game, from, { missed = "The goal is missed after this.", alo
   if (view.result) return view.result.winner === "first" ? null : { ...from, said: view.result.text };
   const offer = alone || prompt?.seat !== "second" ? null : await connection.call("suggest", STRONG, BOTH);
   return offer
-    ? { ...from, line: [...from.line, offer.text], said: `${missed} Black still has an answer.` }
+    ? { ...from, line: [...from.line, offer.text], said: `${missed} Black still has an answer: ${offer.label}` }
     : { ...from, said: missed };
 }
 
