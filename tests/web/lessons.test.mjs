@@ -11,7 +11,7 @@ const { games } = engine.catalog();
 
 /** By game and step: ways that miss the goal, with commas between them. */
 const WRONG = {
-  chess: ["c3e4, b2b4", "e1f1, h1g1", "a7a8=rook, g2g3", "a1a7", "e1d1, e1f1", "a1e1, g2g4"],
+  chess: ["c3e4, b2b4", "e1f1, h1g1", "a7a8=rook, g2g3", "a1a7", "e1d1, e1f1, g1e2", "a1e1, g2g4"],
   "full-double": ["h3h4, h3g4", "c1b3", "e1d1, j1j7", "a1a7"],
   doublecross: [
     "draw c3b5, resign",
@@ -87,9 +87,9 @@ test("each game has a first game of three to six steps", () => {
 
 test("what a step says is a sentence or two, short enough for a phone", () => {
   for (const { name } of games)
-    for (const { task, done, rest, tips = [] } of stepsOf(name)) {
+    for (const { task, done, missed = task, rest, tips = [] } of stepsOf(name)) {
       for (const tip of tips) assert.ok(tip in TIPS, tip);
-      for (const text of [task, done, ...(rest ?? []).map((part) => part.task)]) {
+      for (const text of [task, done, missed, ...(rest ?? []).map((part) => part.task)]) {
         assert.match(text, /^[A-Z].*[.?]$/, name);
         assert.ok(text.length <= 115, `${text}: ${text.length} characters`);
       }

@@ -141,6 +141,8 @@ export interface Step extends Position {
   way: string;
   /** The rule that it shows, for whoever has reached it. */
   done: string;
+  /** Why another answer does not do it, for whoever has missed it; left out: the task again. */
+  missed?: string;
   /** What is still to be done once a part of the goal, itself a goal, has been reached, or this is asked; in order. */
   rest?: { goal?: string; why?: import("../engine").Why; task: string }[];
   /** The tips that it makes needless, by their names. */

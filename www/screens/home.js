@@ -196,19 +196,12 @@ async function openDialog(file) {
   if (pasted) await openSave(pasted);
 }
 
-/**
- * One button that plays, in the first screen whatever its size: it goes on with what was left last, or begins the game
- * that is one to begin with, against the computer.
- * @param {Kept[]} kept
- */
-function playNow(kept) {
-  const left = kept.find(({ record }) => record?.save);
+/** One button that plays, in the first screen whatever its size: the game that is one to begin with. */
+function playNow() {
   const games = inOrder(context.catalog.games);
   const first = games.find(({ name }) => gamePart(name).first) ?? games[0];
   const play = () => begin({ game: first.name, options: {}, seats: seatsFor("hc", "normal") });
-  const act = left ? () => goOn(left) : play;
-  const words = left ? `Continue ${gameInfo(left.game).title}` : `Play ${first.title}`;
-  return button(words, { class: "button primary large play-now", onclick: act }, "play");
+  return button(`Play ${first.title}`, { class: "button primary large play-now", onclick: play }, "play");
 }
 
 /**
@@ -230,7 +223,7 @@ const hero = (kept, signal) =>
         "A deck that decides which piece must move. A board twice as wide. A poker hand and a pot. Pieces in " +
           "disguise. A storm of cards. Play the computer, or a friend on the same device.",
       ),
-      playNow(kept),
+      !kept.some(({ record }) => record?.save) && playNow(),
     ),
     fan(signal),
   );

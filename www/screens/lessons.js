@@ -40,10 +40,10 @@ function doneOf(game, count) {
 const keepDone = (game, number) =>
   write("lessons", JSON.stringify({ ...kept(), [game]: Math.max(number, doneOf(game, number)) }));
 
-/** A real game, as home begins one. @param {GameName} game */
+/** A real game with the options of home, against the level of the steps. @param {GameName} game */
 async function playFirst(game) {
-  const { options, level } = await startOf(game);
-  say(await begin({ game, options, seats: seatsFor("hc", level) }));
+  const { options } = await startOf(game);
+  say(await begin({ game, options, seats: seatsFor("hc", "beginner") }));
 }
 
 /** @param {Problem | null} problem */
@@ -64,7 +64,7 @@ export async function openStep(game, wanted, guided = false) {
   const position = steps[number - 1];
   const { title } = gameInfo(game);
   if (!position) return { message: `The first game of ${title} has no step “${number}”.` };
-  const { way, task, done, rest, tips = [] } = position;
+  const { way, task, done, missed = task, rest, tips = [] } = position;
   const isLast = number === steps.length;
   const open = async (/** @type {number} */ other, shows = false) => say(await openStep(game, other, shows));
   const next = isLast
@@ -78,7 +78,7 @@ export async function openStep(game, wanted, guided = false) {
       words: {
         open: [`Step ${number} of ${steps.length}.`, task],
         reached: [isLast ? "All done!" : "Well done!", done],
-        missed: ["Not yet.", task],
+        missed: ["Not yet.", missed],
       },
       rest,
       again,

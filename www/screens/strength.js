@@ -11,7 +11,7 @@ export function strength(game, level) {
   const rows = measured.filter((it) => it.game === game && it.level === level);
   const row = rows.find((it) => it.below === "random") ?? rows[0];
   if (!row) return "How strong it is has not been measured yet.";
-  const { below, score, low, high, games } = row;
+  const { below, score, games } = row;
   const whom = below === "random" ? "random moves" : capital(below);
   const tenths = Math.round(score / 100);
   const words =
@@ -20,5 +20,5 @@ export function strength(game, level) {
       : score < MORE
         ? `About as strong as ${whom}`
         : `Beats ${whom} in about ${tenths} of 10 games`;
-  return `${words} (${games} played, ${Math.round(low / 10)} to ${Math.round(high / 10)}\u00a0%).`;
+  return `${words}, measured in ${games} games.`;
 }

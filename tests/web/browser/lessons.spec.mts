@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await frame.tap('[aria-label="Learn: DoubleCross Chess"]');
     await play(sitting, "doublecross", (name) => frame.tap(`#task [data-test="${name}"]`), { touch: true });
     await expect(frame.locator("#task")).toHaveCount(0);
-    await expect(frame.locator(".seat.top")).toContainText("normal");
+    await expect(frame.locator(".seat.top")).toContainText("beginner");
     await frame.tap('[data-test="leave"]');
     await frame.tap('[data-test="home-lessons"]');
     await expect(frame.locator('#lessons li:has([data-learn="doublecross"])')).toContainText("Done");

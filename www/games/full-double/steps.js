@@ -7,6 +7,7 @@ export const steps = [
     task: "The piece on h3 is an amazon: queen and knight in one. Capture the rook with a knight's jump.",
     goal: "off:black+rook by:1",
     way: "h3g5",
+    missed: "Black's rook still stands on g5. From h3 your amazon could jump there as a knight does.",
     done: "An amazon moves as a queen or as a knight. A chancellor is rook and knight, a cardinal bishop and knight.",
   },
   {
@@ -14,6 +15,7 @@ export const steps = [
     task: "Sixteen files make long lines. Your cardinal on c1 moves as a bishop, too: capture the queen far away.",
     goal: "off:black+queen by:1",
     way: "c1j8",
+    missed: "Black's queen still stands on j8. From c1 a straight diagonal leads there, over d2 and e3.",
     done: "Look along the whole line: on this board an attack can come from very far.",
   },
   {
@@ -21,6 +23,7 @@ export const steps = [
     task: "Your king on e1 is attacked. But you have two, so nothing forces you to move it: capture a black king.",
     goal: "off:black+king by:1",
     way: "j1j8",
+    missed: "Black still has two kings. From j1 your rook could capture the one on j8.",
     done: "With two kings there is no check. A king may be captured, and now Black has only one left.",
     tips: ["full-double why move"],
   },
@@ -29,6 +32,7 @@ export const steps = [
     task: "Black has one king left, and for it the laws of chess hold. Give checkmate.",
     goal: "won by:1",
     way: "a1a8",
+    missed: "That is no checkmate. Attack the king on p8 along the eighth rank: there it has no way out.",
     done: "Capture one king, checkmate the other: that wins. You lose the same way, so guard your last king.",
   },
 ];

@@ -7,8 +7,8 @@
 
 /** How many gifts of chance and how many choices are named. */
 const NAMED = 3;
-/** Ten-thousandths below which nothing is named: less than one in a hundred. */
-const NAMEABLE = 100;
+/** Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of three. */
+const [GIFT, FAULT] = [100, 300];
 
 /** What a part came to, in points. @param {number} sum @param {string} gave @param {string} took */
 export const came = (sum, gave, took) => {
@@ -24,7 +24,7 @@ export const PARTS = [
   { part: "luck", words: (sum) => `Luck ${came(sum, "gave", "took")}` },
   { part: "mine", words: (sum, whose) => `${whose} choices ${came(sum, "gave", "cost")}` },
   { part: "other", words: (sum) => `The other's choices ${came(sum, "gave", "took")}` },
-  { part: "mind", words: (sum) => `Looking further, the estimate ${came(sum, "rose by", "fell by")}` },
+  { part: "mind", words: (sum) => `As the computer saw further, its estimate ${came(sum, "rose by", "fell by")}` },
 ];
 
 /** Whether it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */
@@ -45,18 +45,20 @@ export function totals(told) {
   return { luck: of("luck"), mine: of("mine"), other: of("other"), mind: of("mind") };
 }
 
+/** What a choice has moved: of what ended the game beside the board, all of it. @param {Reviewed} told */
+export const moved = (told) => (isPlayed(told) ? told.mine + told.other : told.after - told.before);
+
 /** What resigning, or whatever else ended the game beside the board, has changed. @param {Reviewed[]} told */
-export const resigned = (told) =>
-  told.filter((one) => !isPlayed(one)).reduce((sum, { before, after }) => sum + after - before, 0);
+export const resigned = (told) => told.filter((one) => !isPlayed(one)).reduce((sum, one) => sum + moved(one), 0);
 
 /**
  * The places of the greatest values, the greatest first.
- * @param {Reviewed[]} told @param {(one: Reviewed) => number} worth
+ * @param {Reviewed[]} told @param {(one: Reviewed) => number} worth @param {number} least
  */
-const greatest = (told, worth) =>
+const greatest = (told, worth, least = GIFT) =>
   told
     .map((one, at) => ({ at, value: worth(one) }))
-    .filter(({ value }) => value >= NAMEABLE)
+    .filter(({ value }) => value >= least)
     .sort((one, other) => other.value - one.value)
     .slice(0, NAMED)
     .map(({ at }) => at);
@@ -68,4 +70,4 @@ export const luckiest = (told) => greatest(told, ({ luck }) => luck);
 export const unluckiest = (told) => greatest(told, ({ luck }) => -luck);
 
 /** Where the player's own choice cost most. @param {Reviewed[]} told */
-export const costliest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0));
+export const costliest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0), FAULT);

@@ -4,7 +4,7 @@ import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { whose } from "../../ui/words.js";
 import { chart, percent } from "./chart.js";
-import { came, costliest, luckiest, PARTS, resigned, totals, unluckiest } from "./parts.js";
+import { came, costliest, luckiest, moved, PARTS, resigned, totals, unluckiest } from "./parts.js";
 import { choiceWords, fallWords } from "./reasons.js";
 
 /**
@@ -71,7 +71,9 @@ async function report(match, seat, told, lead) {
   const parts = PARTS.filter(({ part }) => chance || part !== "luck");
   const [from, to] = [told[0].before, told[told.length - 1].after].map(percent);
   const log = (await match.connection.call("past", match.acts.length, seat))?.view.log ?? [];
-  const move = (/** @type {number} */ at) => `Move ${moveCount(log.slice(0, match.acts[at].lines))}`;
+  const count = (/** @type {number} */ at) => moveCount(log.slice(0, match.acts[at].lines));
+  const move = (/** @type {number} */ at) => `Move ${count(at)}`;
+  const columns = ["Answer", "Chance", ...(chance ? ["Luck"] : []), "Choice"];
   const fall = async (/** @type {number} */ at) =>
     link(`${move(at)}: ${await fallWords(match, seat, told[at], at)}`, () => lead(at + 1));
   const gifts = await Promise.all(luckiest(told).map(fall));
@@ -125,18 +127,20 @@ async function report(match, seat, told, lead) {
           h(
             "tr",
             {},
-            ["Answer", "Chance", "Luck", "Choice"].map((word) => h("th", { scope: "col" }, word)),
+            columns.map((word) => h("th", { scope: "col" }, word)),
           ),
         ),
         h(
           "tbody",
           {},
-          told.map(({ label, after, luck, mine, other }) =>
+          told.map((one, at) =>
             h(
               "tr",
               {},
-              h("th", { scope: "row" }, label),
-              [percent(after), points(luck), points(mine + other)].map((value) => h("td", {}, value)),
+              h("th", { scope: "row" }, `${count(at)}. ${match.seat(match.acts[at].seat).name}: ${one.label}`),
+              h("td", {}, percent(one.after)),
+              chance && h("td", {}, points(one.luck)),
+              h("td", {}, points(moved(one))),
             ),
           ),
         ),

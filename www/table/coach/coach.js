@@ -78,11 +78,12 @@ export class Coach {
     if (!prompt) return [];
     const signed = view.cells.findIndex((cell) => cell && cell.marks.length > 0);
     const square = this.#square(signed);
+    const duty = prompt.duty?.cards.length ? "duty with cards" : "duty";
     const lasting = "storm" in view && view.storm.lasting.length > 0;
     return [
-      ["duty", prompt.duty ? "#prompt-text" : "none"],
-      [`why ${prompt.why}`, "#prompt-text"],
       ["check", state.offers.some(({ choice }) => choice.t === "move") ? this.#checked(prompt.side) : "none"],
+      [duty, prompt.duty ? "#prompt-text" : "none"],
+      [`why ${prompt.why}`, "#prompt-text"],
       ...state.offers.map(
         ({ choice, text }) =>
           /** @type {[string, string]} */ ([

@@ -8,7 +8,8 @@ export const TIPS = {
   "why target": "Choose a target for the card. To put the card back, tap it again.",
   check: "Your king is in check: move it, block the line, or capture the attacker.",
   "doublecross duty": "You must use the card, with one of the marked pieces.",
-  duty: "You must do what is asked here, with a marked piece or a raised card.",
+  duty: "You must do what is asked here, with a marked piece.",
+  "duty with cards": "You must do what is asked here, with a marked piece or a raised card.",
   left: "Your clock runs. The delay is used up first, then your time; at zero you lose.",
   mark: "A sign on a piece: an effect is at work. Tap the piece to read which.",
 
