@@ -3,7 +3,7 @@
 
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::registry::GAMES;
-use deckmate::play::{Code, Dice, Role, Value};
+use deckmate::play::{Code, Dice, Role, Value, Wondered};
 use serde_json::json;
 
 fn texts(answers: &[&str]) -> Vec<Value> {
@@ -108,10 +108,11 @@ fn why_not_is_told_of_a_planned_question_too() {
     let setup = json!({ "board": board, "hands": { "first": ["dub"], "second": [] } });
     let setup = Some(serde_json::from_value(setup).unwrap());
     let game = AnyGame::new(NewGame { setup, ..NewGame::of("chess-storm") }).unwrap();
-    let why = |square| game.explain_after(&texts(&["card:dub"]), Some(square), None).unwrap();
+    let at = |square| Wondered { square: Some(square), ..Wondered::default() };
+    let why = |square| game.explain_after(&texts(&["card:dub"]), at(square)).unwrap();
     assert_eq!(why("e2").unwrap(), "Dub with the knight on e2 would put your king in check.");
     assert_eq!(why("g8").unwrap(), "Dub: choose one of your own pieces.");
     assert_eq!(why("b1"), None);
-    assert_eq!(game.explain_after(&[], Some("e5"), None), game.explain(None, Some("e5"), None));
-    assert_eq!(game.explain_after(&texts(&["e2e3"]), Some("e5"), None).unwrap_err().code, Code::NotOffered);
+    assert_eq!(game.explain_after(&[], at("e5")), game.explain(None, at("e5")));
+    assert_eq!(game.explain_after(&texts(&["e2e3"]), at("e5")).unwrap_err().code, Code::NotOffered);
 }

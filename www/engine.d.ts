@@ -152,8 +152,8 @@ export interface About {
 }
 /** How a goal stands: it can still be reached, has been reached, or cannot be reached any more. */
 export type Verdict = "open" | "reached" | "missed";
-/** What is to be explained. */
-export type ExplainTarget = ({ square: SquareName } | { card: CardName }) & {
+/** What is to be explained; `from`: the square that was picked before, whose piece does not go there. */
+export type ExplainTarget = ({ square: SquareName; from?: SquareName } | { card: CardName }) & {
   /** Answers of the asked seat that would be given before. */
   after?: (Choice | string)[];
 };
@@ -584,6 +584,8 @@ export interface Offer {
   card: CardName | null;
   /** What it touches, in the order of picking: from, to. */
   squares: SquareName[];
+  /** What may be picked in place of the last of them: the piece with which a king castles. */
+  onto?: SquareName;
   /**
    * `play` plays the game on; `ends` ends it beside the board, or offers to (resign, draw); `clock` belongs to the
    * clock; `aside` is said beside the game. Who plays at random takes `play`.

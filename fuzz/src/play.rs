@@ -1,6 +1,7 @@
 //! Target `play`: bytes choose a game, its seed and options, now and then a setup, and then what is done: answers that
 //! are offered, answers that are not, taking back, saving, the computer's choice, questions why.
 
+use deckmate::play::Wondered;
 use deckmate::{suggest, AnyGame, Code, Eye, Level, Seat, Value};
 
 use super::bytes::Bytes;
@@ -124,9 +125,13 @@ fn explained(game: &AnyGame, bytes: &mut Bytes) {
     if let Err(fault) = game.reach(&name, seat.map(Eye::Seat)) {
         assert!(fault.code == Code::UnknownSquare, "{fault}");
     }
-    let said =
-        if bytes.below(3) == 0 { game.explain(seat, None, Some(&name)) } else { game.explain(seat, Some(&name), None) };
-    if let Err(fault) = said {
+    let (is, picked) = (bytes.below(3), wanted::square(bytes));
+    let about = Wondered {
+        square: (is > 0).then_some(&name),
+        from: (is == 2).then_some(&picked),
+        card: (is == 0).then_some(&name),
+    };
+    if let Err(fault) = game.explain(seat, about) {
         assert!(matches!(fault.code, Code::BadInput | Code::UnknownSquare | Code::UnknownCard), "{fault}");
     }
 }

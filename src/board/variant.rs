@@ -132,13 +132,13 @@ impl Variant {
 
     /// The squares between King and partner in a castling.
     #[inline]
-    pub(super) fn between(&self, castling: usize) -> SquareSet {
+    pub fn between(&self, castling: usize) -> SquareSet {
         self.between[castling & 15]
     }
 
     /// The King's home and the squares it crosses in a castling.
     #[inline]
-    pub(super) fn crossed(&self, castling: usize) -> SquareSet {
+    pub fn crossed(&self, castling: usize) -> SquareSet {
         self.crossed[castling & 15]
     }
 

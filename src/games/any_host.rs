@@ -7,7 +7,7 @@ use super::playing::{Playing, Said};
 use crate::play::save::Save;
 use crate::play::{
     compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Seat, Value,
-    Verdict, View,
+    Verdict, View, Wondered,
 };
 
 impl<G: Game> Playing for Host<G> {
@@ -80,12 +80,12 @@ impl<G: Game> Playing for Host<G> {
         Host::open(self);
     }
 
-    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault> {
-        About::read::<G>(square, card).map(|about| Host::explain(self, seat, about))
+    fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Said {
+        Ok(Host::explain(self, seat, About::read(about, G::INFO.files, &G::card_names)?))
     }
 
-    fn explain_after(&self, answers: &[Value], square: Option<&str>, card: Option<&str>) -> Said {
-        Host::explain_after(self, answers, About::read::<G>(square, card)?)
+    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Said {
+        Host::explain_after(self, answers, About::read(about, G::INFO.files, &G::card_names)?)
     }
 
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {

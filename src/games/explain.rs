@@ -1,7 +1,7 @@
 //! Why a square cannot be chosen for a move: what the board alone says, in the words of all games.
 
 use super::words;
-use crate::board::{Bent, Board, Kind, Move, Overlay, PieceId, Side, Square, Variant};
+use crate::board::{Bent, Board, CastleSafety, Castling, Kind, Move, Overlay, PieceId, Side, Square, Variant};
 use crate::games::classic::{self, Prompt, Table, Why};
 use crate::play::About;
 
@@ -16,6 +16,15 @@ pub fn plain(board: &Board, variant: &Variant, side: Side, at: Square) -> String
     square(&Bent { board, variant, overlay: &Overlay::default() }, side, at)
 }
 
+/// Why the piece on one square cannot go to the other; nothing where its kind does not move like that.
+fn way(bent: &Bent<'_>, side: Side, from: Square, to: Square) -> Option<String> {
+    castling(bent, side, Some(from), to).map(|(_, why)| why).or_else(|| {
+        let mine = bent.occupants(from).iter().find(|&id| bent.movers(side).contains(id))?;
+        let ways: Vec<Move> = bent.pseudo_legal(mine).into_iter().filter(|m| m.to == to).collect();
+        (!ways.is_empty()).then(|| forbidden(bent, side, &doing(bent, to), &ways))
+    })
+}
+
 /// Why no legal move of the side touches the square.
 pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     let movers = bent.movers(side);
@@ -25,16 +34,66 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     match (mine, bent.board.at(at)) {
         (Some(id), _) => own(bent, side, id, &ways),
         (None, Some(foe)) if bent.royal(side.foe()) == Some(foe) => "A king is never captured.".into(),
-        (None, Some(foe)) => {
-            let victim = name(bent, foe);
-            if ways.is_empty() {
-                return format!("{NONE} can capture the {victim}.");
-            }
-            forbidden(bent, side, &format!("capturing the {victim}"), &ways)
-        }
-        (None, None) if ways.is_empty() => format!("{NONE} can move to {at}."),
-        (None, None) => forbidden(bent, side, &format!("moving to {at}"), &ways),
+        (None, Some(foe)) if ways.is_empty() => format!("{NONE} can capture the {}.", name(bent, foe)),
+        (None, Some(_)) => forbidden(bent, side, &doing(bent, at), &ways),
+        (None, None) => match castling(bent, side, None, at) {
+            Some((is_right, why)) if is_right || ways.is_empty() => why,
+            _ if ways.is_empty() => format!("{NONE} can move to {at}."),
+            _ => forbidden(bent, side, &doing(bent, at), &ways),
+        },
     }
+}
+
+/// What a move to the square does, as a phrase.
+fn doing(bent: &Bent<'_>, at: Square) -> String {
+    bent.board.at(at).map_or_else(|| format!("moving to {at}"), |foe| format!("capturing the {}", name(bent, foe)))
+}
+
+/// What keeps a King at home, that on `from` if this is said, from castling to a square or with what stands there, and
+/// whether there is still a right to it; nothing where no castling can be meant, or effects forbid it.
+fn castling(bent: &Bent<'_>, side: Side, from: Option<Square>, to: Square) -> Option<(bool, String)> {
+    let Bent { board, variant, .. } = *bent;
+    let stands = |at: Square, kind: Kind| {
+        board.at(at).is_some_and(|id| board.piece(id).kind == kind && board.piece(id).side == side)
+    };
+    let index = variant.castlings.iter().position(|way| {
+        let is_meant =
+            from.is_none_or(|from| from == way.king) && (way.king_to == to || from.is_some() && way.partner == to);
+        is_meant && stands(way.king, Kind::King) && stands(way.partner, way.partner_kind)
+    })?;
+    let way = &variant.castlings[index];
+    let partner = words::kind(way.partner_kind);
+    let right = board.rights().contains(index);
+    let why = if !right {
+        format!("your king or this {partner} has moved before")
+    } else if let Some(at) = (variant.between(index) & board.occupied()).iter().next() {
+        format!("the {} stands between king and {partner}", name(bent, board.at(at)?))
+    } else {
+        let (at, id) = attacked_on_the_way(bent, side, index, way)?;
+        format!(
+            "the {} attacks {at}. A king castles neither out of check, nor through or into an attack",
+            name(bent, id)
+        )
+    };
+    Some((right, format!("You can't castle there: {why}.")))
+}
+
+/// The square of a castling that an attack forbids, and who attacks it.
+fn attacked_on_the_way(bent: &Bent<'_>, side: Side, index: usize, way: &Castling) -> Option<(Square, PieceId)> {
+    let safety = bent.variant.castle_safety;
+    if safety == CastleSafety::Never || safety == CastleSafety::Single && bent.royal(side).is_none() {
+        return None;
+    }
+    let squares = bent.variant.crossed(index).with(way.king_to);
+    squares.iter().find_map(|at| Some((at, bent.attackers(at, side.foe()).first()?)))
+}
+
+/// Who attacks the square after a move.
+fn attacker_after(bent: &Bent<'_>, m: Move, at: Square) -> Option<PieceId> {
+    let side = bent.board.piece(m.piece).side;
+    let mut board = bent.board.clone();
+    bent.edits(m, side).into_iter().for_each(|edit| board.edit(edit));
+    Bent { board: &board, ..*bent }.attackers(at, side.foe()).first()
 }
 
 /// Why an own piece cannot move, with the ways it would have but for the laws of check.
@@ -55,14 +114,17 @@ fn own(bent: &Bent<'_>, side: Side, id: PieceId, ways: &[Move]) -> String {
 
 /// Why something that pieces could do is against the laws of check.
 fn forbidden(bent: &Bent<'_>, side: Side, what: &str, ways: &[Move]) -> String {
-    match bent.royal(side) {
-        None => words::capital(format!("{what} is not possible now.")),
-        Some(king) if ways.iter().all(|m| m.piece == king) => {
-            words::capital(format!("{what} would put your king in check."))
-        }
-        Some(_) if bent.checked(side) => format!("You are in check, and {what} doesn't help."),
-        Some(_) => words::capital(format!("{what} would leave your king in check.")),
+    let Some(king) = bent.royal(side) else { return words::capital(format!("{what} is not possible now.")) };
+    let first = ways[0];
+    let of_one = |id: PieceId| ways.iter().all(|m| m.piece == id);
+    let steps = of_one(king);
+    if !steps && bent.checked(side) {
+        return format!("You are in check, and {what} doesn't help.");
     }
+    let attacker = attacker_after(bent, first, if steps { first.to } else { bent.at(king) });
+    let by =
+        attacker.filter(|_| of_one(first.piece)).map_or_else(String::new, |id| format!(" by the {}", name(bent, id)));
+    words::capital(format!("{what} would {} your king in check{by}.", if steps { "put" } else { "leave" }))
 }
 
 /// `knight on e4`.
@@ -81,6 +143,10 @@ pub fn classic(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::AnswerDraw, _) => ANSWER_DRAW.into(),
         (Why::ClaimMove, _) => "Choose the move that brings about the draw.".into(),
         (_, About::Square(at)) => plain(&table.board, table.variant, classic::side_of(prompt.seat), at),
+        (_, About::Way(from, to)) => {
+            let bent = Bent { board: &table.board, variant: table.variant, overlay: &Overlay::default() };
+            return way(&bent, classic::side_of(prompt.seat), from, to);
+        }
         (_, About::Card(_)) => "There are no cards in this game.".into(),
     })
 }

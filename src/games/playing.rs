@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 use super::any::{AnyEvent, AnyGame, AnyView};
 use crate::play::save::Save;
-use crate::play::{Eye, Fault, Foreseen, Looker, Offer, PromptView, Seat, Value, Verdict};
+use crate::play::{Eye, Fault, Foreseen, Looker, Offer, PromptView, Seat, Value, Verdict, Wondered};
 
 /// A reason, if there is one.
 pub(super) type Said = Result<Option<String>, Fault>;
@@ -116,12 +116,12 @@ pub trait Playing: Debug + Send {
     ///
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card`.
-    fn explain(&self, seat: Option<Seat>, square: Option<&str>, card: Option<&str>) -> Result<Option<String>, Fault>;
+    fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Said;
 
     /// Why the asked seat could not choose it after these answers (see
     /// [`Host::explain_after`](crate::play::Host::explain_after)), with its errors and those
     /// of [`Playing::explain`].
-    fn explain_after(&self, answers: &[Value], square: Option<&str>, card: Option<&str>) -> Said;
+    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Said;
 
     /// Where the piece on the square could go if its side were to move: as far as the eye may know, or without one
     /// whoever reads the open question. Nowhere from an empty square.

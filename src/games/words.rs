@@ -75,6 +75,14 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
     phrase
 }
 
+/// The square of the piece with which a King castles by this move.
+pub fn partner(variant: &Variant, m: &Move) -> Option<Square> {
+    match m.how {
+        How::Castle(which) => Some(variant.castlings[usize::from(which)].partner),
+        _ => None,
+    }
+}
+
 /// `a queen`, `an amazon`.
 pub fn article(becomes: Kind) -> String {
     let word = kind(becomes);

@@ -1,6 +1,6 @@
 //! About: what a player wonders about.
 
-use super::answer::{Answer, Field};
+use super::answer::{Answer, Field, Form};
 use crate::board::Square;
 
 /// What a player wonders about.
@@ -8,17 +8,34 @@ use crate::board::Square;
 pub enum About {
     /// A square, and whoever stands there.
     Square(Square),
+    /// The way from one square to another.
+    Way(Square, Square),
     /// A card, by its name in the catalogue, wherever it is.
     Card(&'static str),
 }
 
+/// What a player wonders about, by its names: a square, and perhaps the one that was picked before it; or a card.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Wondered<'a> {
+    /// The square that cannot be chosen.
+    pub square: Option<&'a str>,
+    /// The square that was picked before it.
+    pub from: Option<&'a str>,
+    /// The card that cannot be chosen.
+    pub card: Option<&'a str>,
+}
+
 impl About {
-    /// Whether an answer touches the square, or plays or spends the card.
+    /// Whether an answer touches the square, goes that way, or plays or spends the card.
     pub fn is_part_of(self, choice: &impl Answer) -> bool {
+        self.is_in(&choice.form())
+    }
+
+    fn is_in(self, form: &Form) -> bool {
         match self {
-            About::Square(at) => choice.squares().contains(&at),
+            About::Square(at) => form.squares().contains(&at),
+            About::Way(from, to) => form.squares().starts_with(&[from, to]),
             About::Card(name) => {
-                let form = choice.form();
                 let mut fields = ["card", "trigger"].into_iter().filter_map(|field| form.get(field));
                 fields.any(|field| field == Field::Name(name))
             }

@@ -1,6 +1,6 @@
 //! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
 
-use super::about::About;
+use super::about::{About, Wondered};
 use super::error::{Code, Fault};
 use super::game::{Game, PromptOf};
 use super::input;
@@ -12,14 +12,26 @@ use super::spelling::alike;
 /// It builds on what is offered, on public facts and on the seat's own secrets: a player who is not asked learns no more
 /// than that.
 pub fn explain<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>, seat: Seat, about: About) -> Option<String> {
-    let Some(prompt) = prompt else { return Some("The game is over.".into()) };
-    if prompt.seat != seat {
-        return Some("It is your opponent's turn.".into());
+    let Some(prompt) = prompt.filter(|prompt| prompt.seat == seat) else {
+        return Some(waits(prompt.is_none()));
+    };
+    let mut about = about;
+    loop {
+        if prompt.options.iter().any(|choice| about.is_part_of(choice)) {
+            return None;
+        }
+        let said = G::explain(table, prompt, about);
+        // What keeps everybody from a square keeps a piece from it.
+        about = match about {
+            About::Way(_, to) if said.is_none() => About::Square(to),
+            _ => return said,
+        };
     }
-    if prompt.options.iter().any(|choice| about.is_part_of(choice)) {
-        return None;
-    }
-    G::explain(table, prompt, about)
+}
+
+/// What is told to a seat that is asked nothing.
+fn waits(is_over: bool) -> String {
+    if is_over { "The game is over." } else { "It is your opponent's turn." }.into()
 }
 
 impl About {
@@ -27,11 +39,14 @@ impl About {
     ///
     /// # Errors
     /// `bad-input` if it is not just one of the two, `unknown-square` or `unknown-card` naming the culprit.
-    pub fn read<G: Game>(square: Option<&str>, card: Option<&str>) -> Result<About, Fault> {
-        match (square, card) {
-            (Some(name), None) => input::square_of(name, G::INFO.files).map(About::Square),
-            (None, Some(name)) => {
-                let found = G::card_names().into_iter().find(|known| alike(known, name));
+    pub fn read(it: Wondered<'_>, files: u8, cards: &dyn Fn() -> Vec<&'static str>) -> Result<About, Fault> {
+        match (it.square, it.from, it.card) {
+            (Some(to), from, None) => {
+                let to = input::square_of(to, files)?;
+                from.map_or(Ok(About::Square(to)), |from| Ok(About::Way(input::square_of(from, files)?, to)))
+            }
+            (None, None, Some(name)) => {
+                let found = cards().into_iter().find(|known| alike(known, name));
                 let unknown = || Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game"));
                 found.map(About::Card).ok_or_else(unknown)
             }

@@ -18,7 +18,7 @@ use super::turn::Turn;
 use super::value::Value;
 use super::view::View;
 use super::vocabulary::Named;
-use crate::board::{Board, Move, Side};
+use crate::board::{Board, Move, Side, Square};
 
 /// The facts about a game that never change.
 pub struct Info {
@@ -129,6 +129,11 @@ pub trait Game: Sized + 'static {
 
     /// The card of the hand that is spent for a move, in a game in which moves cost cards.
     fn price(_table: &Self::Table, _choice: &Self::Choice) -> Option<&'static str> {
+        None
+    }
+
+    /// The square that may be picked in place of the last one: the partner's, for a castling.
+    fn onto(_table: &Self::Table, _choice: &Self::Choice) -> Option<Square> {
         None
     }
 

@@ -48,7 +48,7 @@ pub mod vocabulary;
 pub mod word;
 pub mod world;
 
-pub use about::About;
+pub use about::{About, Wondered};
 pub use answer::{Answer, Field, Form, Shape};
 pub use by_name::ByName;
 pub use config::{Config, OptionKind, OptionSpec, TimeControl};

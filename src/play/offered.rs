@@ -82,6 +82,7 @@ impl Offer {
             label: G::label(table, choice),
             card: G::price(table, choice),
             squares: view::names(choice.squares()),
+            onto: G::onto(table, choice),
             role: why.map_or(Role::Play, |why| G::role(why, choice)),
         }
     }

@@ -6,7 +6,7 @@ use super::answer::{Answer, Form};
 use super::seat::Seat;
 use super::view;
 use super::word::words;
-use crate::board::SquareSet;
+use crate::board::{Square, SquareSet};
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
 #[derive(Clone, PartialEq, Debug)]
@@ -123,6 +123,9 @@ pub struct Offer {
     /// The squares it touches, in the order of picking.
     #[serde(serialize_with = "words")]
     pub squares: Vec<&'static str>,
+    /// The square that may be picked in place of the last one: that of the piece with which a King castles.
+    #[serde(serialize_with = "words", skip_serializing_if = "Option::is_none")]
+    pub onto: Option<Square>,
     /// What sort of act it is: who plays at random takes what plays the game on.
     pub role: Role,
 }

@@ -238,13 +238,19 @@ impl<'a, G: Game> Turn<'a, G> {
     /// Ends the game; the script stops with what this gives.
     pub fn finish(&mut self, winner: Option<Seat>, how: &'static str, text: String) -> Stop {
         let result = Outcome { winner, how, text: text.clone() };
-        let side = winner.map(|seat| G::side(self.table, seat));
+        let side = whose(winner, how).map(|seat| G::side(self.table, seat));
         let sign = (how == "checkmate").then_some("#");
         self.log(side, Line { text, sign, ..Line::default() });
         self.announce(Event::Over { result: result.clone() });
         G::finish(self.table, result);
         Stop::Over
     }
+}
+
+/// With whom the end of a game stands: a resignation with who resigns, any other with who wins.
+#[inline(never)]
+fn whose(winner: Option<Seat>, how: &str) -> Option<Seat> {
+    winner.map(|seat| if how == "resignation" { seat.other() } else { seat })
 }
 
 /// Where a title stands in a text, if there is one, in UTF-16 code units, as JavaScript counts.

@@ -1,9 +1,10 @@
 //! `explain`: what a player is told about a square or a card that cannot be chosen.
 
 use crate::games::any::AnyGame;
-use crate::play::Seat;
+use crate::play::{Seat, Wondered};
 
-/// `e4 "pinned"`, `second card:stall "hold"`, `e2 none`: the sentence holds these words, or there is none.
+/// `e4 "pinned"`, `e1-g1 "castle"`, `second card:stall "hold"`, `e2 none`: the sentence holds these words, or there is
+/// none.
 pub fn explain(game: &AnyGame, part: &str) -> Result<(), String> {
     let (head, words) = match part.split_once('"') {
         Some((head, words)) => (head, words.strip_suffix('"')),
@@ -18,11 +19,12 @@ pub fn explain(game: &AnyGame, part: &str) -> Result<(), String> {
         about.remove(0);
     }
     let [about] = about[..] else { return Err(format!("explain {part}: one square or card is needed")) };
-    let (square, card) = match about.strip_prefix("card:") {
-        Some(card) => (None, Some(card)),
-        None => (Some(about), None),
+    let about = match (about.strip_prefix("card:"), about.split_once('-')) {
+        (Some(card), _) => Wondered { card: Some(card), ..Wondered::default() },
+        (None, Some((from, to))) => Wondered { square: Some(to), from: Some(from), card: None },
+        (None, None) => Wondered { square: Some(about), ..Wondered::default() },
     };
-    let said = game.explain(seat, square, card).map_err(|fault| format!("explain {part}: {}", fault.message))?;
+    let said = game.explain(seat, about).map_err(|fault| format!("explain {part}: {}", fault.message))?;
     match (said, words) {
         (None, None) => Ok(()),
         (Some(sentence), Some(words)) if sentence.contains(words) => Ok(()),

@@ -34,6 +34,8 @@ pub struct CountRequest {
 pub struct ExplainTarget {
     /// The square that cannot be chosen.
     pub square: Option<String>,
+    /// The square that was picked before it.
+    pub from: Option<String>,
     /// The card that cannot be played.
     pub card: Option<String>,
     /// Answers of the asked seat that would come before.

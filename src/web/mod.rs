@@ -17,7 +17,7 @@ use crate::bots::{self, Level};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
 use crate::play::save::Save;
-use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value};
+use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value, Wondered};
 
 /// The seat of that name for which a call is made; `None` where the call is made for whoever is asked.
 fn seat_named(seat: Option<String>) -> Result<Option<Seat>, JsValue> {
@@ -200,11 +200,11 @@ impl Game {
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
         let seat = seat_named(seat)?;
-        let said = read::<ExplainTarget>(about).and_then(|ExplainTarget { square, card, after }| {
-            let (square, card) = (square.as_deref(), card.as_deref());
-            let Some(answers) = after else { return self.game.explain(seat, square, card) };
+        let said = read::<ExplainTarget>(about).and_then(|ExplainTarget { square, from, card, after }| {
+            let about = Wondered { square: square.as_deref(), from: from.as_deref(), card: card.as_deref() };
+            let Some(answers) = after else { return self.game.explain(seat, about) };
             self.check_asked(seat)?;
-            self.game.explain_after(&answers, square, card)
+            self.game.explain_after(&answers, about)
         });
         to_js(&said.map_err(to_error)?)
     }

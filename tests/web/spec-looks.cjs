@@ -184,11 +184,12 @@ function legal(game, part) {
   if (!["has", "lacks", "only", "count"].includes(how)) throw new Error(`legal ${part}: \`${how}\` is not known`);
 }
 
-// `e4 "pinned"`, `second card:stall "hold"`, `e2 none`: the sentence holds these words, or there is none.
+// `e4 "pinned"`, `e1-g1 "castle"`, `second card:stall "hold"`, `e2 none`: these words are in it, or there is none.
 function explain(game, part) {
   const [, seat, card, about, words] = /^(?:(first|second) )?(card:)?(\S+) (?:none|"(.*)")$/.exec(part) ?? [];
   if (about === undefined) throw new Error(`explain ${part}: it cannot be read`);
-  const said = game.explain(card ? { card: about } : { square: about }, seat);
+  const [square, from] = about.split("-").reverse();
+  const said = game.explain(card ? { card: about } : { square, ...(from && { from }) }, seat);
   if (words === undefined ? said !== null : !said?.includes(words)) throw new Error(`explain ${part}: it is ${said}`);
 }
 

@@ -89,7 +89,7 @@ export function marksOf({ marks, picks, motion, over, swaps, free }) {
     hint: marks.hint,
     pointed: marks.pointed,
     candidates: moving || free || chosen.length > 0 ? [] : [...picks.first()],
-    targets: chosen.length > 0 ? [...picks.next()] : [],
+    targets: chosen.length > 0 ? [...picks.next()].filter((at) => !picks.onto.includes(at)) : [],
     check: moving ? [] : marks.check,
     steps: moving ? [] : marks.steps,
     taking: moving ? [] : marks.taking,

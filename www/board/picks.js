@@ -8,6 +8,8 @@ export class Picks {
     this.offers = [];
     /** @type {number[]} */
     this.picked = [];
+    /** The own pieces onto which a king may be dropped: they are not marked. @type {number[]} */
+    this.onto = [];
   }
 
   /** Stands for the second square of an offer that a button completes. */
@@ -19,9 +21,15 @@ export class Picks {
    * @param {(name: string) => number} numbered
    */
   reset(offers, numbered) {
+    this.onto = offers.flatMap(({ onto }) => (onto ? numbered(onto) : []));
     this.offers = offers
       .filter((offer) => offer.squares.length > 0)
-      .map((offer) => ({ offer, squares: offer.squares.map(numbered) }));
+      .flatMap((offer) =>
+        [offer.squares, ...(offer.onto ? [[offer.squares[0], offer.onto]] : [])].map((squares) => ({
+          offer,
+          squares: squares.map(numbered),
+        })),
+      );
     this.picked = [];
   }
 

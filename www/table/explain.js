@@ -38,7 +38,7 @@ export async function explain(match, about, picked = null) {
   if (!prompt) return "The game is over.";
   if (match.phase === "thinking" || match.phase === "pausing") return `It's ${match.seat(prompt.seat).name}'s turn.`;
   if (match.phase !== "idle" || match.asked === null) return null;
-  const told = await match.connection.call("explain", about, match.viewers);
+  const told = await match.connection.call("explain", picked ? { ...about, from: picked } : about, match.viewers);
   if (match.state !== state || match.phase !== "idle") return null;
   if (told !== null) {
     if ("square" in about) last = { state, told: sentence(told) };

@@ -3,9 +3,9 @@
 use super::turn::{judge, turn};
 use super::vocabulary::Setup;
 use super::{is_bare, role, seat_of, side_of, view, Agreement, Choice, DrawClaims, Options, Prompt, Table, View, Why};
-use crate::board::{Board, Move, Position, Side, Variant};
-use crate::games::explain;
+use crate::board::{Board, Move, Position, Side, Square, Variant};
 use crate::games::listed::Listed;
+use crate::games::{explain, words};
 use crate::play::event::Outcome;
 use crate::play::{About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Role, Seat, Turn};
 
@@ -116,6 +116,13 @@ impl<R: ChessRules> Game for R {
 
     fn label(table: &Table, choice: &Choice) -> String {
         view::label(table, choice)
+    }
+
+    fn onto(table: &Table, choice: &Choice) -> Option<Square> {
+        match choice {
+            Choice::Move(m) => words::partner(table.variant, m),
+            _ => None,
+        }
     }
 
     fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {

@@ -36,6 +36,8 @@ pub(super) fn question(table: &Table, prompt: &Prompt) -> String {
         Why::AnswerDraw => format!("{} offers a draw. Accept?", words::side(side_of(prompt.seat.other()))),
         Why::ClaimMove => "Choose the move that brings about the draw.".into(),
         _ if table.board.checked(table.variant, side_of(prompt.seat)) => "You are in check.".into(),
+        // A draw is offered once before each move.
+        Why::Move if !prompt.options.contains(&Choice::OfferDraw) => "Your draw offer was declined. Your move.".into(),
         _ => "Your move.".into(),
     }
 }

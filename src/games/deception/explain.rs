@@ -8,7 +8,11 @@ use crate::play::About;
 /// One sentence about what the open question does not offer.
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
     let side = classic::side_of(prompt.seat);
-    let About::Square(at) = about else { return Some("There are no cards in this game.".into()) };
+    let at = match about {
+        About::Square(at) => at,
+        About::Way(..) => return None,
+        About::Card(_) => return Some("There are no cards in this game.".into()),
+    };
     Some(match prompt.why {
         Why::AnswerDraw => explain::ANSWER_DRAW.into(),
         Why::PromoteKind => "Choose what the pawn becomes first.".into(),

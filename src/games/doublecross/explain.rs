@@ -21,6 +21,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::PromotePiece, About::Square(_)) => "Choose a pawn that waits on its last rank.",
         (Why::PromoteKind, _) => "Choose what the pawn becomes first.",
         (Why::AnswerDraw, _) => explain::ANSWER_DRAW,
+        (_, About::Way(..)) => return None,
         (_, About::Card(name)) => return Some(of_card(table, name)),
         (_, About::Square(at)) => return Some(square(table, at)),
     };

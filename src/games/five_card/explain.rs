@@ -15,6 +15,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::AnswerDouble, _) => "Accept or decline the double first.".into(),
         (Why::Flop, _) => "Draw a card of the tie-break first.".into(),
         (_, About::Square(at)) => square(table, prompt.seat, at),
+        (_, About::Way(..)) => return None,
         (_, About::Card(name)) => return Card::from_name(name).and_then(|card| of_card(table, prompt, card)),
     })
 }

@@ -26,6 +26,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::Target, About::Card(_)) => "Make your choice for the card that is being played first.",
         (why, About::Card(name)) => return Some(of_card(table, prompt.seat, why, Card::from_name(name)?)),
         (Why::Action, About::Square(at)) => return Some(square(table, prompt.seat, at)),
+        (_, About::Way(..)) => return None,
         (Why::End, About::Square(_)) => "Your move is made: play a card or end your turn.",
         (_, About::Square(_)) => "Respond with a card, or pass.",
     };

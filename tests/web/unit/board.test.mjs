@@ -35,6 +35,23 @@ test("an offer is complete when its last square is picked", () => {
   assert.deepEqual(pick("e4").complete, ["e2 e4"]);
 });
 
+test("a king that castles is dropped on its target or on the piece with which it castles", () => {
+  const picks = new Picks();
+  picks.reset(
+    /** @type {any} */ ([
+      { text: "e1g1", squares: ["e1", "g1"], onto: "h1" },
+      { text: "h1f1", squares: ["h1", "f1"] },
+    ]),
+    (name) => board.square(name),
+  );
+  const pick = (...squares) => squares.map((name) => picks.pick(board.square(name)).map(({ text }) => text)).at(-1);
+  assert.deepEqual(pick("e1", "h1"), ["e1g1"]);
+  picks.picked = [];
+  assert.deepEqual(pick("e1", "g1"), ["e1g1"]);
+  picks.picked = [];
+  assert.deepEqual(pick("h1", "f1"), ["h1f1"]);
+});
+
 test("the same square lets go, another candidate changes the choice, any other square clears it", () => {
   assert.deepEqual(picksOf("e2 e4", "g1 f3")("e2", "e2").picked, []);
   assert.deepEqual(picksOf("e2 e4", "g1 f3")("e2", "g1").picked, ["g1"]);
