@@ -87,6 +87,6 @@ fn a_card_that_is_not_there_is_named() {
     let told = err(&wrong);
     assert!(told.contains("`crabb`") && told.contains("`crab`") && told.len() < 120, "{told}");
     let cards = out(&run("cards"));
-    assert!(cards.lines().count() >= 140 && cards.lines().any(|line| line.starts_with("crab ")), "{cards}");
+    assert!(cards.lines().count() >= 140 && cards.lines().any(|line| line.starts_with(" 25  crab ")), "{cards}");
     assert!(err(&run("cards --game chess")).contains("chess has no cards"));
 }
