@@ -187,7 +187,10 @@ export function held(line) {
     hard: Number(hard),
     first: [first],
     worlds: () => (hidden ? [position, ...Array(WORLDS).fill(unknown)] : [position]),
-    missed: `The win does not come in ${COUNT[count]}.`,
+    // What the opponent does after a failed call shows nothing of why it failed.
+    ...(form === "p"
+      ? { missed: "This does not mate here.", alone: true }
+      : { missed: `The win does not come in ${COUNT[count]}.` }),
   };
   if (first === "no") return refused(puzzle, count);
   return what ? likely(puzzle, first, what) : puzzle;

@@ -131,8 +131,9 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
    * Shows a line in place of the puzzle.
    * @template {import("./study.js").Line} Line
    * @param {string} head @param {Promise<Line | null>} looking @param {(line: Line) => string} said
+   * @param {() => HTMLElement | null} [more] a button beside the others
    */
-  const shown = async (head, looking, said) => {
+  const shown = async (head, looking, said, more = () => null) => {
     const { match } = context.table ?? {};
     const line = await looking;
     if (context.table?.match !== match) return;
@@ -145,16 +146,20 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
         {
           words: { open: words, reached: words, missed: words },
           again,
-          open: [retry(), nextButton()],
-          done: [retry(), nextButton()],
-          missed: [nextButton()],
+          open: [retry(), more(), nextButton()],
+          done: [retry(), more(), nextButton()],
+          missed: [more(), nextButton()],
         },
         { home: () => go("home") },
       ),
     );
   };
-  const why = () =>
-    shown("Why not:", refutation(game, puzzle, /** @type {string} */ (wrong)), ({ said }) => sentence(said));
+  const solutionButton = () =>
+    first.length || way ? button("Solution", { onclick: () => solve(), "data-test": "solution" }, "bulb") : null;
+  const why = () => {
+    const line = refutation(game, puzzle, /** @type {string} */ (wrong));
+    return shown("Why not:", line, ({ said }) => sentence(said), solutionButton);
+  };
   /** As the ways of practice positions are tested. @type {import("../engine").SuggestOptions | undefined} */
   const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
   const right = likely?.right ?? puzzle.right ?? "";
@@ -177,10 +182,7 @@ export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
   /** @type {[string, string]} */
   const missed = ["Not solved.", "The goal can't be reached any more."];
   /** @type {(HTMLElement | null)[]} */
-  const ways = [
-    first.length || way ? button("Solution", { onclick: solve, "data-test": "solution" }, "bulb") : null,
-    nextButton(),
-  ];
+  const ways = [solutionButton(), nextButton()];
   /** @type {(HTMLElement | null)[]} */
   const open = [button("Hint", { onclick: ask, "data-test": "hint" }, "bulb")];
   const problem = await openPosition(

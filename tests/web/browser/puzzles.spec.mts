@@ -35,6 +35,7 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   await frame.click('#task [data-test="why"]');
   await expect(task(frame)).toContainText("Why not: The mate does not come in one move.");
   await expect(frame.locator(".seat.top .seat-kind")).toHaveText("Black · strong");
+  await expect(frame.locator('#task [data-test="solution"]')).toBeVisible();
   await frame.click('#task [data-test="try-again"]');
   await expect(task(frame)).toHaveAttribute("data-verdict", "open");
   await move(frame, WRONG);
@@ -46,6 +47,9 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   await expect(task(frame)).toHaveAttribute("data-verdict", "open");
   await frame.click('[data-test="hint"]');
   await expect(frame.locator(".prompt")).toContainText(`Begin on ${first[0].slice(0, 2)}.`);
+  await frame.click('[data-test="hint"]');
+  await expect(frame.locator(".prompt")).toContainText(` to ${first[0].slice(2, 4)}`);
+  await expect(frame.locator('[data-test="hint-why"]')).toHaveCount(0);
   await move(frame, first[0]);
   await expect(task(frame)).toHaveAttribute("data-verdict", "reached");
   await expect(task(frame)).toContainText("Solved!");

@@ -198,7 +198,8 @@ export class Aim {
   /** A hint is shown, or taken away: beside it stands the way to the best answers. @param {Offer | null} offer */
   hinted(offer) {
     this.#close();
-    if (offer) this.#compared();
+    // The hint of a task is not one of the computer's.
+    if (offer && this.match.hint.shown) this.#compared();
   }
 
   #compared() {
