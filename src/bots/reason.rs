@@ -4,7 +4,7 @@ use super::line::{dearest, find, lost, pieces, reached, won, worth, Line, SeenPi
 use super::outlook::{is_card, is_move};
 use crate::board::Kind;
 use crate::games::any::AnyView;
-use crate::play::{Offer, Seat};
+use crate::play::{Eye, Offer, Seat};
 
 /// A piece of this worth, in hundredths of a Pawn, is named where it falls a turn later.
 const PIECE: i32 = 200;
@@ -71,14 +71,19 @@ impl Line {
             let again = before.last.iter().any(|last| last == at) && moved.is_some_and(|moved| !moved.takes.is_empty());
             let gain = worth(&taken) - worth(&paid);
             let is_alone = find(&done, dearest(&taken).map_or(0, |piece| piece.id)).is_none();
+            // Where it can be recaptured, nobody knows yet what it will have cost.
+            let is_safe = then.iter().filter(|piece| !piece.own).all(|piece| {
+                let goals = games[1].reach(&piece.at, Some(Eye::Seat(me))).unwrap_or_default();
+                goals.iter().all(|&goal| goal != *at)
+            });
             return match loss {
                 _ if again && is_alone => format!("recaptures the {kind} on {at}"),
-                None => format!("captures the {kind} on {at} for nothing{follows}"),
+                None if is_safe => format!("captures the {kind} on {at} for nothing{follows}"),
                 Some(lost) if gain > EVEN => {
                     format!("captures the {kind} on {at} and loses only the {}{follows}", lost.kind)
                 }
                 Some(lost) if gain > -EVEN => format!("trades the {} for the {kind} on {at}{follows}", lost.kind),
-                Some(_) => format!("captures the {kind} on {at}{}", if is_alone { "" } else { follows }),
+                _ => format!("captures the {kind} on {at}{}", if is_alone { "" } else { follows }),
             };
         }
         if let Some(promoted) = promoted {

@@ -43,6 +43,17 @@ fn a_quiet_move_gives_room() {
     }
 }
 
+/// What can be recaptured is not captured for nothing, whatever the computer would answer.
+#[test]
+fn a_piece_that_is_guarded_is_not_captured_for_nothing() {
+    let board = "rnbqkbnr/1pp2pp1/p6p/3pN3/3PP3/8/PPP2PPP/RNBQKB1R w KQkq -";
+    let game = AnyGame::new(NewGame::of("chess").board(board)).unwrap();
+    let said = |nodes| advise(&game, nodes, Some("e4d5"), &mut || ()).unwrap().best[0].why.clone();
+    for nodes in [20, 400, 2_000] {
+        assert!(!said(nodes).contains("for nothing"), "{}", said(nodes));
+    }
+}
+
 /// Every game's advice from its own view: the same twice, and in a world that differs in what the seat does not see.
 #[test]
 fn what_is_hidden_changes_no_advice() {

@@ -264,7 +264,7 @@ test("against the computer the clock stands while a dialog covers the table, and
   await frame.click('[data-test="menu"]');
   // A game with secrets is not taken along, and the menu says why.
   await expect(frame.locator('[data-test="menu-copy"]')).toBeDisabled();
-  await expect(frame.locator('[data-test="menu-save"]')).toHaveAccessibleDescription(/when the game is over/);
+  await expect(frame.locator('[data-test="menu-save"]')).toHaveAccessibleDescription(/when it is over/);
   await frame.waitForTimeout(250);
   await skipTime(page, 40_000);
   await expect(time).toHaveText("1:00");
