@@ -88,6 +88,7 @@ function taken(board) {
   );
 }
 
+/** The answer that ends a call without a mate. */
 const GIVE_UP = "give-up";
 
 /**
@@ -213,6 +214,7 @@ function refused(puzzle, count) {
   };
 }
 
+/** Added to the task where the king himself wears a cloak. */
 const WHEREVER = ", wherever it hides";
 
 /** Of the ways in which the hidden things may lie, so many are looked at for one that refutes an answer. */
