@@ -23,6 +23,19 @@ fn takes_the_king_when_the_card_allows_it() {
     }
 }
 
+/// However much noise there is in what a level sees, it captures a King who stands open.
+#[test]
+fn no_noise_hides_an_open_king() {
+    let board = "4k3/8/2n5/1p1p4/4R3/8/P7/4K3 w - -";
+    let mut game = cards(board, &["white-rook", "black-king", "white-king", "white-pawn", "black-pawn"]);
+    game.apply("draw").expect("a card");
+    for level in [Level::Beginner, Level::Easy] {
+        for seed in 0..200 {
+            assert_eq!(answer(&game, level, &seed.to_string()), "e4e8", "{} {seed}", level.name());
+        }
+    }
+}
+
 #[test]
 fn leaves_an_attacked_square_when_it_can() {
     // The black Rook card is next: a King on the e file or the first row beside it is lost.

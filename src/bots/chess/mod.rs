@@ -32,7 +32,15 @@ const WORSE: i32 = -100;
 const LONG: u16 = 40;
 
 /// Moves made.
-pub const NODES: Nodes = Nodes { beginner: 300, easy: 3_000, normal: 150_000, strong: 2_000_000 };
+pub const NODES: Nodes = Nodes { beginner: 300, easy: 500, normal: 150_000, strong: 2_000_000 };
+
+/// The noise in the evaluation, in hundredths of a Pawn: with little of it even a few nodes are far above a beginner.
+pub fn noise(level: Level) -> i32 {
+    match level {
+        Level::Easy => 130,
+        _ => level.blur(),
+    }
+}
 
 impl Bot for Chess {
     const NODES: Nodes = NODES;
@@ -148,7 +156,7 @@ fn at_once(table: &Table, m: Move) -> i32 {
 }
 
 fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {
-    search_through(table, Blur::new(fnv(seed.as_bytes(), 0), level.blur()), budget)
+    search_through(table, Blur::new(fnv(seed.as_bytes(), 0), noise(level)), budget)
 }
 
 fn search_through(table: &Table, blur: Blur, budget: Budget) -> Option<Found> {

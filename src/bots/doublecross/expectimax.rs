@@ -76,8 +76,8 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     fn judge(&mut self, side: Side) -> f64 {
         let State { board, counts, held, .. } = &self.state;
         let value = self.judge.value(board, side, counts, *held);
-        // Four Pawns ahead is nearly won.
-        value + f64::from(self.blur.over(0, board.hash(), side)) / 400.0
+        // Four Pawns ahead is nearly won, and no noise makes up for a captured King.
+        (value + f64::from(self.blur.over(0, board.hash(), side)) / 400.0).clamp(-0.99, 0.99)
     }
 
     /// The value for `side` of carrying out the move; the other player draws next.

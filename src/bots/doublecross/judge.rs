@@ -42,11 +42,12 @@ impl<'a> Judge<'a> {
         let win = open(side.foe(), own);
         let lose = (1.0 - win) * weights.stuck * open(side, foe);
         // What a side's Save King keeps from deciding the game at once.
-        let saved = 1.5 * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
+        let saved = weights.saved * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
         let [soon, late] = stakes.trust;
         let lead = self.lead(board, side, kings, held);
         let soon = saved + (own - foe) * (weights.attack[0] * soon + weights.attack[1] * late);
-        let far = soon / (4.0 + soon * soon).sqrt() + late * lead / (9.0 + lead * lead).sqrt();
+        let [near, wide] = weights.slope;
+        let far = soon / (near + soon * soon).sqrt() + late * lead / (wide + lead * lead).sqrt();
         win - lose + (1.0 - win - lose) * far.clamp(-1.0, 1.0)
     }
 

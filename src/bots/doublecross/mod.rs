@@ -25,21 +25,22 @@ use crate::play::dice::fnv;
 use crate::play::view;
 use crate::play::{Dice, Game, Seen};
 
-/// How many draws a level looks ahead at most: on crowded boards the budget ends the search earlier.
+/// How many draws a level looks ahead at most. A third one gains nothing that was found in matches.
 fn draws_ahead(level: Level) -> u32 {
     match level {
         Level::Random | Level::Greedy | Level::Beginner | Level::Easy => 0,
-        Level::Normal => 2,
-        Level::Strong => 8,
+        Level::Normal => 1,
+        Level::Strong => 2,
     }
 }
 
-/// The noise in the evaluation, in hundredths of a Pawn. To look two draws ahead gains little here, so that it is the
-/// noise that keeps the lower levels apart.
+/// The noise in the evaluation, in hundredths of a Pawn. To look further gains little here, so that it is the noise
+/// that keeps the levels apart.
 fn noise(level: Level) -> i32 {
     match level {
-        Level::Beginner => 240,
-        Level::Easy => 60,
+        Level::Beginner => 500,
+        Level::Easy => 100,
+        Level::Normal => 40,
         _ => 0,
     }
 }
@@ -49,7 +50,7 @@ const WORSE: f64 = -0.1;
 
 impl Bot for DoubleCross {
     /// Positions judged.
-    const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 300_000, strong: 3_000_000 };
+    const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 100_000, strong: 1_000_000 };
 
     /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
@@ -61,7 +62,9 @@ impl Bot for DoubleCross {
         }
         let side = table.side(prompt.seat);
         let weights = Weights::default();
-        let blur = Blur::new(fnv(seed.as_bytes(), 0), noise(level));
+        // Claims and what other cards do are judged by every level alike.
+        let most = if prompt.why == Why::Play { noise(level) } else { 0 };
+        let blur = Blur::new(fnv(seed.as_bytes(), 0), most);
         let search = Expectimax::new(state(table), table.variant, &weights, budget).seen_through(blur);
         let mut thinker = Thinker { table, side, level, search, dice };
         match prompt.why {

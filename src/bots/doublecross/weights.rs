@@ -1,7 +1,7 @@
 //! The weights of the evaluation of a DoubleCross position.
 
-/// The weights. All but `stuck` and `pace` were fitted to the results of many games by logistic regression and are in
-/// its units: in an even position, one unit is worth about half a sure win.
+/// The weights. They were fitted by games of the computer against itself with slightly different weights (SPSA, see
+/// docs/strength.md). In an even position one unit is worth about half a sure win.
 #[derive(Clone, Debug)]
 pub struct Weights {
     /// What pieces are worth, Pawn to Queen.
@@ -33,25 +33,31 @@ pub struct Weights {
     pub stuck: f64,
     /// How likely each draw is to settle the game: a game with an attack on a King, and any game.
     pub pace: [f64; 2],
+    /// An attack on a King whose side holds a Save King, beyond what `attack` says of it.
+    pub saved: f64,
+    /// How slowly a lead comes near to a sure win: one that tells soon, and one that tells later.
+    pub slope: [f64; 2],
 }
 
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            pieces: [-0.4, 0.13, 0.12, 0.17, 0.22],
-            deck_share: [0.0, 0.04, 0.02, 0.03, 0.07],
-            pawn_home: 0.72,
-            pawn_advance: 0.096,
-            pawn_steps: [1.0, 0.75, 0.45],
-            pawn_capture: [0.68, 0.37, 0.12],
-            promotion: [0.3, 0.12],
-            officer_near: [0.32, 0.26],
-            save_king: 0.6,
-            king_off: 0.19,
-            king_room: 0.13,
-            attack: [6.0, -3.3],
-            stuck: 0.5,
-            pace: [0.08, 0.01],
+            pieces: [-0.19, 0.1, 0.1, 0.16, 0.2],
+            deck_share: [-0.02, 0.0, 0.025, 0.03, 0.07],
+            pawn_home: 0.63,
+            pawn_advance: 0.16,
+            pawn_steps: [1.2, 0.52, 0.49],
+            pawn_capture: [0.82, 0.52, 0.15],
+            promotion: [0.28, 0.16],
+            officer_near: [0.24, 0.27],
+            save_king: 0.8,
+            king_off: 0.2,
+            king_room: 0.075,
+            attack: [3.6, 2.4],
+            stuck: 0.58,
+            pace: [0.08, 0.013],
+            saved: -0.5,
+            slope: [3.6, 10.0],
         }
     }
 }

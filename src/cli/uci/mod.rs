@@ -13,7 +13,7 @@ use self::limits::Limits;
 use self::position::Situation;
 use super::out::say;
 use crate::bots::chess::tree::{best_within, Found, DEEPEST};
-use crate::bots::chess::NODES;
+use crate::bots::chess::{noise, NODES};
 use crate::bots::level::{Blur, Budget, Level};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 
@@ -139,7 +139,7 @@ fn search(situation: &Situation, limits: &Limits, level: Level, partner: bool, s
     };
     let mut over = || halted() || limits.time.is_some_and(|time| begun.elapsed() >= time);
     let budget = Budget { nodes, stop: &mut over };
-    let blur = Blur::new(0, level.blur());
+    let blur = Blur::new(0, noise(level));
     let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
     let found = best_within(&situation.question(blur), budget, deepest);
     while limits.endless && !halted() {
