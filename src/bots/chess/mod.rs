@@ -31,19 +31,24 @@ const WORSE: i32 = -100;
 /// After so many half-moves without a capture or Pawn move, a draw is accepted unless the position is better than equal.
 const LONG: u16 = 40;
 
-/// Moves made.
-pub const NODES: Nodes = Nodes { beginner: 300, easy: 500, normal: 150_000, strong: 2_000_000 };
+/// Moves made on a board of so many files: on a wide one there are more to look at.
+pub const fn nodes(files: u8) -> Nodes {
+    let easy = if files > 8 { 1_500 } else { 500 };
+    Nodes { beginner: 300, easy, normal: 150_000, strong: 2_000_000 }
+}
 
-/// The noise in the evaluation, in hundredths of a Pawn: with little of it even a few nodes are far above a beginner.
-pub fn noise(level: Level) -> i32 {
+/// The noise in the evaluation, in hundredths of a Pawn, on a board of so many files. With little of it even a few nodes
+/// are far above a beginner.
+pub fn noise(level: Level, files: u8) -> i32 {
     match level {
+        Level::Easy if files > 8 => 250,
         Level::Easy => 130,
         _ => level.blur(),
     }
 }
 
 impl Bot for Chess {
-    const NODES: Nodes = NODES;
+    const NODES: Nodes = nodes(8);
 
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         suggest(seen, level, budget, seed)
@@ -59,7 +64,7 @@ impl Bot for Chess {
 }
 
 impl Bot for FullDouble {
-    const NODES: Nodes = NODES;
+    const NODES: Nodes = nodes(16);
 
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         suggest(seen, level, budget, seed)
@@ -156,7 +161,7 @@ fn at_once(table: &Table, m: Move) -> i32 {
 }
 
 fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {
-    search_through(table, Blur::new(fnv(seed.as_bytes(), 0), noise(level)), budget)
+    search_through(table, Blur::new(fnv(seed.as_bytes(), 0), noise(level, table.variant.files())), budget)
 }
 
 fn search_through(table: &Table, blur: Blur, budget: Budget) -> Option<Found> {

@@ -13,7 +13,7 @@ use self::limits::Limits;
 use self::position::Situation;
 use super::out::say;
 use crate::bots::chess::tree::{best_within, Found, DEEPEST};
-use crate::bots::chess::{noise, NODES};
+use crate::bots::chess::{self, noise};
 use crate::bots::level::{Blur, Budget, Level};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 
@@ -132,14 +132,15 @@ fn introduce() {
 fn search(situation: &Situation, limits: &Limits, level: Level, partner: bool, stop: &AtomicBool) {
     let begun = Instant::now();
     let halted = || stop.load(Ordering::Relaxed);
+    let files = situation.files();
     let nodes = match limits.nodes {
         Some(nodes) => nodes.max(1),
-        None if limits.are_open() => level.of(NODES),
+        None if limits.are_open() => level.of(chess::nodes(files)),
         None => u64::MAX,
     };
     let mut over = || halted() || limits.time.is_some_and(|time| begun.elapsed() >= time);
     let budget = Budget { nodes, stop: &mut over };
-    let blur = Blur::new(0, noise(level));
+    let blur = Blur::new(0, noise(level, files));
     let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
     let found = best_within(&situation.question(blur), budget, deepest);
     while limits.endless && !halted() {

@@ -48,6 +48,11 @@ impl Situation {
         Ok(it)
     }
 
+    /// How many files the board has.
+    pub fn files(&self) -> u8 {
+        self.variant.files()
+    }
+
     /// The army on move.
     pub fn side(&self) -> Side {
         self.side
