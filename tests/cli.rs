@@ -128,9 +128,22 @@ fn the_sum_of_slices_says_which_games_are_missing() {
     std::fs::write(&path, out(&run(&format!("{MATCH} --jsonl")))).unwrap();
     assert_eq!(out(&run(&format!("tally {}", path.display()))), out(&run(MATCH)));
 
-    std::fs::write(&path, "").unwrap();
-    let nothing = run(&format!("tally {}", path.display()));
+    // A game that is being written is not there yet; a line that is cut elsewhere is an error, as is a wrong score.
+    let whole = std::fs::read_to_string(&path).unwrap();
+    let tally = |text: &str| {
+        std::fs::write(&path, text).unwrap();
+        run(&format!("tally {}", path.display()))
+    };
+    let torn = tally(&whole[..whole.len() - 20]);
+    assert_eq!(out(&torn).lines().last().unwrap(), "missing 1 of the 6 games with seed cli: 5");
+    let cut = tally(&whole[20..]);
+    assert!(!cut.status.success() && err(&cut).contains(".jsonl:1: this is no game of a match"), "{}", err(&cut));
+    let wrong = tally(&whole.replacen(r#""score":"#, r#""score":7"#, 1));
+    assert!(!wrong.status.success() && err(&wrong).contains(".jsonl:1: a score is 0, 0.5 or 1"), "{}", err(&wrong));
+
+    let nothing = tally("");
     assert!(!nothing.status.success() && err(&nothing).contains("no game"), "{}", err(&nothing));
+    assert_eq!(out(&run(&format!("{MATCH} --slice 5/5"))), "no games\n");
 }
 
 #[test]

@@ -128,15 +128,18 @@ impl Line {
             reach.iter().filter(|(piece, _)| id.is_none_or(|id| id == *piece)).map(|(_, squares)| squares).sum()
         };
         let by_other = other.map(|other| reached(&other.games[1], &pieces(&other.alone, me), me).1);
-        let wider = |kind: &str, was: &[(u8, usize)], id: Option<u8>| {
+        let wider = |does: &str, what: &str, was: &[(u8, usize)], id: Option<u8>| {
             let (was, is) = (room(was, id), room(&is, id));
-            (is >= was + WIDER).then(|| format!("lets the {kind} reach {is} squares, {was} otherwise"))
+            (is >= was + WIDER).then(|| format!("lets the {does} {is} {what}, {was} otherwise"))
         };
-        if let Some(why) = moved.filter(|_| moves).and_then(|piece| wider(piece.kind, &was, Some(piece.id))) {
+        if let Some(why) = moved
+            .filter(|_| moves)
+            .and_then(|piece| wider(&format!("{} reach", piece.kind), "squares", &was, Some(piece.id)))
+        {
             return why;
         }
         // Against what is reached after another answer: before it an effect may have bound some pieces.
-        by_other.and_then(|was| wider("pieces", &was, None)).unwrap_or_else(|| BEST.into())
+        by_other.and_then(|was| wider("pieces make", "moves", &was, None)).unwrap_or_else(|| BEST.into())
     }
 
     /// What is wrong with the answer, against a better one; nothing where it is not seen on the board at once.

@@ -95,10 +95,17 @@ pub fn text_of(path: &Path) -> Result<String, Fault> {
     read.map_err(|error| fault(path, &error.to_string()))
 }
 
-/// The games of a text, each with its line.
+/// The games of a text, each with its line. A last line without its end is still being written, and left out.
 pub fn games_in<'a>(path: &'a Path, text: &'a str) -> impl Iterator<Item = Result<(usize, Played), Fault>> + 'a {
+    let whole = |line: &str| serde_json::from_str::<Played>(line).is_ok();
+    let written = text.rfind('\n').map_or(0, |end| end + 1);
+    let text = if whole(&text[written..]) { text } else { &text[..written] };
     text.lines().enumerate().map(move |(line, text)| {
-        let played = serde_json::from_str(text).map_err(|error| at_line(path, line, &error.to_string()))?;
+        let wrong = |error: serde_json::Error| at_line(path, line, &format!("this is no game of a match: {error}"));
+        let played: Played = serde_json::from_str(text).map_err(wrong)?;
+        if ![0.0, 0.5, 1.0].contains(&played.score) {
+            return Err(at_line(path, line, &format!("a score is 0, 0.5 or 1, not {}", played.score)));
+        }
         Ok((line, played))
     })
 }

@@ -49,7 +49,7 @@ struct Answer {
 impl Serve {
     /// Plays until the last game is over or the input ends.
     pub fn run(self) -> Result<(), Fault> {
-        let mut lines = io::stdin().lock().lines();
+        let mut lines = io::stdin().lock().split(b'\n');
         for number in 0..self.games {
             let seed = format!("{}-{number}", self.seed);
             let wanted =
@@ -76,7 +76,7 @@ impl Serve {
         &self,
         game: &mut AnyGame,
         seed: &str,
-        lines: &mut impl Iterator<Item = io::Result<String>>,
+        lines: &mut impl Iterator<Item = io::Result<Vec<u8>>>,
     ) -> Result<bool, Fault> {
         let mut answers = 0;
         while let Some(seat) = game.asked() {
@@ -100,8 +100,12 @@ impl Serve {
     }
 }
 
-fn answer(game: &mut AnyGame, line: &str) -> Result<(), Fault> {
-    let read = |error: serde_json::Error| Fault::new(Code::BadInput, format!("this is no answer: {error}"));
-    let Answer { answer, ms } = serde_json::from_str(line).map_err(read)?;
+fn answer(game: &mut AnyGame, line: &[u8]) -> Result<(), Fault> {
+    let shape = r#"an answer is a line such as {"answer": "e2e4"}, with "ms" where a clock runs"#;
+    if !line.trim_ascii_start().starts_with(b"{") {
+        return Err(Fault::new(Code::BadInput, shape));
+    }
+    let read = |error: serde_json::Error| Fault::new(Code::BadInput, format!("{shape}: {error}"));
+    let Answer { answer, ms } = serde_json::from_slice(line).map_err(read)?;
     game.apply_after(&answer, ms).map(drop)
 }

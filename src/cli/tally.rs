@@ -77,6 +77,10 @@ fn missing(games: &[Played]) -> Vec<String> {
 
 /// Prints wins, draws, losses, the score with its 95 % interval, the median length, and of which match they are.
 pub fn print(games: &[Played]) {
+    if games.is_empty() {
+        say!("no games");
+        return;
+    }
     let count = |score: f64| games.iter().filter(|played| played.score == score).count();
     let (wins, draws, losses) = (count(1.0), count(0.5), count(0.0));
     say!("wins {wins}");

@@ -35,7 +35,7 @@ fn a_quiet_move_gives_room() {
     let game = AnyGame::new(NewGame::of("chess")).unwrap();
     for (hinted, why) in [
         ("g1f3", "lets the knight reach 5 squares, 2 otherwise"),
-        ("e2e4", "lets the pieces reach 30 squares, 21 otherwise"),
+        ("e2e4", "lets the pieces make 30 moves, 21 otherwise"),
         ("a2a3", "is among the best"),
     ] {
         let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;

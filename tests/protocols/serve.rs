@@ -63,6 +63,8 @@ fn a_wrong_answer_is_refused_and_the_question_put_again() {
     assert_eq!(first["prompt"]["seat"], json!(Seat::Second.name()));
     for (line, code) in [
         ("nonsense", "bad-input"),
+        ("", "bad-input"),
+        (r#"["e7e5"]"#, "bad-input"),
         (r#"{ "choice": "e7e5" }"#, "bad-input"),
         (r#"{ "answer": "e2e4" }"#, "not-offered"),
     ] {

@@ -2,8 +2,8 @@
 import measured from "../../src/bots/measured.json";
 import { capital } from "../ui/words.js";
 
-/** Shares of a thousand that count as all games, and as half of them. */
-const [ALL, MORE] = [970, 550];
+/** Shares of a thousand: of nearly all games, and of half of them. */
+const [ALL, HALF] = [950, 500];
 
 /** @param {string} game @param {import("../match/seats.js").Level} level */
 export function strength(game, level) {
@@ -11,14 +11,11 @@ export function strength(game, level) {
   const rows = measured.filter((it) => it.game === game && it.level === level);
   const row = rows.find((it) => it.below === "random") ?? rows[0];
   if (!row) return "How strong it is has not been measured yet.";
-  const { below, score, games } = row;
+  const { below, score, games, low } = row;
   const whom = below === "random" ? "random moves" : capital(below);
   const tenths = Math.round(score / 100);
-  const words =
-    score >= ALL
-      ? `Beats ${whom} nearly always`
-      : score < MORE
-        ? `About as strong as ${whom}`
-        : `Beats ${whom} in about ${tenths} of 10 games`;
-  return `${words}, measured in ${games} games.`;
+  // A score whose interval holds one half shows no difference.
+  if (low <= HALF) return `Not shown to be stronger than ${whom}, in ${games} games.`;
+  const often = score >= ALL ? "nearly always" : `in about ${tenths} of 10 games`;
+  return `Beats ${whom} ${often}, measured in ${games} games.`;
 }

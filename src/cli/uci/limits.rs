@@ -9,6 +9,9 @@ const OVERHEAD: Duration = Duration::from_millis(20);
 /// In so many moves a game is taken to be over, where nobody says how many are left.
 const MOVES_LEFT: u32 = 30;
 
+/// The words that a number follows.
+const NUMBERED: [&str; 9] = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate"];
+
 /// The limits of one search.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Limits {
@@ -27,6 +30,25 @@ pub struct Limits {
 }
 
 impl Limits {
+    /// The first word after `go` that says nothing here, or lacks its number.
+    pub fn unread<'a>(words: &[&'a str]) -> Option<&'a str> {
+        let mut words = words.iter();
+        while let Some(&word) = words.next() {
+            match word {
+                "infinite" | "ponder" => {}
+                // What follows are moves.
+                "searchmoves" => return None,
+                _ if NUMBERED.contains(&word) => {
+                    if words.next().is_none_or(|number| number.parse::<i64>().is_err()) {
+                        return Some(word);
+                    }
+                }
+                _ => return Some(word),
+            }
+        }
+        None
+    }
+
     /// Reads what follows the word `go`.
     pub fn read(words: &[&str], side: Side) -> Limits {
         let number = |name: &str| -> Option<u64> {

@@ -70,15 +70,15 @@ impl Engine {
     fn set(&mut self, words: &[&str]) {
         self.halt();
         let at = words.iter().position(|word| word.eq_ignore_ascii_case("value")).unwrap_or(words.len());
-        let name = words.get(1..at).unwrap_or(&[]).join(" ").to_lowercase();
-        let value = words.get(at + 1..).unwrap_or(&[]).join(" ").to_lowercase();
-        let done = match name.as_str() {
-            "uci_variant" => GAMES.into_iter().find(|&game| game == value).map(|game| {
+        let [name, value] = [words.get(1..at), words.get(at + 1..)].map(|said| said.unwrap_or(&[]).join(" "));
+        let [option, set] = [&name, &value].map(|said| said.to_lowercase());
+        let done = match option.as_str() {
+            "uci_variant" => GAMES.into_iter().find(|&game| game == set).map(|game| {
                 self.game = game;
                 self.place(&["startpos"]);
             }),
-            "uci_chess960" => value.parse().ok().map(|partner| self.partner = partner),
-            "level" => LEVELS.into_iter().find(|level| level.name() == value).map(|level| self.level = level),
+            "uci_chess960" => set.parse().ok().map(|partner| self.partner = partner),
+            "level" => LEVELS.into_iter().find(|level| level.name() == set).map(|level| self.level = level),
             _ => return say!("info string there is no option `{name}`"),
         };
         if done.is_none() {
@@ -97,6 +97,9 @@ impl Engine {
     fn go(&mut self, words: &[&str]) {
         self.halt();
         let limits = Limits::read(words, self.situation.side());
+        if let Some(word) = Limits::unread(words) {
+            say!("info string `{word}` after `go` is not known here, or lacks its number");
+        }
         if limits.ponders {
             say!("info string it does not think in the other player's time; it answers after `ponderhit` or `stop`");
         }

@@ -96,7 +96,7 @@ export function show(table) {
         h("ol", {}, told.best.map(row)),
         h("p", { class: "hint" }, "Chance to win after it, from what you can see."),
       );
-      announce(`${told.best.length} answers are compared.`);
+      announce(told.best.length === 1 ? "There is one answer." : `${told.best.length} answers are compared.`);
       place.querySelector("button")?.focus({ preventScroll: true });
     } catch {
       close();
