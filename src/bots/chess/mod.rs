@@ -14,7 +14,7 @@ mod wide;
 use self::evaluate::Weights;
 use self::pawns::PawnTable;
 use self::tree::{Found, Question};
-use crate::board::Move;
+use crate::board::{chess, Move};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::search::tree::{MATE, NEAR_MATE};
@@ -33,7 +33,7 @@ const LONG: u16 = 40;
 
 /// Moves made on a board of so many files: on a wide one there are more to look at.
 pub const fn nodes(files: u8) -> Nodes {
-    let easy = if files > 8 { 1_500 } else { 500 };
+    let easy = if files > chess::FILES { 1_500 } else { 500 };
     Nodes { beginner: 300, easy, normal: 150_000, strong: 2_000_000 }
 }
 
@@ -41,14 +41,14 @@ pub const fn nodes(files: u8) -> Nodes {
 /// are far above a beginner.
 pub fn noise(level: Level, files: u8) -> i32 {
     match level {
-        Level::Easy if files > 8 => 250,
+        Level::Easy if files > chess::FILES => 250,
         Level::Easy => 130,
         _ => level.blur(),
     }
 }
 
 impl Bot for Chess {
-    const NODES: Nodes = nodes(8);
+    const NODES: Nodes = nodes(chess::FILES);
 
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         suggest(seen, level, budget, seed)
@@ -64,7 +64,7 @@ impl Bot for Chess {
 }
 
 impl Bot for FullDouble {
-    const NODES: Nodes = nodes(16);
+    const NODES: Nodes = nodes(2 * chess::FILES);
 
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         suggest(seen, level, budget, seed)

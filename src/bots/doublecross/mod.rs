@@ -4,11 +4,13 @@ mod deck;
 mod draws;
 pub mod expectimax;
 mod judge;
+mod levels;
 mod readiness;
 pub mod weights;
 
 use self::deck::CARDS;
 use self::expectimax::{Expectimax, State};
+use self::levels::{draws_ahead, noise};
 use self::weights::Weights;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::chess::exchange::victim;
@@ -25,32 +27,11 @@ use crate::play::dice::fnv;
 use crate::play::view;
 use crate::play::{Dice, Game, Seen};
 
-/// How many draws a level looks ahead at most. A third one gains nothing that was found in matches.
-fn draws_ahead(level: Level) -> u32 {
-    match level {
-        Level::Random | Level::Greedy | Level::Beginner | Level::Easy => 0,
-        Level::Normal => 1,
-        Level::Strong => 2,
-    }
-}
-
-/// The noise in the evaluation, in hundredths of a Pawn. To look further gains little here, so that it is the noise
-/// that keeps the levels apart.
-fn noise(level: Level) -> i32 {
-    match level {
-        Level::Beginner => 500,
-        Level::Easy => 100,
-        Level::Normal => 40,
-        _ => 0,
-    }
-}
-
 /// The promise below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
 impl Bot for DoubleCross {
-    /// Positions judged.
-    const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 100_000, strong: 1_000_000 };
+    const NODES: Nodes = levels::NODES;
 
     /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
