@@ -111,7 +111,9 @@ fn a_match_goes_on_where_its_file_stops() {
     assert!(err(&other).contains("resumed.jsonl:1: this is a game of another match"), "{}", err(&other));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
 
-    let fresh = file("begun.jsonl");
+    // A file that is not there is begun, and its folder.
+    let _ = std::fs::remove_dir_all(file("begun"));
+    let fresh = file("begun/first.jsonl");
     assert!(run(&format!("{MATCH} --jsonl --resume {}", fresh.display())).stdout.is_empty());
     assert_eq!(std::fs::read_to_string(&fresh).unwrap(), whole);
 }

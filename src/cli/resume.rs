@@ -17,7 +17,7 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Opens a file, or begins it. `is_own` says which games belong to the match; one that does not is an error. A last
+    /// Opens a file, or begins it, and its folder. `is_own` says which games belong to the match; one that does not is an error. A last
     /// line that was not written to its end is dropped.
     pub fn open(path: &Path, is_own: impl Fn(&Played) -> bool) -> Result<Kept, Fault> {
         let text = if path.exists() { played::text_of(path)? } else { String::new() };
@@ -31,6 +31,7 @@ impl Kept {
             games.insert(game.game, game);
         }
         let failed = |error: std::io::Error| played::fault(path, &error.to_string());
+        path.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(failed)?;
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
         if whole < text.len() {
             file.set_len(whole as u64).map_err(failed)?;

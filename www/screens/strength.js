@@ -13,9 +13,9 @@ export function strength(game, level) {
   if (!row) return "How strong it is has not been measured yet.";
   const { below, score, games, low } = row;
   const whom = below === "random" ? "random moves" : capital(below);
-  const tenths = Math.round(score / 100);
+  const tenths = Number((score / 100).toFixed(1));
   // A score whose interval holds one half shows no difference.
   if (low <= HALF) return `Not shown to be stronger than ${whom}, in ${games} games.`;
-  const often = score >= ALL ? "nearly always" : `in about ${tenths} of 10 games`;
-  return `Beats ${whom} ${often}, measured in ${games} games.`;
+  const words = score >= ALL ? `Beats ${whom} nearly always` : `Takes about ${tenths} of 10 points from ${whom}`;
+  return `${words}, measured in ${games} games.`;
 }

@@ -7,9 +7,9 @@ use crate::board::{Kind, PieceId};
 use crate::games::deception::Choice;
 use crate::play::Dice;
 
-/// How often the King hides under the piece of a starting square, by file: on the first rank, and on the second. Pieces
-/// in the middle are captured first.
-const HIDING: [[usize; 8]; 2] = [[4, 2, 2, 1, 2, 2, 2, 4], [2, 1, 0, 0, 0, 0, 1, 2]];
+/// How often the King hides under the piece of a starting square of the first rank, by file. Pieces in the middle are
+/// captured first, and one on the second rank by the first shot of a Rook that is uncloaked opposite.
+const HIDING: [usize; 8] = [4, 2, 2, 1, 2, 2, 2, 4];
 /// How many swaps by which strong bases would come under Pawns are left undone.
 const UNDONE: usize = 2;
 
@@ -28,8 +28,10 @@ pub fn step(knowledge: &Knowledge, options: &[Choice], dice: &mut Dice) -> Choic
 /// How often the King hides under this piece.
 fn hiding(knowledge: &Knowledge, id: PieceId) -> usize {
     let at = knowledge.board.piece(id).at;
-    let row = knowledge.side.row_of(at);
-    HIDING.get(usize::from(row)).map_or(0, |files| files[usize::from(at.file())])
+    if knowledge.side.row_of(at) > 0 {
+        return 0;
+    }
+    HIDING[usize::from(at.file())]
 }
 
 /// Brings a King that stands badly to a hiding place by lot.

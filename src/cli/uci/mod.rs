@@ -39,8 +39,9 @@ pub fn run() {
     let stop = Arc::new(AtomicBool::new(false));
     let situation = Arc::new(situation);
     let mut engine = Engine { game: GAMES[0], level: Level::Strong, partner: false, situation, stop, search: None };
-    for line in io::stdin().lock().lines() {
+    for line in io::stdin().lock().split(b'\n') {
         let Ok(line) = line else { break };
+        let line = String::from_utf8_lossy(&line);
         let words: Vec<&str> = line.split_whitespace().collect();
         if words.first() == Some(&"quit") {
             break;
