@@ -249,13 +249,18 @@ test("a card of DoubleCross that is done with flies to the discards; beside it a
   await five.shown();
   const chips = () => frame.evaluate(() => (globalThis as any).chips);
   const give = (text: string) => frame.evaluate((text) => void (globalThis as any).Page.table.match.answer(text), text);
+  // What is asked behind the veil is answered when it is in sight.
+  const unveil = async (question: string) => {
+    await frame.click('[data-test="open-veil"]');
+    await expect(five.question).toContainText(question);
+    await expect(frame.locator("#prompt-buttons button").first()).toBeVisible();
+  };
   await give("double");
-  await expect(five.question).not.toBeEmpty();
-  await frame.click('[data-test="open-veil"]');
+  await unveil("doubles");
   await give("yes");
   await expect.poll(chips).toBe(2);
   await expect(frame.locator(".card-flight")).toHaveCount(0);
-  await frame.click('[data-test="open-veil"]');
+  await unveil("Move your king");
   await give("resign");
   await expect.poll(chips).toBe(6);
   await expect(five.result).toContainText("wins the pot of 4 antes");
