@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader, Read};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
@@ -310,4 +310,20 @@ fn a_fit_on_gathered_games_counts_what_the_search_thought() {
     let weights = |line: &&str| line.starts_with("    (");
     let numbers = table.lines().filter(weights).flat_map(|line| line.split(|sign: char| !sign.is_ascii_digit()));
     assert!(numbers.filter_map(|number| number.parse::<i32>().ok()).all(|number| number % 4 == 0), "{table}");
+}
+
+/// Bytes that are no text end neither protocol: what follows them is read.
+#[test]
+fn bytes_that_are_no_text_are_refused_and_the_rest_is_read() {
+    let fed = |arguments: &str, input: &[u8]| {
+        let mut child =
+            deckmate(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the program starts");
+        child.stdin.take().unwrap().write_all(input).unwrap();
+        out(&child.wait_with_output().unwrap())
+    };
+    let said = fed("uci", b"isready\n\xff\xfe\nisready\nquit\n");
+    assert_eq!(said.lines().filter(|&line| line == "readyok").count(), 2, "{said}");
+    let said = fed("serve --game chess --against random", b"\xff\n{\"answer\":\xff}\n{\"answer\":\"e2e4\"}\n");
+    assert_eq!(said.matches("\"t\":\"refused\"").count(), 2, "{said}");
+    assert_eq!(said.matches("\"t\":\"prompt\"").count(), 4, "{said}");
 }

@@ -95,11 +95,15 @@ pub fn text_of(path: &Path) -> Result<String, Fault> {
     read.map_err(|error| fault(path, &error.to_string()))
 }
 
+/// The lines of a text that are written to their end.
+pub fn whole_lines(text: &str) -> &str {
+    text.rfind('\n').map_or("", |end| &text[..=end])
+}
+
 /// The games of a text, each with its line. A last line without its end is still being written, and left out.
 pub fn games_in<'a>(path: &'a Path, text: &'a str) -> impl Iterator<Item = Result<(usize, Played), Fault>> + 'a {
-    let whole = |line: &str| serde_json::from_str::<Played>(line).is_ok();
-    let written = text.rfind('\n').map_or(0, |end| end + 1);
-    let text = if whole(&text[written..]) { text } else { &text[..written] };
+    let whole = whole_lines(text);
+    let text = if serde_json::from_str::<Played>(&text[whole.len()..]).is_ok() { text } else { whole };
     text.lines().enumerate().map(move |(line, text)| {
         let wrong = |error: serde_json::Error| at_line(path, line, &format!("this is no game of a match: {error}"));
         let played: Played = serde_json::from_str(text).map_err(wrong)?;

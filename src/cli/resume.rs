@@ -21,9 +21,9 @@ impl Kept {
     /// line that was not written to its end is dropped.
     pub fn open(path: &Path, is_own: impl Fn(&Played) -> bool) -> Result<Kept, Fault> {
         let text = if path.exists() { played::text_of(path)? } else { String::new() };
-        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let whole = played::whole_lines(&text);
         let mut games = BTreeMap::new();
-        for found in played::games_in(path, &text[..whole]) {
+        for found in played::games_in(path, whole) {
             let (line, game) = found?;
             if !is_own(&game) {
                 return Err(played::at_line(path, line, "this is a game of another match"));
@@ -33,8 +33,8 @@ impl Kept {
         let failed = |error: std::io::Error| played::fault(path, &error.to_string());
         path.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(failed)?;
         let file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        if whole < text.len() {
-            file.set_len(whole as u64).map_err(failed)?;
+        if whole.len() < text.len() {
+            file.set_len(whole.len() as u64).map_err(failed)?;
         }
         Ok(Kept { path: path.to_path_buf(), file, games })
     }

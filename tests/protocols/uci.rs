@@ -24,7 +24,6 @@ fn it_introduces_itself_and_says_what_it_does_not_know() {
     for (said, heard) in [
         ("isready", "readyok"),
         ("castle", "info string there is no command `castle` here"),
-        ("\u{e9}", "info string there is no command `\u{e9}` here"),
         ("setoption name Hash value 16", "info string there is no option `Hash`"),
         ("setoption name Level value godlike", "info string `godlike` is no value of the option `Level`"),
         ("position startpos moves e2e5", "info string `e2e5` is no legal move"),
