@@ -109,6 +109,9 @@ fn a_match_goes_on_where_its_file_stops() {
     let other = run(&command.replace("--seed cli", "--seed other"));
     assert!(!other.status.success());
     assert!(err(&other).contains("resumed.jsonl:1: this is a game of another match"), "{}", err(&other));
+    let part = run(&format!("{command} --slice 1/3"));
+    assert!(!part.status.success());
+    assert!(err(&part).contains("resumed.jsonl:3: this is a game of another match or slice"), "{}", err(&part));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
 
     // A file that is not there is begun, and its folder.
@@ -160,6 +163,7 @@ fn a_study_tells_of_each_game_once_and_of_each_card_by_who_held_and_played_it() 
     assert_eq!(seeds.len(), 4);
 
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("study");
+    let _ = std::fs::remove_dir_all(&folder);
     let command = format!("study {} --out {}", games.display(), folder.display());
     let done = run(&command);
     assert!(done.status.success(), "{}", err(&done));
@@ -189,6 +193,20 @@ fn a_study_tells_of_each_game_once_and_of_each_card_by_who_held_and_played_it() 
     for name in ["first-player.svg", "length-chess-storm-greedy-greedy.svg", "cards.svg"] {
         assert!(std::fs::read_to_string(folder.join(name)).unwrap().starts_with("<svg"), "{name}");
     }
+
+    // Where two levels play, the cards are those of the level that is measured; plots of another study are named.
+    assert!(!page.contains("alone") && !err(&done).contains("not of this study"), "{page}");
+    let uneven = "match --game chess-storm --first greedy --second random --games 2 --seed cli --answers --jsonl";
+    let other = file("uneven.jsonl");
+    std::fs::write(&other, out(&run(uneven))).unwrap();
+    let done = run(&format!("study {} --out {}", other.display(), folder.display()));
+    let stale = "not of this study: length-chess-storm-greedy-greedy.svg in the same folder";
+    assert!(err(&done).contains(stale), "{}", err(&done));
+    let page = std::fs::read_to_string(folder.join("study.md")).unwrap();
+    assert!(page.contains("\nThe cards of greedy alone.\n"), "{page}");
+    let cells = |line: &str| line.split('|').nth(2).and_then(|cell| cell.trim().parse::<u32>().ok());
+    let most = page.lines().filter(|line| line.split('|').count() == 7).filter_map(cells).max();
+    assert!(most <= Some(2), "more hands than games: {page}");
 
     let twice = run(&command.replace(" --out", &format!(" {} --out", games.display())));
     assert!(!twice.status.success() && err(&twice).contains("study.jsonl:1: this game was counted before"));

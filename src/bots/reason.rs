@@ -130,7 +130,7 @@ impl Line {
         let by_other = other.map(|other| reached(&other.games[1], &pieces(&other.alone, me), me).1);
         let wider = |does: &str, what: &str, was: &[(u8, usize)], id: Option<u8>| {
             let (was, is) = (room(was, id), room(&is, id));
-            (is >= was + WIDER).then(|| format!("lets the {does} {is} {what}, {was} otherwise"))
+            (is >= was + WIDER).then(|| format!("lets the {does} {is} {what} instead of {was}"))
         };
         if let Some(why) = moved
             .filter(|_| moves)

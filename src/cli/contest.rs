@@ -74,12 +74,14 @@ impl Match {
     /// Plays and prints; the games do not depend on how many threads play them.
     pub fn run(self) -> Result<(), Fault> {
         let chosen = self.chosen()?;
-        let own = |game: &Played| game.seed == self.seed_of(game.game) && game.is_like(&self.blank(&chosen));
+        // Both games on a seed belong to the same slice.
+        let mine = |game: u32| game / 2 % self.slice.1 == self.slice.0 - 1;
+        let own = |game: &Played| {
+            mine(game.game) && game.seed == self.seed_of(game.game) && game.is_like(&self.blank(&chosen))
+        };
         let mut kept = self.resume.as_ref().map(|path| Kept::open(path, own)).transpose()?;
         let mut games = kept.as_ref().map_or_else(BTreeMap::new, |kept| kept.games.clone());
-        // Both games on a seed belong to the same slice.
-        let mine = |game: &u32| game / 2 % self.slice.1 == self.slice.0 - 1;
-        let wanted: Vec<u32> = (0..self.games).filter(|game| mine(game) && !games.contains_key(game)).collect();
+        let wanted: Vec<u32> = (0..self.games).filter(|game| mine(*game) && !games.contains_key(game)).collect();
         self.play_all(&wanted, &chosen, |played| {
             match &mut kept {
                 Some(kept) => kept.add(&played)?,

@@ -26,7 +26,7 @@ impl Kept {
         for found in played::games_in(path, whole) {
             let (line, game) = found?;
             if !is_own(&game) {
-                return Err(played::at_line(path, line, "this is a game of another match"));
+                return Err(played::at_line(path, line, "this is a game of another match or slice"));
             }
             games.insert(game.game, game);
         }

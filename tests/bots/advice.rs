@@ -34,8 +34,8 @@ fn a_reason_says_what_the_answer_does() {
 fn a_quiet_move_gives_room() {
     let game = AnyGame::new(NewGame::of("chess")).unwrap();
     for (hinted, why) in [
-        ("g1f3", "lets the knight reach 5 squares, 2 otherwise"),
-        ("e2e4", "lets the pieces make 30 moves, 21 otherwise"),
+        ("g1f3", "lets the knight reach 5 squares instead of 2"),
+        ("e2e4", "lets the pieces make 30 moves instead of 21"),
         ("a2a3", "is among the best"),
     ] {
         let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;

@@ -26,6 +26,7 @@ fn it_introduces_itself_and_says_what_it_does_not_know() {
         ("castle", "info string there is no command `castle` here"),
         ("setoption name Hash value 16", "info string there is no option `Hash`"),
         ("setoption name Level value godlike", "info string `godlike` is no value of the option `Level`"),
+        ("setoption Level easy", "info string `setoption` wants `name NAME value VALUE`"),
         ("position startpos moves e2e5", "info string `e2e5` is no legal move"),
         ("position", "info string a position is `startpos` or `fen` with its fields"),
         ("go depth 1 perft 3", "info string `perft` after `go` is not known here, or lacks its number"),

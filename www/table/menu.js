@@ -62,13 +62,15 @@ function items(match, close) {
       sign,
     );
   };
+  const why = () => h("p", { class: "hint menu-why", id: "menu-first" }, whyNot(match));
   return h(
     "div",
     { class: "menu-items" },
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
     draws && item("Offer a draw", "hand", "offer", offer),
+    resign && !offer && why(),
     item("Resign", "flag", "resign", resign),
-    !(resign && offer) && h("p", { class: "hint menu-why", id: "menu-first" }, whyNot(match)),
+    !resign && why(),
     match.over && item("Result", "flag", "result"),
     match.part.allCards && item("All cards", "card", "cards"),
     item("New game", "plus", "new"),

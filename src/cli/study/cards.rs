@@ -23,13 +23,14 @@ pub struct Card {
     pub played: Share,
 }
 
-/// The cards of the games whose answers are known; what scores best when played comes first.
+/// The cards of the games whose answers are known; what scores best when played comes first. Where two levels play, those
+/// of the level that is measured: what the other does with its cards is another question.
 pub fn of(games: &[&Played]) -> Result<Vec<Card>, Fault> {
     let mut cards: BTreeMap<String, [Share; 2]> = BTreeMap::new();
     for game in games.iter().filter(|game| tells(game)) {
         let seen = seen(game)?;
         for (at, names) in seen.iter().enumerate() {
-            for (seat, name) in names {
+            for (seat, name) in names.iter().filter(|(seat, _)| of_one(game).is_none() || seat.name() == game.seat) {
                 let score = if *seat == Seat::First { of_first(game) } else { 1.0 - of_first(game) };
                 cards.entry(name.clone()).or_default()[at].add(score);
             }
@@ -39,6 +40,12 @@ pub fn of(games: &[&Played]) -> Result<Vec<Card>, Fault> {
     let worth = |card: &Card| if card.played.count == 0 { -1.0 } else { card.played.middle() };
     cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     Ok(cards)
+}
+
+/// The level whose cards are counted, where it is not both players'.
+pub fn of_one(game: &Played) -> Option<&str> {
+    let [first, second] = &game.levels;
+    (first != second).then_some(first)
 }
 
 /// Whether it is a game with such cards.

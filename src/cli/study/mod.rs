@@ -46,10 +46,13 @@ impl Study {
             let _ = write!(page, "\n{}: {}\n", sum.name(), sum.settings);
         }
         let firsts: Vec<_> = sums.iter().map(|sum| (sum.name(), sum.first)).collect();
+        let mut plots = BTreeSet::from(["first-player.svg".to_owned()]);
         plot::shares(&self.out.join("first-player.svg"), "Score of the first player", &firsts).map_err(text)?;
         for sum in &sums {
-            let file = self.out.join(format!("length-{}.svg", sum.stem()));
-            plot::lengths(&file, &format!("Turns of a game: {}", sum.name()), &sum.lengths).map_err(text)?;
+            let file = format!("length-{}.svg", sum.stem());
+            plot::lengths(&self.out.join(&file), &format!("Turns of a game: {}", sum.name()), &sum.lengths)
+                .map_err(text)?;
+            plots.insert(file);
         }
         let with_cards: Vec<&Sum> = sums.iter().filter(|sum| sum.games.iter().any(|game| cards::tells(game))).collect();
         for sum in &with_cards {
@@ -62,10 +65,14 @@ impl Study {
                 let _ = write!(page, "\n## Cards{about}\n");
             }
             page.push('\n');
+            if let Some(level) = sum.games.first().and_then(|game| cards::of_one(game)) {
+                let _ = write!(page, "The cards of {level} alone.\n\n");
+            }
             page.push_str(&cards_table(&cards));
             let played: Vec<_> = cards.iter().map(|card| (card.name.to_owned(), card.played)).collect();
             let title = format!("Score of who played the card{about}");
-            plot::shares(&self.out.join(file), &title, &played).map_err(text)?;
+            plot::shares(&self.out.join(&file), &title, &played).map_err(text)?;
+            plots.insert(file);
         }
         let storm = games.iter().filter(|game| cards::has_cards(game));
         let silent = storm.clone().filter(|game| !cards::tells(game)).count();
@@ -77,6 +84,11 @@ impl Study {
         }
         write(&self.out.join("study.md"), &page)?;
         note(format_args!("{} games: {}", games.len(), self.out.join("study.md").display()));
+        let mut stale = svg_files(&self.out);
+        stale.retain(|name| !plots.contains(name));
+        if !stale.is_empty() {
+            note(format_args!("not of this study: {} in the same folder", stale.join(", ")));
+        }
         Ok(())
     }
 
@@ -100,6 +112,15 @@ impl Study {
         }
         Ok(games)
     }
+}
+
+/// The names of a folder's plots.
+fn svg_files(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names: Vec<String> = entries.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+    names.retain(|name| name.ends_with(".svg"));
+    names.sort_unstable();
+    names
 }
 
 fn write(path: &Path, text: &str) -> Result<(), Fault> {

@@ -70,6 +70,9 @@ impl Engine {
     /// `name NAME value VALUE`; names and values are compared without their case.
     fn set(&mut self, words: &[&str]) {
         self.halt();
+        if words.first() != Some(&"name") {
+            return say!("info string `setoption` wants `name NAME value VALUE`");
+        }
         let at = words.iter().position(|word| word.eq_ignore_ascii_case("value")).unwrap_or(words.len());
         let [name, value] = [words.get(1..at), words.get(at + 1..)].map(|said| said.unwrap_or(&[]).join(" "));
         let [option, set] = [&name, &value].map(|said| said.to_lowercase());

@@ -64,7 +64,7 @@ for (const [game, place] of [
       await clear(sitting);
     }
     if (game === "doublecross") {
-      await expect(rows.first()).toContainText(/\d+ %.+best · (sure|likely|a guess)/);
+      await expect(rows.first()).toContainText(/\d+ %.+best · (firm estimate|rough estimate|a guess)/);
       await expect(hint(table)).toContainText((await rows.first().locator(".advice-answer").textContent()) ?? "");
       await accessible(sitting, "the best answers");
       // An answer that is pressed is the hint, and its board is in sight.

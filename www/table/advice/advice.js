@@ -10,7 +10,7 @@ import { sentence } from "../../ui/words.js";
  */
 
 /** How far the estimates of a chance agree, in words. @type {Record<Advised["firm"], string>} */
-const FIRM = { sure: "sure", likely: "likely", guess: "a guess" };
+const FIRM = { sure: "firm estimate", likely: "rough estimate", guess: "a guess" };
 
 /** A chance of ten-thousandths in words. @param {number} chance */
 const percent = (chance) => `${Math.round(chance / 100)} %`;
