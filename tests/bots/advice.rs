@@ -35,7 +35,7 @@ fn a_quiet_move_gives_room() {
     let game = AnyGame::new(NewGame::of("chess")).unwrap();
     for (hinted, why) in [
         ("g1f3", "lets the knight reach 5 squares instead of 2"),
-        ("e2e4", "lets the pieces make 30 moves instead of 21"),
+        ("e2e4", "lets the pieces make 30 moves instead of 19"),
         ("a2a3", "is among the best"),
     ] {
         let best = advise(&game, 20, Some(hinted), &mut || ()).unwrap().best;

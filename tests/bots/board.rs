@@ -94,7 +94,7 @@ fn sums_follow_the_moves() {
 #[test]
 fn faster_judgements_are_the_same() {
     let cases = [
-        (chess::variant(), START, 40566688540369785),
+        (chess::variant(), START, 7696166359845980133),
         (
             full_double::variant(false),
             "rnbcdqakkaqdcbnr/pppppppppppppppp/16/16/16/16/PPPPPPPPPPPPPPPP/RNBCDQAKKAQDCBNR w - -",

@@ -20,12 +20,12 @@ type Ladder = (&'static str, [u32; 5]);
 
 /// What `cargo test` plays: the levels that answer at once, and one that thinks.
 const SHORT: [Ladder; 6] = [
-    ("chess", [4, 4, 4, 4, 0]),
+    ("chess", [4, 4, 40, 4, 0]),
     ("full-double", [4, 4, 12, 0, 0]),
     ("doublecross", [20, 20, 100, 0, 0]),
     ("five-card", [20, 20, 60, 0, 0]),
     ("deception", [20, 20, 40, 0, 0]),
-    ("chess-storm", [4, 10, 0, 0, 0]),
+    ("chess-storm", [10, 10, 0, 0, 0]),
 ];
 
 /// What `./build.sh soak` plays, which takes hours: with it every pair of neighbours in every game.

@@ -158,10 +158,10 @@ fn a_set_up_of_several_answers_is_one_choice() {
 /// A better answer for which no reason is seen on the board has none, and is not called the best of all.
 #[test]
 fn no_better_answer_is_called_the_best() {
-    let mut table = AnyGame::new(NewGame::of("five-card").seed("nb1")).unwrap();
-    for answer in ["d2d4", "c7c5", "g1f3", "a7a6", "d4c5:wild", "resign"] {
+    let mut table = AnyGame::new(NewGame::of("five-card").seed("nb3")).unwrap();
+    for answer in "c2c3 e7e6 g1f3 a7a5 d1b3 f8a3 g2g3 g8f6 d2d3 c7c6:wild c1e3 resign".split(' ') {
         table.apply(answer).unwrap();
     }
-    let better = review(&table, 5, Looker { seat: Seat::First, open: false }, 20).unwrap().better.unwrap();
+    let better = review(&table, 11, Looker { seat: Seat::First, open: false }, 20).unwrap().better.unwrap();
     assert_eq!(better.why, None, "{better:?}");
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::fit::{chance, Sample};
-use crate::board::{Board, Move, Side, Variant};
+use crate::board::{Board, Kind, Move, Side, Variant};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::level::scatter;
 use crate::cli::played::{self, Played};
@@ -43,7 +43,8 @@ pub fn samples(game: &str, files: &[PathBuf], seed: &str, values: Values) -> Res
     Ok(samples)
 }
 
-/// The positions of one game. Those count in which nobody is in check and the move played takes nothing.
+/// The positions of one game. Those count in which nobody is in check, no King is alone, and the move played takes
+/// nothing.
 fn read(game: &str, played: &Played, salt: u64, values: Values, samples: &mut Vec<Sample>) -> Result<(), Fault> {
     let (position, variant) = registry::position(game, "")?;
     let weights = Weights::new(variant.files());
@@ -57,7 +58,8 @@ fn read(game: &str, played: &Played, salt: u64, values: Values, samples: &mut Ve
         let lot = scatter(salt ^ board.hash() ^ number) % if played.values.is_empty() { ONE_OF } else { 1 };
         let value = played.values.get(number as usize).map(|&value| if side == Side::White { value } else { -value });
         let even = value.is_none_or(|value| value.abs() < FAR);
-        if number >= played.opening && lot == 0 && even && !loud && !board.checked(variant, side) {
+        let alone = Side::BOTH.iter().any(|&side| (board.of(side) - board.kind(Kind::King)).is_empty());
+        if number >= played.opening && lot == 0 && even && !loud && !alone && !board.checked(variant, side) {
             let thought = value.map_or(result, |value| chance(f32::from(value) / values.unit).into());
             let share = f64::from(values.share);
             let score = share * thought + (1.0 - share) * result;
