@@ -54,6 +54,15 @@ fn storm_uses_peeker() {
     }
 }
 
+/// CS-111: a card whose case is rare is played where it comes, for a Queen and a Rook.
+#[test]
+fn storm_lets_a_bishop_explode() {
+    let game = storm("6k1/r5q1/7p/8/3B4/8/5PPP/6K1 w - -", &["zealot", "crab"], &[], &[]);
+    for level in PLAYERS {
+        assert_eq!(answer(&game, level, "s"), "card:zealot", "{}", level.name());
+    }
+}
+
 /// Of cards that can do nothing now the one goes that would do least next time: Foursquare needs three corners.
 #[test]
 fn storm_discards_the_card_that_promises_least() {
