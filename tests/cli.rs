@@ -306,7 +306,12 @@ fn a_fit_is_the_same_with_the_same_games_and_seed() {
     assert_eq!(out(&one), out(&again));
     assert_ne!(out(&one), out(&other));
     let wrong = run(&format!("tune --game full-double {}", games.display()));
-    assert!(err(&wrong).contains("fit.jsonl:1: no answers of a game of full-double"), "{}", err(&wrong));
+    assert!(err(&wrong).contains("fit.jsonl:1: no game of full-double"), "{}", err(&wrong));
+    std::fs::write(&games, out(&run(&words.replace(" --answers", "")))).unwrap();
+    assert!(err(&fit("one")).contains("fit.jsonl:1: no answers: play with `match --answers`"));
+    std::fs::write(&games, "").unwrap();
+    let none = fit("one");
+    assert!(!none.status.success() && err(&none).contains("there is no position"), "{}", err(&none));
 }
 
 /// What a search thought of the positions counts, and what is rounded is so beside what a kind is worth.

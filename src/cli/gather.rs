@@ -31,11 +31,11 @@ pub struct Gather {
     /// The game.
     #[arg(long, value_parser = ["chess", "full-double"])]
     game: String,
-    /// How many games.
-    #[arg(long)]
+    /// How many games. One whose first moves, drawn by lot, give a side too much is left out; the lines come as games end.
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// What each search may spend.
-    #[arg(long, default_value_t = 3_000)]
+    #[arg(long, default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// The seed of the openings.
     #[arg(long, default_value = "gather")]
@@ -44,8 +44,8 @@ pub struct Gather {
     #[arg(long, default_value_t = 1)]
     jobs: usize,
     /// No game is printed that ends later than after so many seconds.
-    #[arg(long, default_value_t = u64::MAX / 4)]
-    seconds: u64,
+    #[arg(long)]
+    seconds: Option<u64>,
 }
 
 impl Gather {
@@ -53,7 +53,7 @@ impl Gather {
     pub fn run(self) -> Result<(), Fault> {
         registry::position(&self.game, "")?;
         let begun = Instant::now();
-        let is_late = || begun.elapsed() >= Duration::from_secs(self.seconds);
+        let is_late = || self.seconds.is_some_and(|seconds| begun.elapsed() >= Duration::from_secs(seconds));
         let (next, done, plies) = (AtomicU32::new(0), AtomicU32::new(0), AtomicU32::new(0));
         std::thread::scope(|scope| {
             for _ in 0..self.jobs {
@@ -69,7 +69,11 @@ impl Gather {
                 });
             }
         });
-        note(format_args!("{} games, {} moves", done.into_inner(), plies.into_inner()));
+        let (done, plies) = (done.into_inner(), plies.into_inner());
+        note(format_args!(
+            "{done} of {} games, {plies} moves; the others began unevenly or ended too late",
+            self.games
+        ));
         Ok(())
     }
 

@@ -126,6 +126,10 @@ pub fn print_elo(games: &[Played]) {
         400.0 * (share / (1.0 - share)).log10()
     };
     let [middle, low, high] = [mean, mean - half, mean + half].map(elo);
+    if spread == 0.0 {
+        say!("Elo {middle:+.0} (all pairs ended alike: no interval)");
+        return;
+    }
     say!("Elo {middle:+.0} (95 % interval {low:+.0} to {high:+.0})");
 }
 

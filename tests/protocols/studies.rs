@@ -53,6 +53,16 @@ fn a_machine_plays_slices_beside_one_another_and_goes_on() {
     std::fs::write(&torn, &text[..text.len() / 2]).unwrap();
     assert_eq!(command(), whole());
     assert_eq!(std::fs::read_to_string(&torn).unwrap(), text);
+    // With another number of slices a game would belong to another one.
+    for (slices, wrong) in [("6", "holds a match in 3 slices"), ("many", "usage: ")] {
+        let mut bash = Command::new("bash");
+        bash.arg(recipe("local.sh")).arg(&place).arg(slices).args(MATCH.split(' ')).env("DECKMATE", PROGRAM);
+        let output = bash.output().unwrap();
+        assert!(String::from_utf8_lossy(&output.stderr).contains(wrong), "{output:?}");
+        assert_eq!(output.status.code(), Some(2));
+    }
+    assert!(!place.join("slice-4.jsonl").exists());
+    assert_eq!(command(), whole());
 }
 
 #[test]

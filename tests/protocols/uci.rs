@@ -26,6 +26,7 @@ fn it_introduces_itself_and_says_what_it_does_not_know() {
         ("castle", "info string there is no command `castle` here"),
         ("setoption name Hash value 16", "info string there is no option `Hash`"),
         ("setoption name Level value godlike", "info string `godlike` is no value of the option `Level`"),
+        ("setoption name Level", "info string `setoption` wants `name NAME value VALUE`"),
         ("setoption Level easy", "info string `setoption` wants `name NAME value VALUE`"),
         ("position startpos moves e2e5", "info string `e2e5` is no legal move"),
         ("position", "info string a position is `startpos` or `fen` with its fields"),
@@ -61,7 +62,7 @@ fn it_finds_a_mate_within_every_limit_and_none_where_there_is_no_move() {
 }
 
 #[test]
-fn it_answers_when_it_is_stopped_and_thinks_in_nobody_elses_time() {
+fn it_answers_when_it_is_stopped_or_the_expected_move_is_played() {
     let mut talk = Talk::begin("uci");
     for (go, end) in [("go infinite", "stop"), ("go ponder wtime 9000 btime 9000", "ponderhit"), ("go ponder", "stop")]
     {

@@ -34,8 +34,11 @@ pub fn samples(game: &str, files: &[PathBuf], seed: &str, values: Values) -> Res
         let text = played::text_of(path)?;
         for found in played::games_in(path, &text) {
             let (line, played) = found?;
-            if played.kind != game || played.line.is_empty() {
-                return Err(played::at_line(path, line, &format!("no answers of a game of {game}")));
+            if played.kind != game {
+                return Err(played::at_line(path, line, &format!("no game of {game}")));
+            }
+            if played.line.is_empty() {
+                return Err(played::at_line(path, line, "no answers: play with `match --answers`, or with `gather`"));
             }
             read(game, &played, salt, values, &mut samples)?;
         }

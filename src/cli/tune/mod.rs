@@ -17,7 +17,7 @@ use self::fit::Fit;
 use self::games::Values;
 use super::out::{note, say};
 use crate::games::registry;
-use crate::play::Fault;
+use crate::play::{Code, Fault};
 
 /// Which games, and how they are looked at.
 #[derive(Args)]
@@ -38,8 +38,8 @@ pub struct Tune {
     #[arg(long, default_value_t = 0.2)]
     hold: f32,
     /// So many positions make one step. The more, the less chance leads weights away that games say little about.
-    #[arg(long, default_value_t = 1_024)]
-    batch: usize,
+    #[arg(long, default_value_t = 1_024, value_parser = clap::value_parser!(u32).range(1..))]
+    batch: u32,
     /// How much the value that `gather` wrote down of a position counts beside the result of its game.
     #[arg(long, default_value_t = 0.9)]
     values: f32,
@@ -59,8 +59,11 @@ impl Tune {
         let samples =
             games::samples(&self.game, &self.files, &self.seed, Values { share: self.values, unit: self.unit })?;
         note(format_args!("{} positions", samples.len()));
-        let mut fit = Fit::new(guess, samples, self.hold, self.batch);
-        note(format_args!("{:.2} hundredths of a pawn are one unit of odds", fit.unit()));
+        if samples.is_empty() {
+            return Err(Fault::new(Code::BadInput, "there is no position to learn from in what was given"));
+        }
+        let mut fit = Fit::new(guess, samples, self.hold, self.batch as usize);
+        note(format_args!("the evaluation: {:.2} hundredths of a pawn are one unit of odds", fit.unit()));
         for pass in 0..self.passes {
             let (known, new) = fit.pass(&self.seed, pass, self.passes);
             if (pass + 1) % 5 == 0 {

@@ -50,5 +50,7 @@ fn rounded(weights: &[Pair], places: usize, [of_places, of_terms]: [i16; 2]) -> 
 /// Reads `PLACES,TERMS`.
 pub fn grain(text: &str) -> Result<[i16; 2], String> {
     let numbers = text.split_once(',').and_then(|(places, terms)| Some([places.parse().ok()?, terms.parse().ok()?]));
-    numbers.filter(|numbers| numbers.iter().all(|&number| number > 0)).ok_or_else(|| format!("`{text}` is not `16,8`"))
+    numbers
+        .filter(|numbers| numbers.iter().all(|&number| number > 0))
+        .ok_or_else(|| format!("`{text}` is not two numbers from 1 on, as in `16,8`"))
 }

@@ -23,7 +23,7 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// Whether it goes on until it is told to stop.
     pub endless: bool,
-    /// Whether it was asked to think in the other player's time.
+    /// Whether it thinks in the other player's time, until it is told that the expected move was played.
     pub ponders: bool,
     /// Whether it was to look at some moves alone.
     pub chooses: bool,

@@ -70,10 +70,10 @@ impl Engine {
     /// `name NAME value VALUE`; names and values are compared without their case.
     fn set(&mut self, words: &[&str]) {
         self.halt();
-        if words.first() != Some(&"name") {
+        let at = words.iter().position(|word| word.eq_ignore_ascii_case("value")).unwrap_or(words.len());
+        if words.first() != Some(&"name") || at < 2 || at + 1 >= words.len() {
             return say!("info string `setoption` wants `name NAME value VALUE`");
         }
-        let at = words.iter().position(|word| word.eq_ignore_ascii_case("value")).unwrap_or(words.len());
         let [name, value] = [words.get(1..at), words.get(at + 1..)].map(|said| said.unwrap_or(&[]).join(" "));
         let [option, set] = [&name, &value].map(|said| said.to_lowercase());
         let done = match option.as_str() {
@@ -105,7 +105,7 @@ impl Engine {
             say!("info string `{word}` after `go` is not known here, or lacks its number");
         }
         if limits.ponders {
-            say!("info string it does not think in the other player's time; it answers after `ponderhit` or `stop`");
+            say!("info string after `ponder` it thinks until `ponderhit` or `stop`, and answers then");
         }
         if limits.chooses {
             say!("info string `searchmoves` is not supported; all moves are looked at");
