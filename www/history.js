@@ -4,7 +4,7 @@ import { noWords } from "./address.js";
 
 /**
  * What the page writes into a step of the history: a screen, a table with its game, or one that was left.
- * @typedef {{ deckmate: "screen" | "table" | "left", game?: string }} Step
+ * @typedef {{ deckmate: "screen" | "table" | "left", game?: string, again?: true }} Step
  */
 
 /** A frame leaves the history to the page around it. */
@@ -36,6 +36,17 @@ export function enterTable(game) {
 /** The table was left by a button of the page. */
 export function leaveTable() {
   if (here()?.deckmate === "table") write({ deckmate: "left" });
+}
+
+/**
+ * Whether a kept game was on the table that the store knows nothing of, and the page is not loaded again yet. After a
+ * reload Chromium may give a page from a file an empty store, and the right one when it is loaded once more.
+ */
+export function storeIsMissing() {
+  const step = here();
+  if (framed() || !step?.game || step.deckmate !== "table" || step.again) return false;
+  write({ ...step, again: true });
+  return true;
 }
 
 /**

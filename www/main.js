@@ -4,7 +4,7 @@ import { galleryOfAddress, lookAtAddress, tableOfAddress, words } from "./addres
 import { context, findGame } from "./context.js";
 import { extra } from "./extras/extra.js";
 import { gameNames } from "./games/registry.js";
-import { onBack } from "./history.js";
+import { onBack, storeIsMissing } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { probe } from "./match/open.js";
 import { useChosen } from "./pieces/chosen.js";
@@ -142,6 +142,7 @@ async function start() {
   });
   if (await fromAddress()) return;
   const at = read("at");
+  if (!at && storeIsMissing()) return location.reload();
   const [kept] = at && findGame(at) && !context.embedded ? keptGames([at]) : [];
   if (kept?.record?.save) await goOn(kept);
   else go("home");

@@ -24,11 +24,19 @@ export interface Wish extends BrowserContextOptions {
   tips?: boolean;
 }
 
-/** Keeps settings before the page is there; where nothing can be kept, they are as at first. */
-const begun = (pace: string, tips: boolean) => `try {
-  const kept = JSON.parse(localStorage.getItem("deckmate.settings") ?? "{}");
-  localStorage.setItem("deckmate.settings", JSON.stringify({ pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept }));
-} catch {}`;
+/**
+ * Keeps settings before a script of the page runs; where nothing can be kept, they are as at first. It waits for the
+ * head of the document: where the store is touched before there is any, Chromium may give a page from a file an empty
+ * store after a reload.
+ */
+const begun = (pace: string, tips: boolean) => `new MutationObserver((_, seen) => {
+  if (!document.head) return;
+  seen.disconnect();
+  try {
+    const kept = JSON.parse(localStorage.getItem("deckmate.settings") ?? "{}");
+    localStorage.setItem("deckmate.settings", JSON.stringify({ pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept }));
+  } catch {}
+}).observe(document, { childList: true, subtree: true })`;
 
 /** In whatever browser: the places from which the page is opened, and games to play. */
 export const grounds = base.extend<

@@ -95,8 +95,7 @@ for (const place of ["http", "file, index.html"] as const) {
     const before = await look();
     expect(before.steps).toMatch(/^1 chosen/);
     await expect(table.square("b7")).toHaveAccessibleName(/choice 1/);
-    await page.reload();
-    await table.shown();
+    await table.reload();
     expect(await look()).toEqual(before);
     await table.play(["swap:c2c7", "done", "pass"]);
   });

@@ -76,6 +76,14 @@ export class Table {
     return this.frame.evaluate(difference, { ...sight(this.game, this.options.seat), veil: orVeil });
   }
 
+  /** Loads the page again, which comes back with the table. */
+  async reload() {
+    await this.page.reload();
+    // It may load itself once more.
+    await this.frame.waitForSelector("#table");
+    await this.shown();
+  }
+
   /** Waits until the page shows the game as it stands, and opens the veil that is before it. */
   async shown() {
     let found = await this.look(true);
