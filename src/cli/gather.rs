@@ -70,10 +70,8 @@ impl Gather {
             }
         });
         let (done, plies) = (done.into_inner(), plies.into_inner());
-        note(format_args!(
-            "{done} of {} games, {plies} moves; the others began unevenly or ended too late",
-            self.games
-        ));
+        let others = if done < self.games { "; the others began unevenly or ended too late" } else { "" };
+        note(format_args!("{done} of {} games, {plies} moves{others}", self.games));
         Ok(())
     }
 

@@ -30,8 +30,9 @@ fn it_introduces_itself_and_says_what_it_does_not_know() {
         ("setoption Level easy", "info string `setoption` wants `name NAME value VALUE`"),
         ("position startpos moves e2e5", "info string `e2e5` is no legal move"),
         ("position", "info string a position is `startpos` or `fen` with its fields"),
-        ("go depth 1 perft 3", "info string `perft` after `go` is not known here, or lacks its number"),
-        ("go depth one", "info string `depth` after `go` is not known here, or lacks its number"),
+        ("go depth 1 perft 3", "info string `perft` after `go` is not known here, or has no number that it takes"),
+        ("go depth one", "info string `depth` after `go` is not known here, or has no number that it takes"),
+        ("go depth -1", "info string `depth` after `go` is not known here, or has no number that it takes"),
     ] {
         talk.say(said);
         assert_eq!(talk.hear().unwrap(), heard);

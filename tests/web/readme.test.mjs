@@ -67,7 +67,7 @@ test("the commands run", () => {
   let tried = 0;
   for (const line of blocks("sh").flatMap((block) => block.trim().split("\n"))) {
     const [, command] = /^(.*?)(?: {2,}#.*)?$/.exec(line) ?? [];
-    const own = command.replace(/^cargo run --release --features cli -- /, `"${CLI}" `);
+    const own = command.replace(/^deckmate /, `"${CLI}" `);
     if (own === command) assert.ok(tasks.includes(`${command} `), command);
     else {
       // A figure takes hundreds of games; that the command is right shows in two.

@@ -30,7 +30,7 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// The first word after `go` that says nothing here, or lacks its number.
+    /// The first word after `go` that says nothing here, or has no number that it takes.
     pub fn unread<'a>(words: &[&'a str]) -> Option<&'a str> {
         let mut words = words.iter();
         while let Some(&word) = words.next() {
@@ -39,7 +39,9 @@ impl Limits {
                 // What follows are moves.
                 "searchmoves" => return None,
                 _ if NUMBERED.contains(&word) => {
-                    if words.next().is_none_or(|number| number.parse::<i64>().is_err()) {
+                    let number = words.next().and_then(|number| number.parse::<i64>().ok());
+                    // A clock may stand below nothing.
+                    if number.is_none_or(|number| number < 0 && !matches!(word, "wtime" | "btime")) {
                         return Some(word);
                     }
                 }

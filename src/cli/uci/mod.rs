@@ -102,7 +102,7 @@ impl Engine {
         self.halt();
         let limits = Limits::read(words, self.situation.side());
         if let Some(word) = Limits::unread(words) {
-            say!("info string `{word}` after `go` is not known here, or lacks its number");
+            say!("info string `{word}` after `go` is not known here, or has no number that it takes");
         }
         if limits.ponders {
             say!("info string after `ponder` it thinks until `ponderhit` or `stop`, and answers then");
