@@ -76,6 +76,9 @@ test("the tip about check is for who is in check; that of a lifted card goes wit
   const tip = (name: string) => frame.locator(`.tip[data-tip="${name}"]`);
   const setup = { board: "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/3QK3 w - -", hands: { first: ["private-jet"], second: [] } };
   await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc" });
+  // What shows tips is loaded after the table.
+  const coach = () => frame.waitForFunction(() => "coach" in ((globalThis as any).deckmateExtras ?? {}));
+  await coach();
   await frame.click('#hand [data-card="private-jet"]');
   await expect(tip("why target")).toBeVisible();
   // It is read aloud beside what was said, not in its place.
@@ -85,7 +88,7 @@ test("the tip about check is for who is in check; that of a lifted card goes wit
   await expect(tip("why target")).toHaveCount(0);
   await expect(frame.locator("#table")).toHaveAttribute("data-plan");
   await page.reload();
-  await frame.waitForFunction(() => "coach" in ((globalThis as any).deckmateExtras ?? {}));
+  await coach();
   await frame.click('#hand [data-card="private-jet"]');
   await expect(tip("why target")).toBeVisible();
   await frame.click('.prompt-tools [data-text="put-back"]');
