@@ -114,6 +114,13 @@ fn a_match_goes_on_where_its_file_stops() {
     assert!(err(&part).contains("resumed.jsonl:3: this is a game of another match or slice"), "{}", err(&part));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
 
+    // What is no line of a game that was torn off is not overwritten.
+    let notes = file("notes.txt");
+    std::fs::write(&notes, "what I think").unwrap();
+    let refused = run(&format!("{MATCH} --resume {}", notes.display()));
+    assert!(!refused.status.success() && err(&refused).contains("notes.txt:1: this is no game"), "{}", err(&refused));
+    assert_eq!(std::fs::read_to_string(&notes).unwrap(), "what I think");
+
     // A file that is not there is begun, and its folder.
     let _ = std::fs::remove_dir_all(file("begun"));
     let fresh = file("begun/first.jsonl");
@@ -129,6 +136,10 @@ fn the_sum_of_slices_says_which_games_are_missing() {
     assert!(sum.status.success());
     let last = out(&sum).lines().last().unwrap().to_owned();
     assert_eq!(last, "missing 4 of the 6 games with seed cli: 0, 1, 4, 5");
+    let first = path.with_extension("first");
+    std::fs::write(&first, out(&run(&format!("{MATCH} --slice 1/3 --jsonl")))).unwrap();
+    let sum = out(&run(&format!("tally {}", first.display())));
+    assert_eq!(sum.lines().last().unwrap(), "missing 4 of the 6 games with seed cli: 2 to 5");
 
     std::fs::write(&path, out(&run(&format!("{MATCH} --jsonl")))).unwrap();
     assert_eq!(out(&run(&format!("tally {}", path.display()))), out(&run(MATCH)));
@@ -220,6 +231,9 @@ fn a_match_of_no_games_is_refused() {
     let none = run("match --game chess --first random --second random --games 0");
     assert!(!none.status.success() && none.stdout.is_empty());
     assert!(err(&none).contains("--games"), "{}", err(&none));
+    // A seed that is too long for the last game is refused before the first.
+    let long = run(&format!("match --game chess --first random --second random --games 30 --seed {}", "a".repeat(62)));
+    assert!(!long.status.success() && long.stdout.is_empty() && err(&long).contains("`: each game has `SEED-NUMBER`"));
 }
 
 #[test]
@@ -273,7 +287,7 @@ fn programs_that_speak_uci_play_each_other() {
     let said = out(&mate.args(board).output().unwrap());
     assert!(said.contains("wins 1\n") && said.contains("median length 2 turns"), "{said}");
     let none = deckmate("arena --games 2 --first no-such-program --second no-such-program").output().unwrap();
-    assert!(err(&none).contains("the program does not start: "), "{}", err(&none));
+    assert!(err(&none).contains("does not start: "), "{}", err(&none));
 }
 
 /// What is mined is proved, and the same seed finds the same.
@@ -289,6 +303,8 @@ fn mined_puzzles_are_proved_and_the_same_for_the_same_seed() {
         let proof = run(&format!("prove {}", path.display()));
         assert!(proof.status.success() && out(&proof).contains("\"verdict\":\"proved\""), "{}", out(&proof));
     }
+    let unknown = run("mine --game chess --count 1 --sorts mate,foo");
+    assert!(!unknown.status.success() && err(&unknown).contains("'foo'"), "{}", err(&unknown));
     // An uncloaked pawn may stand where no setup puts one: such a position is no puzzle, and no fault.
     let few = run("mine --game deception --count 99 --turns 1 --games 12 --seed t --nodes 200 --pieces 16");
     assert!(err(&few).contains(" in 12 games"), "{}", err(&few));
@@ -309,6 +325,10 @@ fn a_fit_is_the_same_with_the_same_games_and_seed() {
     assert!(err(&wrong).contains("fit.jsonl:1: no game of full-double"), "{}", err(&wrong));
     std::fs::write(&games, out(&run(&words.replace(" --answers", "")))).unwrap();
     assert!(err(&fit("one")).contains("fit.jsonl:1: no answers: play with `match --answers`"));
+    for wrong in ["--unit=0", "--hold=nan", "--hold=-1", "--values=2"] {
+        let refused = run(&format!("tune --game chess {wrong} {}", games.display()));
+        assert!(!refused.status.success() && err(&refused).contains("it is a number "), "{wrong}: {}", err(&refused));
+    }
     std::fs::write(&games, "").unwrap();
     let none = fit("one");
     assert!(!none.status.success() && err(&none).contains("there is no position"), "{}", err(&none));

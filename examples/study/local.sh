@@ -19,7 +19,7 @@ command -v "$program" >/dev/null || {
 mkdir -p "$folder"
 # A game belongs to another slice where there are more or fewer of them.
 before=$(cat "$folder/slices" 2>/dev/null || echo "$slices")
-if [ "$before" != "$slices" ]; then
+if [ "$before" != "$slices" ] && compgen -G "$folder/slice-*.jsonl" >/dev/null; then
   echo "$folder holds a match in $before slices: give that number, or another folder" >&2
   exit 2
 fi

@@ -73,6 +73,7 @@ pub struct Match {
 impl Match {
     /// Plays and prints; the games do not depend on how many threads play them.
     pub fn run(self) -> Result<(), Fault> {
+        words::match_seed(&self.seed, self.games)?;
         let chosen = self.chosen()?;
         // Both games on a seed belong to the same slice.
         let mine = |game: u32| game / 2 % self.slice.1 == self.slice.0 - 1;

@@ -7,6 +7,7 @@ use clap::Args;
 
 use super::out::{note, say};
 use super::played::Played;
+use super::words;
 use crate::board::{Board, Kind, Move, Side, Variant};
 use crate::bots::chess::tree::{best_within, key_of, Question, DEEPEST};
 use crate::bots::level::{scatter, Blur, Budget};
@@ -31,7 +32,8 @@ pub struct Gather {
     /// The game.
     #[arg(long, value_parser = ["chess", "full-double"])]
     game: String,
-    /// How many games. One whose first moves, drawn by lot, give a side too much is left out; the lines come as games end.
+    /// How many games. One whose first moves, drawn by lot, give a side too much is left out; the lines come as games end, with
+    /// several threads in another order.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// What each search may spend.
@@ -41,8 +43,8 @@ pub struct Gather {
     #[arg(long, default_value = "gather")]
     seed: String,
     /// On how many threads.
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    jobs: u32,
     /// No game is printed that ends later than after so many seconds.
     #[arg(long)]
     seconds: Option<u64>,
@@ -52,6 +54,7 @@ impl Gather {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Fault> {
         registry::position(&self.game, "")?;
+        words::match_seed(&self.seed, self.games)?;
         let begun = Instant::now();
         let is_late = || self.seconds.is_some_and(|seconds| begun.elapsed() >= Duration::from_secs(seconds));
         let (next, done, plies) = (AtomicU32::new(0), AtomicU32::new(0), AtomicU32::new(0));

@@ -7,13 +7,20 @@ use serde_json::{json, Value};
 use super::played::Played;
 use super::tally::scored;
 use crate::bots::{budget, Level};
+use crate::play::{Code, Fault};
 
 /// A row for each game and pair of levels, in the order of games and levels; scores in thousandths. With the nodes that both
 /// levels may spend, so that a test sees when the row speaks of other levels than those of the program.
-pub fn rows(games: &[Played]) -> Value {
+///
+/// # Errors
+/// A game that was not played by two levels.
+pub fn rows(games: &[Played]) -> Result<Value, Fault> {
     let mut matches: BTreeMap<(String, Option<Level>, String), Vec<Played>> = BTreeMap::new();
     for played in games {
-        let level = Level::from_name(&played.levels[0]);
+        let [level, other] = [0, 1].map(|which| Level::from_name(&played.levels[which]));
+        if level.is_none() || other.is_none() {
+            return Err(Fault::new(Code::BadInput, format!("no match between two levels: {}", played.named())));
+        }
         matches.entry((played.kind.clone(), level, played.levels[1].clone())).or_default().push(played.clone());
     }
     let thousandths = |share: f64| (share * 1_000.0).round() as u32;
@@ -27,7 +34,7 @@ pub fn rows(games: &[Played]) -> Value {
             "nodes": [budget(&game, level)?, budget(&game, other)?],
         }))
     };
-    matches.into_iter().filter_map(row).collect()
+    Ok(matches.into_iter().filter_map(row).collect())
 }
 
 /// The rows as the file has them, one a line.

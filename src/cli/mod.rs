@@ -69,11 +69,11 @@ enum Command {
     Tune(tune::Tune),
     /// Plays games of the search against itself, with the value of each position, for `tune`.
     Gather(gather::Gather),
-    /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI.
+    /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI: docs/protocols.md.
     Uci,
     /// Plays a match between two programs that speak UCI.
     Arena(arena::Arena),
-    /// Plays any game with another program, one JSON object a line: a prompt out, an answer in.
+    /// Plays any game with another program, one JSON object a line, a prompt out, an answer in: docs/protocols.md.
     Serve(serve::Serve),
     /// Shows by search that problems (lessons, puzzles, practice positions) can be solved; prints a JSON object for each.
     Prove(prove::Prove),

@@ -78,6 +78,14 @@ impl Played {
         options.chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
     }
 
+    /// Which game it is, for a sentence.
+    pub fn named(&self) -> String {
+        let Played { game, kind, levels: [first, second], seed, .. } = self;
+        let settings = self.settings();
+        let comma = if settings.is_empty() { "" } else { ", " };
+        format!("game {game} of {kind}, {first} against {second}{comma}{settings}, seed {seed}")
+    }
+
     /// The seed of the match.
     pub fn match_seed(&self) -> &str {
         self.seed.rsplit_once('-').map_or(self.seed.as_str(), |(seed, _)| seed)

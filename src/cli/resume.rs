@@ -8,6 +8,9 @@ use std::path::{Path, PathBuf};
 use super::played::{self, Played};
 use crate::play::Fault;
 
+/// How each line of a game begins.
+const BEGINNING: &str = "{\"game\":";
+
 /// An open file of finished games.
 pub struct Kept {
     path: PathBuf,
@@ -22,11 +25,20 @@ impl Kept {
     pub fn open(path: &Path, is_own: impl Fn(&Played) -> bool) -> Result<Kept, Fault> {
         let text = if path.exists() { played::text_of(path)? } else { String::new() };
         let whole = played::whole_lines(&text);
+        let torn = &text[whole.len()..];
+        if !torn.starts_with(BEGINNING) && !BEGINNING.starts_with(torn) {
+            return Err(played::at_line(
+                path,
+                whole.lines().count(),
+                "this is no game of a match, and not overwritten",
+            ));
+        }
         let mut games = BTreeMap::new();
         for found in played::games_in(path, whole) {
             let (line, game) = found?;
             if !is_own(&game) {
-                return Err(played::at_line(path, line, "this is a game of another match or slice"));
+                let what = format!("this is a game of another match or slice: {}", game.named());
+                return Err(played::at_line(path, line, &what));
             }
             games.insert(game.game, game);
         }

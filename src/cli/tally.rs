@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use super::measured;
-use super::out::say;
+use super::out::{note, say};
 use super::played::{self, Played};
 use crate::play::{Code, Fault};
 
@@ -34,10 +34,11 @@ impl Tally {
             for found in played::games_in(file, &text) {
                 let (line, played) = found?;
                 if !self.levels && games.first().is_some_and(|first| !first.is_like(&played)) {
-                    return Err(played::at_line(file, line, "this is another match"));
+                    return Err(played::at_line(file, line, &format!("this is another match: {}", played.named())));
                 }
                 if !known.insert((played.kind.clone(), played.levels.clone(), played.seed.clone(), played.game)) {
-                    return Err(played::at_line(file, line, "this game was counted before"));
+                    let what = format!("this game was counted before: {}", played.named());
+                    return Err(played::at_line(file, line, &what));
                 }
                 games.push(played);
             }
@@ -46,10 +47,17 @@ impl Tally {
             return Err(Fault::new(Code::BadInput, "there is no game in what was given"));
         }
         if self.levels {
-            say!("{}", measured::text(&measured::rows(&games)));
+            for line in missing(&games) {
+                note(format_args!("{line}"));
+            }
+            say!("{}", measured::text(&measured::rows(&games)?));
             return Ok(true);
         }
         print(&games);
+        // Programs are compared in Elo, with both games of an opening as one sample.
+        if games[0].options.contains_key("go") {
+            print_elo(&games);
+        }
         let missing = missing(&games);
         for line in &missing {
             say!("{line}");
@@ -60,19 +68,33 @@ impl Tally {
 
 /// A line for each match of which games are missing.
 fn missing(games: &[Played]) -> Vec<String> {
-    let mut matches: BTreeMap<&str, (u32, BTreeSet<u32>)> = BTreeMap::new();
+    type Named<'a> = (&'a str, &'a [String; 2], &'a str);
+    let mut matches: BTreeMap<Named, (u32, BTreeSet<u32>)> = BTreeMap::new();
     for played in games {
-        let (of, numbers) = matches.entry(played.match_seed()).or_default();
+        let named = (played.kind.as_str(), &played.levels, played.match_seed());
+        let (of, numbers) = matches.entry(named).or_default();
         *of = played.of.max(*of);
         numbers.insert(played.game);
     }
-    let told = |(seed, (of, numbers)): (&str, (u32, BTreeSet<u32>))| {
-        let lacking: Vec<String> =
-            (0..of).filter(|game| !numbers.contains(game)).map(|game| game.to_string()).collect();
-        let line = || format!("missing {} of the {of} games with seed {seed}: {}", lacking.len(), lacking.join(", "));
+    let several = matches.keys().any(|(kind, levels, _)| (*kind, *levels) != (&games[0].kind, &games[0].levels));
+    let told = |((kind, [first, second], seed), (of, numbers)): (Named, (u32, BTreeSet<u32>))| {
+        let lacking: Vec<u32> = (0..of).filter(|game| !numbers.contains(game)).collect();
+        let of_match = if several { format!(" of {kind}, {first} against {second},") } else { String::new() };
+        let count = lacking.len();
+        let line = || format!("missing {count} of the {of} games{of_match} with seed {seed}: {}", spans(&lacking));
         (!lacking.is_empty()).then(line)
     };
     matches.into_iter().filter_map(told).collect()
+}
+
+/// Numbers in ascending order as text: three and more that follow one another as `4 to 7`.
+fn spans(numbers: &[u32]) -> String {
+    let follow = numbers.chunk_by(|one, next| one + 1 == *next);
+    let told = follow.flat_map(|span| match span {
+        [first, _, .., last] => vec![format!("{first} to {last}")],
+        few => few.iter().map(u32::to_string).collect(),
+    });
+    told.collect::<Vec<_>>().join(", ")
 }
 
 /// Prints wins, draws, losses, the score with its 95 % interval, the median length, and of which match they are.
@@ -116,7 +138,15 @@ pub fn scored(games: &[Played]) -> (f64, [f64; 2]) {
 /// Prints the score as a difference in Elo points with its 95 % interval. Both games of an opening are one sample: they
 /// depend on each other.
 pub fn print_elo(games: &[Played]) {
-    let pairs: Vec<f64> = games.chunks_exact(2).map(|pair| (pair[0].score + pair[1].score) / 2.0).collect();
+    let mut by_seed: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
+    for played in games {
+        by_seed.entry(&played.seed).or_default().push(played.score);
+    }
+    let pairs: Vec<f64> =
+        by_seed.values().filter(|pair| pair.len() == 2).map(|pair| (pair[0] + pair[1]) / 2.0).collect();
+    if pairs.is_empty() {
+        return;
+    }
     let count = pairs.len().max(1) as f64;
     let mean = pairs.iter().sum::<f64>() / count;
     let spread = pairs.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);

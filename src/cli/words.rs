@@ -5,7 +5,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use crate::bots::Level;
 use crate::games::registry::{self, GAMES};
 use crate::play::spelling::alike;
-use crate::play::{option_text, ByName, Code, Fault, OptionKind, OptionSpec, Value};
+use crate::play::{option_text, ByName, Code, Config, Fault, OptionKind, OptionSpec, Value};
 
 /// One of the games.
 pub fn game() -> PossibleValuesParser {
@@ -38,6 +38,41 @@ fn values(kind: &OptionKind) -> String {
         OptionKind::Clock(_) => "10+5|none".into(),
         OptionKind::Counts { names, default, most, .. } => format!("{default} (0 to {most})|{}:{most}/...", names[0]),
     }
+}
+
+/// Checks the seed of a match of so many games: each game's is `SEED-NUMBER`.
+///
+/// # Errors
+/// `bad-seed`.
+pub fn match_seed(seed: &str, games: u32) -> Result<(), Fault> {
+    let longest = format!("{seed}-{}", games.saturating_sub(1));
+    let checked = Config::new("", &[], longest, ByName::default(), None);
+    let told =
+        |fault: Fault| Fault::new(fault.code, format!("`{seed}`: each game has `SEED-NUMBER`; {}", fault.message));
+    if seed.is_empty() {
+        return Err(Fault::new(Code::BadSeed, "the seed is empty"));
+    }
+    checked.map(drop).map_err(told)
+}
+
+/// A number above nothing.
+pub fn above_zero(text: &str) -> Result<f32, String> {
+    number(text, |number| number > 0.0 && number.is_finite(), "above 0")
+}
+
+/// A number that is not below nothing.
+pub fn not_negative(text: &str) -> Result<f32, String> {
+    number(text, |number| number >= 0.0 && number.is_finite(), "0 or above")
+}
+
+/// A share of one.
+pub fn share(text: &str) -> Result<f32, String> {
+    number(text, |number| (0.0..=1.0).contains(&number), "from 0 to 1")
+}
+
+fn number(text: &str, is_fit: impl Fn(f32) -> bool, wanted: &str) -> Result<f32, String> {
+    let read = text.parse().ok().filter(|&number| is_fit(number));
+    read.ok_or_else(|| format!("it is a number {wanted}"))
 }
 
 /// Reads `name=value,...` into the options of a game.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test may fail
 
+mod arena;
 mod python;
 mod serve;
 mod studies;

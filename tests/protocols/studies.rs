@@ -62,6 +62,13 @@ fn a_machine_plays_slices_beside_one_another_and_goes_on() {
         assert_eq!(output.status.code(), Some(2));
     }
     assert!(!place.join("slice-4.jsonl").exists());
+    // A number that nothing was played with holds nobody back.
+    let other = folder("study-other");
+    std::fs::create_dir_all(&other).unwrap();
+    std::fs::write(other.join("slices"), "7\n").unwrap();
+    let mut bash = Command::new("bash");
+    bash.arg(recipe("local.sh")).arg(&other).arg("2").args(MATCH.split(' '));
+    assert_eq!(said(bash.env("DECKMATE", PROGRAM)), whole());
     assert_eq!(command(), whole());
 }
 

@@ -5,16 +5,16 @@ use std::process::{Command, Output};
 
 use super::python::PROGRAM;
 
-fn run(words: &str) -> Output {
+pub fn run(words: &str) -> Output {
     Command::new(PROGRAM).args(words.split_whitespace()).output().unwrap()
 }
 
-fn out(output: &Output) -> String {
+pub fn out(output: &Output) -> String {
     assert!(output.status.success(), "{}", err(output));
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-fn err(output: &Output) -> String {
+pub fn err(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 

@@ -39,7 +39,7 @@ pub struct Mine {
     #[arg(long)]
     minutes: Option<f64>,
     /// Only puzzles of these sorts: mate, drawn, likely, call, hidden, called, odds, fold, take, drop, king, safe.
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_delimiter = ',', value_parser = SORTS, hide_possible_values = true)]
     sorts: Vec<String>,
     /// How many answers are tried at most for one proof; 400,000 in games without secrets and chance, else 20,000.
     #[arg(long)]
@@ -51,6 +51,10 @@ pub struct Mine {
     #[arg(long, value_parser = words::level())]
     level: Option<Level>,
 }
+
+/// The sorts of puzzles in all games.
+const SORTS: [&str; 12] =
+    ["mate", "drawn", "likely", "call", "hidden", "called", "odds", "fold", "take", "drop", "king", "safe"];
 
 /// A game that is longer than this is left.
 const LONGEST: usize = 600;

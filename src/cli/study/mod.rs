@@ -69,6 +69,7 @@ impl Study {
                 let _ = write!(page, "The cards of {level} alone.\n\n");
             }
             page.push_str(&cards_table(&cards));
+            let _ = write!(page, "\n[The same as a plot]({file})\n");
             let played: Vec<_> = cards.iter().map(|card| (card.name.to_owned(), card.played)).collect();
             let title = format!("Score of who played the card{about}");
             plot::shares(&self.out.join(&file), &title, &played).map_err(text)?;
@@ -102,7 +103,8 @@ impl Study {
                 let (line, game) = found?;
                 let of = (game.kind.clone(), game.levels.clone(), game.settings());
                 if !known.insert((of, game.seed.clone(), game.game)) {
-                    return Err(played::at_line(file, line, "this game was counted before"));
+                    let what = format!("this game was counted before: {}", game.named());
+                    return Err(played::at_line(file, line, &what));
                 }
                 games.push(game);
             }
@@ -136,11 +138,12 @@ fn table_of(sums: &[Sum]) -> String {
         let (how, share) = sum.commonest();
         let _ = writeln!(
             text,
-            "| {} | {} | {} | {} | {middle}, {low} to {high} | {how}: {share:.0} % |",
+            "| {} | {} | {} | {} | [{middle}, {low} to {high}](length-{}.svg) | {how}: {share:.0} % |",
             sum.name(),
             sum.lengths.len(),
             sum.first,
             sum.draws,
+            sum.stem(),
         );
     }
     text

@@ -16,6 +16,7 @@ use clap::Args;
 use self::fit::Fit;
 use self::games::Values;
 use super::out::{note, say};
+use super::words;
 use crate::games::registry;
 use crate::play::{Code, Fault};
 
@@ -35,16 +36,16 @@ pub struct Tune {
     #[arg(long, default_value_t = 20)]
     passes: u32,
     /// How strongly weights are held near the first guess.
-    #[arg(long, default_value_t = 0.2)]
+    #[arg(long, default_value_t = 0.2, value_parser = words::not_negative)]
     hold: f32,
     /// So many positions make one step. The more, the less chance leads weights away that games say little about.
     #[arg(long, default_value_t = 1_024, value_parser = clap::value_parser!(u32).range(1..))]
     batch: u32,
     /// How much the value that `gather` wrote down of a position counts beside the result of its game.
-    #[arg(long, default_value_t = 0.9)]
+    #[arg(long, default_value_t = 0.9, value_parser = words::share)]
     values: f32,
     /// How many hundredths of a Pawn of such a value are one unit of odds.
-    #[arg(long, default_value_t = 570.0)]
+    #[arg(long, default_value_t = 570.0, value_parser = words::above_zero)]
     unit: f32,
     /// Weights of places are multiples of the first number, others of the second: what is rounded packs closer.
     #[arg(long, default_value = "1,1", value_parser = table::grain)]

@@ -1,6 +1,6 @@
 //! `deckmate uci`: chess and Full Double Chess for programs that speak the Universal Chess Interface.
 
-mod limits;
+pub mod limits;
 mod position;
 
 use std::io::{self, BufRead};

@@ -1,14 +1,16 @@
 //! `deckmate arena`: a match between two programs that speak UCI, with the same openings for both.
 
-use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+mod program;
 
 use clap::Args;
 
+use self::program::Program;
 use super::out::{note, say};
 use super::played::Played;
 use super::tally;
-use crate::board::Kind;
+use super::uci::limits::Limits;
+use super::words;
+use crate::board::{Kind, Side};
 use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Code, Eye, Fault, Role, Seat};
@@ -57,10 +59,17 @@ pub struct Arena {
 impl Arena {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Fault> {
+        words::match_seed(&self.seed, self.games)?;
+        for go in [Some(&self.go), self.second_go.as_ref()].into_iter().flatten() {
+            may_go(go)?;
+        }
         let mut programs =
             [Program::begin(&self.first, &self.first_set)?, Program::begin(&self.second, &self.second_set)?];
         for program in &mut programs {
-            program.set("UCI_Variant", &self.game)?;
+            // Chess is what is played where nothing else is asked for.
+            if self.game != "chess" || program.has("UCI_Variant") {
+                program.set("UCI_Variant", &self.game)?;
+            }
         }
         let mut games = Vec::new();
         for number in 0..self.games {
@@ -119,7 +128,7 @@ impl Arena {
             game: number,
             of: self.games,
             kind: self.game.clone(),
-            options: [("go", Some(&self.go)), ("board", self.board.as_ref())]
+            options: [("go", Some(&self.go)), ("second-go", self.second_go.as_ref()), ("board", self.board.as_ref())]
                 .into_iter()
                 .filter_map(|(name, value)| Some((name.to_owned(), serde_json::json!(value?))))
                 .collect(),
@@ -139,70 +148,24 @@ impl Arena {
     }
 }
 
+/// Whether a search after `go` and these words comes to an end by itself.
+fn may_go(words: &str) -> Result<(), Fault> {
+    let told: Vec<&str> = words.split_whitespace().collect();
+    if let Some(word) = Limits::unread(&told) {
+        return Err(bad(&format!("`go {words}`: `{word}` is not known here, or has no number that it takes")));
+    }
+    let limits = Limits::read(&told, Side::White);
+    if limits.endless || limits.are_open() {
+        return Err(bad(&format!("`go {words}` sets no limit, such as `nodes 10000`")));
+    }
+    Ok(())
+}
+
 /// A move as UCI writes it: what a Pawn becomes is a letter.
 fn uci(text: &str) -> String {
     let Some((squares, kind)) = text.split_once('=') else { return text.to_owned() };
     let letter = Kind::from_name(kind).map(|kind| kind.letter().to_ascii_lowercase());
     format!("{squares}{}", letter.map(String::from).unwrap_or_default())
-}
-
-/// A program that is running.
-struct Program {
-    child: Child,
-    input: ChildStdin,
-    output: Lines<BufReader<ChildStdout>>,
-}
-
-impl Program {
-    fn begin(words: &str, set: &[String]) -> Result<Program, Fault> {
-        let mut words = words.split_whitespace();
-        let mut command = Command::new(words.next().unwrap_or_default());
-        let child = command.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        let mut child = child.map_err(|error| bad(&format!("the program does not start: {error}")))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(bad("the program has no streams"));
-        };
-        let mut program = Program { child, input, output: BufReader::new(output).lines() };
-        program.say("uci")?;
-        program.until("uciok")?;
-        for option in set {
-            let (name, value) = option.split_once('=').ok_or_else(|| bad("an option is NAME=VALUE"))?;
-            program.set(name, value)?;
-        }
-        Ok(program)
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
-        self.say(&format!("setoption name {name} value {value}"))?;
-        self.say("isready")?;
-        self.until("readyok").map(|_| ())
-    }
-
-    fn best(&mut self, board: Option<&str>, moves: &[String], go: &str) -> Result<String, Fault> {
-        let start = board.map_or_else(|| "startpos".to_owned(), |board| format!("fen {board} 0 1"));
-        let played = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
-        self.say(&format!("position {start}{played}"))?;
-        self.say(&format!("go {go}"))?;
-        let line = self.until("bestmove")?;
-        line.split_whitespace().nth(1).map(str::to_owned).ok_or_else(|| bad("`bestmove` names no move"))
-    }
-
-    fn say(&mut self, line: &str) -> Result<(), Fault> {
-        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).map_err(|error| bad(&error.to_string()))
-    }
-
-    /// The next line that begins so.
-    fn until(&mut self, start: &str) -> Result<String, Fault> {
-        let found = self.output.by_ref().map_while(Result::ok).find(|line| line.starts_with(start));
-        found.ok_or_else(|| bad(&format!("the program ended before it said `{start}`")))
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        let _ = self.say("quit");
-        let _ = self.child.wait();
-    }
 }
 
 fn bad(what: &str) -> Fault {

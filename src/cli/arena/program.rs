@@ -1,0 +1,163 @@
+//! A program that speaks UCI, as the arena drives it.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::bad;
+use crate::cli::out::note;
+use crate::play::Fault;
+
+/// How long a program may take for what needs no search.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long it may take to end once its input is closed.
+const FAREWELL: Duration = Duration::from_secs(2);
+
+/// An option as the program names it.
+struct Offered {
+    name: String,
+    /// What it may be; nothing where the program does not say.
+    values: Vec<String>,
+}
+
+/// A program that is running.
+pub struct Program {
+    /// How it was called.
+    words: String,
+    child: Child,
+    input: Option<ChildStdin>,
+    /// What it says, read by a thread of its own.
+    lines: Receiver<String>,
+    options: Vec<Offered>,
+}
+
+impl Program {
+    /// Starts a program and sets its options, each `NAME=VALUE`.
+    ///
+    /// # Errors
+    /// It does not start, does not speak UCI, or has no such option or value.
+    pub fn begin(words: &str, set: &[String]) -> Result<Program, Fault> {
+        let mut parts = words.split_whitespace();
+        let mut command = Command::new(parts.next().unwrap_or_default());
+        let child = command.args(parts).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let mut child = child.map_err(|error| bad(&format!("`{words}` does not start: {error}")))?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(bad(&format!("`{words}` has no streams")));
+        };
+        let (tell, lines) = mpsc::channel();
+        thread::spawn(move || {
+            BufReader::new(output).lines().map_while(Result::ok).all(|line| tell.send(line).is_ok());
+        });
+        let mut program = Program { words: words.to_owned(), child, input: Some(input), lines, options: Vec::new() };
+        program.say("uci")?;
+        loop {
+            let line = program.next("uciok", Some(PATIENCE))?;
+            program.options.extend(offered(&line));
+            if line.starts_with("uciok") {
+                break;
+            }
+        }
+        for option in set {
+            let (name, value) =
+                option.split_once('=').ok_or_else(|| bad(&format!("`{option}`: an option is NAME=VALUE")))?;
+            program.set(name, value)?;
+        }
+        Ok(program)
+    }
+
+    /// Whether it has an option.
+    pub fn has(&self, name: &str) -> bool {
+        self.options.iter().any(|option| option.name.eq_ignore_ascii_case(name))
+    }
+
+    /// Sets an option.
+    ///
+    /// # Errors
+    /// It has no such option, or the option no such value.
+    pub fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
+        let Some(option) = self.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
+            return Err(bad(&format!("`{}` has no option `{name}`", self.words)));
+        };
+        // Which variants there are may depend on a file that another option names.
+        let may_be = |known: &String| known.eq_ignore_ascii_case(value);
+        if name != "UCI_Variant" && !option.values.is_empty() && !option.values.iter().any(may_be) {
+            let values = option.values.join(", ");
+            return Err(bad(&format!("the option `{name}` of `{}` is one of {values}, not `{value}`", self.words)));
+        }
+        self.say(&format!("setoption name {name} value {value}"))?;
+        self.say("isready")?;
+        loop {
+            let line = self.next("readyok", Some(PATIENCE))?;
+            if line.starts_with("readyok") {
+                return Ok(());
+            }
+            if let Some(told) = line.strip_prefix("info string ") {
+                note(format_args!("{}: {told}", self.words));
+            }
+        }
+    }
+
+    /// The move that it finds best after moves from a position; without a board, from the usual start.
+    ///
+    /// # Errors
+    /// It ends, or names no move.
+    pub fn best(&mut self, board: Option<&str>, moves: &[String], go: &str) -> Result<String, Fault> {
+        let start = board.map_or_else(|| "startpos".to_owned(), |board| format!("fen {board} 0 1"));
+        let played = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
+        self.say(&format!("position {start}{played}"))?;
+        self.say(&format!("go {go}"))?;
+        loop {
+            let line = self.next("bestmove", None)?;
+            if let Some(told) = line.strip_prefix("bestmove") {
+                let best = told.split_whitespace().next().map(str::to_owned);
+                return best.ok_or_else(|| bad(&format!("`bestmove` of `{}` names no move", self.words)));
+            }
+        }
+    }
+
+    /// Says a line to it.
+    ///
+    /// # Errors
+    /// It has ended.
+    pub fn say(&mut self, line: &str) -> Result<(), Fault> {
+        let Some(input) = &mut self.input else { return Ok(()) };
+        let said = writeln!(input, "{line}").and_then(|()| input.flush());
+        said.map_err(|error| bad(&format!("`{}` does not read `{line}`: {error}", self.words)))
+    }
+
+    /// Its next line, while it is to say something.
+    fn next(&self, wanted: &str, patience: Option<Duration>) -> Result<String, Fault> {
+        let words = &self.words;
+        let heard = match patience {
+            Some(patience) => self.lines.recv_timeout(patience),
+            None => self.lines.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        heard.map_err(|error| match error {
+            RecvTimeoutError::Timeout => bad(&format!("`{words}` does not say `{wanted}`: does it speak UCI?")),
+            RecvTimeoutError::Disconnected => bad(&format!("`{words}` ended before it said `{wanted}`")),
+        })
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.say("quit");
+        self.input = None;
+        let begun = Instant::now();
+        while matches!(self.child.try_wait(), Ok(None)) {
+            if begun.elapsed() > FAREWELL {
+                let _ = self.child.kill();
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+/// The option that a line of the program names: `option name NAME type TYPE ... var VALUE var VALUE`.
+fn offered(line: &str) -> Option<Offered> {
+    let (name, rest) = line.strip_prefix("option name ")?.split_once(" type ")?;
+    let values = rest.split(" var ").skip(1).map(|value| value.trim().to_owned()).collect();
+    Some(Offered { name: name.to_owned(), values })
+}
