@@ -34,7 +34,8 @@ const begun = (pace: string, tips: boolean) => `new MutationObserver((_, seen) =
   seen.disconnect();
   try {
     const kept = JSON.parse(localStorage.getItem("deckmate.settings") ?? "{}");
-    localStorage.setItem("deckmate.settings", JSON.stringify({ pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept }));
+    const settings = { pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept };
+    localStorage.setItem("deckmate.settings", JSON.stringify(settings));
   } catch {}
 }).observe(document, { childList: true, subtree: true })`;
 

@@ -1,7 +1,7 @@
 // Hints: for the asked player alone, gone with the next answer or the veil, and never in anybody's way.
 import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { AWAY, leaveScreen } from "./secrets.mts";
-import type { Table } from "./table.mts";
+import { Table } from "./table.mts";
 
 /** What a hint leaves on the page: its sentence, and the squares that are marked. */
 const hint = ({ frame }: Table) => frame.locator("#hint");
@@ -122,6 +122,22 @@ test("switched off single letters ask for no hint", async ({ open }) => {
   const table = tableOf(sitting, { game: "chess", seed: "any" });
   await table.shown();
   await sitting.page.keyboard.press("t");
+  await none(table);
+});
+
+test("a hint to uncloak a piece chooses it, and marks the button that does it", async ({ open }) => {
+  const setup = { board: "8/8/8/3kB3/8/8/8/8", bases: { e5: "king" as const }, uncloaked: ["d5"] };
+  const { page, frame } = await open();
+  const table = await Table.sit(page, frame, { game: "deception", setup }, { seats: "hc" });
+  await table.shown();
+  const uncloak = frame.locator("#uncloak");
+  await expect(uncloak).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("t");
+  await expect(hint(table)).toHaveText(/^Hint: Uncloak the bishop on e5\./);
+  await expect(uncloak).toHaveText("Uncloak e5");
+  await expect(uncloak).toHaveClass(/hinted/);
+  await uncloak.click();
+  await expect(table.square("e5")).toHaveAccessibleName(/king/);
   await none(table);
 });
 

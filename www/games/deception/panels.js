@@ -23,6 +23,8 @@ export class CloakPanels {
     this.match = match;
     /** The piece that is chosen on the board. @type {string | null} */
     this.chosen = null;
+    /** The answer that a hint names. */
+    this.hinted = "";
     this.holding = false;
     this.piles = h("section", { class: "piles hidden-bases", id: "hidden-bases", "aria-label": "Bases still hidden" });
     this.more = h("p", { class: "prompt-more", hidden: true });
@@ -149,12 +151,23 @@ export class CloakPanels {
     this.uncloak.hidden = !any;
     this.uncloak.setAttribute("aria-disabled", String(!offer));
     this.uncloak.title = offer ? "" : FIRST;
+    this.uncloak.classList.toggle("hinted", offer?.text === this.hinted);
     if (offer) this.uncloak.dataset.text = offer.text;
     else delete this.uncloak.dataset.text;
     const words = this.uncloak.querySelector("span");
     if (words) words.textContent = offer ? `Uncloak ${this.chosen}` : "Uncloak";
     this.peekButton.hidden = match.people.length === 1 || !this.knows || match.over || state.prompt?.why === "cloak";
     this.tools.hidden = this.uncloak.hidden && this.peekButton.hidden;
+  }
+
+  /**
+   * A hint to uncloak a piece chooses it, and marks the button.
+   * @param {import("../../engine").Offer | null} offer
+   */
+  hint(offer) {
+    this.hinted = offer?.text ?? "";
+    if (offer?.choice.t === "uncloak") this.chosen = offer.choice.at;
+    this.paintTools();
   }
 
   lift() {
