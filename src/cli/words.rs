@@ -45,14 +45,13 @@ fn values(kind: &OptionKind) -> String {
 /// # Errors
 /// `bad-seed`.
 pub fn match_seed(seed: &str, games: u32) -> Result<(), Fault> {
-    let longest = format!("{seed}-{}", games.saturating_sub(1));
-    let checked = Config::new("", &[], longest, ByName::default(), None);
-    let told =
-        |fault: Fault| Fault::new(fault.code, format!("`{seed}`: each game has `SEED-NUMBER`; {}", fault.message));
     if seed.is_empty() {
         return Err(Fault::new(Code::BadSeed, "the seed is empty"));
     }
-    checked.map(drop).map_err(told)
+    let longest = format!("{seed}-{}", games.saturating_sub(1));
+    let told =
+        |fault: Fault| Fault::new(fault.code, format!("`{seed}`: each game has `SEED-NUMBER`; {}", fault.message));
+    Config::new("", &[], longest, ByName::default(), None).map(drop).map_err(told)
 }
 
 /// A number above nothing.
