@@ -95,9 +95,12 @@ export interface Calls {
   back(seat?: Seat, answers?: number): Step;
   canBack(seat?: Seat, answers?: number): CanBack;
   view(eye: Eye): View;
-  /** Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. */
-  suggest(o: SuggestOptions): Offer | null;
-  suggest(o: SuggestOptions, viewers: Viewers): Offer | null;
+  /**
+   * Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. `after`:
+   * answers that would be given before; null where the next question comes only when others know of them.
+   */
+  suggest(o: SuggestOptions & { after?: string[] }): Offer | null;
+  suggest(o: SuggestOptions & { after?: string[] }, viewers: Viewers): Offer | null;
   /** As `Game.advise`; null as for `suggest`. */
   advise(o: { budget?: number; hinted?: string }, viewers?: Viewers): Advice | null;
   /** With viewers, to the asked player alone: null, too, when the page may not know what is asked. */
@@ -660,6 +663,12 @@ export interface Cell {
   id: number;
   side: SideName;
   kind: Kind;
+  /**
+   * Chess Storm: the effects on it. `asleep` and `stuck` (pinned down, or beside a magnet): it does not move;
+   * `peaceful`: it does not capture; `shielded`: Shield lies on it; `poisoned`: what captures it is removed, too;
+   * `magnet`: it is one; `royal`: it counts as a king; `lifted`: it is off the board until the move is made;
+   * `as-knight` and the like: it is fused with such a piece.
+   */
   marks: string[];
   /** Deception Chess: whether the piece wears a cloak; `base` is what is under it, if this eye may know. */
   cloaked?: boolean;

@@ -75,6 +75,23 @@ class Session {
     this.#planned = this.game.suggest(o).text;
   }
 
+  /**
+   * What the computer would answer; with `after`, once these are given, as long as nobody else would know of them.
+   * @param {import("../engine").SuggestOptions & { after?: string[] }} o
+   */
+  suggest({ after = [], ...o }) {
+    const { game } = this;
+    if (!after.length) return game.suggest(o);
+    const ahead = game.foresee(after);
+    if (!ahead.ok || !ahead.prompt?.secret) return null;
+    const then = this.engine.loadGame(game.save());
+    try {
+      return after.every((text) => then.apply(text).ok) ? then.suggest(o) : null;
+    } finally {
+      then.free();
+    }
+  }
+
   /** Gives the answer that the computer has chosen. @param {number} [thought] */
   applyPlan(thought) {
     if (this.#planned === null) throw new EngineError("bad-input", "Nothing has been thought of.");
@@ -200,8 +217,7 @@ const operations = (session) => ({
   back: (seat, answers) => session.game.back(seat, answers),
   canBack: (seat, answers) => session.game.canBack(seat, answers),
   view: (eye) => session.game.view(eye),
-  suggest: (o, viewers) =>
-    session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.suggest(o) : null,
+  suggest: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.suggest(o) : null),
   advise: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.advise(o) : null),
   foresee: (answers, viewers) => (session.mayHear(viewers) ? session.game.foresee(answers) : null),
   reach: (square, viewers) => session.game.reach(square, session.eyeOf(viewers)),

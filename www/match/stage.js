@@ -8,7 +8,8 @@
  * @property {(state: Snapshot, events: Events | null) => Promise<void> | void} show paints a state, after its events
  * @property {() => void} finishNow ends all movement at once
  * @property {(on: boolean) => void} busy
- * @property {(words: string | null, offer: import("../engine").Offer | null) => void} hint
+ * @property {(words: string | null, offer: import("../engine").Offer | null, targets?: string[]) => void} hint with the
+ *   squares of what a card would be played with
  * @property {() => void} clear
  * @property {(seat: import("../engine").Seat, why: import("../engine").Why) => Promise<boolean>} veil
  * @property {() => void} cannotKeep

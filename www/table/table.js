@@ -80,7 +80,7 @@ export class Table {
       clear: () => this.clear(),
       veil: (seat, why) => this.veil(seat, why),
       busy: (on) => this.prompt.busy(on),
-      hint: (words, offer) => this.hint(words, offer),
+      hint: (words, offer, targets) => this.hint(words, offer, targets),
       cannotKeep: () => {
         this.quiet.hidden = false;
       },
@@ -270,9 +270,9 @@ export class Table {
     });
   }
 
-  /** Shows a hint, or takes it away. @param {string | null} words @param {Offer | null} offer */
-  hint(words, offer) {
-    const at = offer && "at" in offer.choice ? [offer.choice.at] : [];
+  /** A hint, or none. @param {string | null} words @param {Offer | null} offer @param {string[]} [targets] of a card */
+  hint(words, offer, targets = []) {
+    const at = offer && "at" in offer.choice ? [offer.choice.at] : targets;
     const squares = offer?.squares.length ? offer.squares : at;
     this.prompt.hint(words, offer?.text ?? null);
     this.board?.hint(squares);

@@ -116,7 +116,10 @@ impl Arena {
                 let go = self.second_go.as_ref().filter(|_| who == 1).unwrap_or(&self.go);
                 let told = programs[who].best(self.board.as_deref(), &moves, go)?;
                 let offer = offers.iter().find(|offer| offer.role == Role::Play && uci(&offer.text) == told);
-                offer.map(|offer| offer.text.clone()).ok_or_else(|| bad(&format!("`{told}` is no legal move")))?
+                offer.map(|offer| offer.text.clone()).ok_or_else(|| {
+                    let program = [&self.first, &self.second][who];
+                    bad(&format!("`{program}` plays `{told}` in game {number}: that is no legal move"))
+                })?
             };
             moves.push(uci(&text));
             game.apply(&text)?;

@@ -125,6 +125,24 @@ test("switched off single letters ask for no hint", async ({ open }) => {
   await none(table);
 });
 
+test("a hint to play a card says and marks its targets, also once the card is lifted", async ({ open }) => {
+  // The bishop is lost for the rook that the card moves away.
+  const setup = { board: "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/R3K3 w - -", hands: { first: ["coup-detat"], second: [] } };
+  const { page, frame } = await open();
+  const table = await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc", after: ["a1b1"] });
+  await table.shown();
+  await page.keyboard.press("t");
+  await expect(hint(table)).toHaveText(/^Hint: Play Coup d'État\. Then: White \w+ on [a-h][1-8]\./);
+  const names = () => marked(table).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square));
+  const [target, ...none] = await names();
+  expect(none).toEqual([]);
+  await frame.click('#hand [data-card="coup-detat"]');
+  await expect(table.question).toContainText("Choose");
+  expect(await names()).toEqual([target]);
+  await table.square(target!).click();
+  await expect(frame.locator("#log")).toContainText("Coup d'État");
+});
+
 test("a hint to uncloak a piece chooses it, and marks the button that does it", async ({ open }) => {
   const setup = { board: "8/8/8/3kB3/8/8/8/8", bases: { e5: "king" as const }, uncloaked: ["d5"] };
   const { page, frame } = await open();

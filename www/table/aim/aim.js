@@ -7,6 +7,7 @@ import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
 import { Note } from "./note.js";
+import { addTargets } from "./targets.js";
 import { uncovered } from "./uncovered.js";
 
 placeBy(uncovered);
@@ -30,6 +31,9 @@ export class Aim {
   #answers = [];
   /** Whether it is still to be found out what the lifted card asks for. */
   looking = false;
+
+  /** The answer that the last hint names. @type {Offer | null} */
+  #hinted = null;
 
   /** Closes the best answers. */
   #close = () => {};
@@ -198,8 +202,12 @@ export class Aim {
   /** A hint is shown, or taken away: beside it stands the way to the best answers. @param {Offer | null} offer */
   hinted(offer) {
     this.#close();
+    const before = this.#hinted;
+    this.#hinted = offer;
     // The hint of a task is not one of the computer's.
-    if (offer && this.match.hint.shown) this.#compared();
+    if (!offer || !this.match.hint.shown) return;
+    this.#compared();
+    if (offer.choice.t === "card" && offer !== before) void addTargets(this.match, offer);
   }
 
   #compared() {

@@ -2,3 +2,4 @@
 export const enterTable = () => {};
 export const leaveTable = () => {};
 export const onBack = () => {};
+export const storeIsMissing = () => false;
