@@ -24,19 +24,20 @@ export interface Wish extends BrowserContextOptions {
   tips?: boolean;
 }
 
+/** Keeps settings before the page is there; where nothing can be kept, they are as at first. */
+const begun = (pace: string, tips: boolean) => `try {
+  const kept = JSON.parse(localStorage.getItem("deckmate.settings") ?? "{}");
+  localStorage.setItem("deckmate.settings", JSON.stringify({ pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept }));
+} catch {}`;
+
 /**
- * Keeps settings before a script of the page runs; where nothing can be kept, they are as at first. It waits for the
- * head of the document: where the store is touched before there is any, Chromium may give a page from a file an empty
- * store after a reload.
+ * As soon as the document has a head, and before a script of the page runs: where the store is touched before there is
+ * any, Chromium may give a page from a file an empty store after a reload.
  */
-const begun = (pace: string, tips: boolean) => `new MutationObserver((_, seen) => {
+const withHead = (script: string) => `new MutationObserver((_, seen) => {
   if (!document.head) return;
   seen.disconnect();
-  try {
-    const kept = JSON.parse(localStorage.getItem("deckmate.settings") ?? "{}");
-    const settings = { pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept };
-    localStorage.setItem("deckmate.settings", JSON.stringify(settings));
-  } catch {}
+  ${script}
 }).observe(document, { childList: true, subtree: true })`;
 
 /** In whatever browser: the places from which the page is opened, and games to play. */
@@ -67,7 +68,8 @@ export const test = grounds.extend<{ open: (place?: Place, wish?: Wish) => Promi
       const page = await context.newPage();
       page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
       page.on("pageerror", (error) => troubles.push(String(error)));
-      await page.addInitScript(begun(pace, tips));
+      const settings = begun(pace, tips);
+      await page.addInitScript(place.startsWith("file") ? withHead(settings) : settings);
       if (script) await page.addInitScript(script);
       await page.goto(places.at[place](hash));
       const frame = inFrame(place) ? page.frames()[1] : page.mainFrame();
