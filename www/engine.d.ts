@@ -97,7 +97,8 @@ export interface Calls {
   view(eye: Eye): View;
   /**
    * Null where the player's own memory is asked (`recall`); `think` and `follow` answer that for a computer. `after`:
-   * answers that would be given before; null where the next question comes only when others know of them.
+   * answers that would be given before; null where the next question is another player's, or comes only when others
+   * know of them.
    */
   suggest(o: SuggestOptions & { after?: string[] }): Offer | null;
   suggest(o: SuggestOptions & { after?: string[] }, viewers: Viewers): Offer | null;

@@ -3,7 +3,8 @@
 import { noWords } from "./address.js";
 
 /**
- * What the page writes into a step of the history: a screen, a table with its game, or one that was left.
+ * What the page writes into a step of the history: a screen, a table with its game, or one that was left. `again`: the
+ * page was loaded once more because the store did not know of that game.
  * @typedef {{ deckmate: "screen" | "table" | "left", game?: string, again?: true }} Step
  */
 
@@ -44,7 +45,7 @@ export function leaveTable() {
  */
 export function storeIsMissing() {
   const step = here();
-  if (framed() || !step?.game || step.deckmate !== "table" || step.again) return false;
+  if (!step?.game || step.again) return false;
   write({ ...step, again: true });
   return true;
 }

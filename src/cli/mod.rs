@@ -61,7 +61,7 @@ enum Command {
     Play(solo::PlayArgs),
     /// Plays a match between two levels; each seed is played twice, with the seats swapped.
     Match(contest::Match),
-    /// Combines the files that `match --slice --jsonl` printed into one result.
+    /// Combines the files that `match --jsonl` or `arena --jsonl` printed, in slices or whole, into one result.
     Tally(tally::Tally),
     /// Writes tables and plots of what recorded games tell: the first player's score, lengths, draws, cards.
     Study(study::Study),

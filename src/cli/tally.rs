@@ -13,7 +13,7 @@ use crate::play::{Code, Fault};
 /// Which files.
 #[derive(Args)]
 pub struct Tally {
-    /// What `match --jsonl` printed; `-` is the standard input.
+    /// What `match --jsonl` or `arena --jsonl` printed; `-` is the standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Fails (exit status 1) when games of the match are missing. They are named in any case.

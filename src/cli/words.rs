@@ -54,12 +54,12 @@ pub fn match_seed(seed: &str, games: u32) -> Result<(), Fault> {
     Config::new("", &[], longest, ByName::default(), None).map(drop).map_err(told)
 }
 
-/// A number above nothing.
+/// A number above 0.
 pub fn above_zero(text: &str) -> Result<f32, String> {
     number(text, |number| number > 0.0 && number.is_finite(), "above 0")
 }
 
-/// A number that is not below nothing.
+/// A number that is 0 or above.
 pub fn not_negative(text: &str) -> Result<f32, String> {
     number(text, |number| number >= 0.0 && number.is_finite(), "0 or above")
 }

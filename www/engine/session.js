@@ -76,20 +76,21 @@ class Session {
   }
 
   /**
-   * What the computer would answer; with `after`, once these are given, as long as nobody else would know of them.
+   * What the computer would answer. With `after` it is what it would answer once these are given; null where the next
+   * question is another player's, or comes only when others know of them.
    * @param {import("../engine").SuggestOptions & { after?: string[] }} o
    */
-  suggest({ after = [], ...o }) {
+  suggest({ after, ...o }) {
     const { game } = this;
-    if (!after.length) return game.suggest(o);
+    if (!after) return game.suggest(o);
     const ahead = game.foresee(after);
-    if (!ahead.ok || !ahead.prompt?.secret) return null;
+    const next = ahead.ok ? ahead.prompt : null;
+    if (!next?.secret || next.seat !== game.prompt()?.seat || recalls(next)) return null;
     const then = this.engine.loadGame(game.save());
-    try {
-      return after.every((text) => then.apply(text).ok) ? then.suggest(o) : null;
-    } finally {
-      then.free();
-    }
+    for (const text of after) then.apply(text);
+    const offer = then.suggest(o);
+    then.free();
+    return offer;
   }
 
   /** Gives the answer that the computer has chosen. @param {number} [thought] */

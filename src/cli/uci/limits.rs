@@ -40,7 +40,7 @@ impl Limits {
                 "searchmoves" => return None,
                 _ if NUMBERED.contains(&word) => {
                     let number = words.next().and_then(|number| number.parse::<i64>().ok());
-                    // A clock may stand below nothing.
+                    // A clock may be negative: its time is used up.
                     if number.is_none_or(|number| number < 0 && !matches!(word, "wtime" | "btime")) {
                         return Some(word);
                     }

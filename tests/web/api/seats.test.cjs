@@ -67,6 +67,24 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
   );
 });
 
+test("a suggestion after a card says its targets, changes nothing, and is none where others would know", async () => {
+  const connection = await Deckmate.connect({ where: "page" });
+  const board = "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/R3K3 w - -";
+  const setup = { board, hands: { first: ["coup-detat"], second: [] } };
+  await connection.call("newGame", { game: "chess-storm", seed: "after", setup });
+  const suggest = (/** @type {string[]} */ ...after) =>
+    connection.call("suggest", { level: "normal", budget: 500, after }, { people: ["first"], veil: false, open: null });
+  // After a move the turn's end is asked in the open.
+  assert.equal(await suggest("a1b1"), null);
+  await connection.call("apply", "a1b1");
+  const save = await connection.call("save");
+  assert.match((await suggest("card:coup-detat"))?.text ?? "", /^piece:[a-h][1-8]$/);
+  // Then it is the other player who is asked.
+  assert.equal(await suggest("pass"), null);
+  assert.equal(await suggest("no such answer"), null);
+  assert.equal(await connection.call("save"), save);
+});
+
 test("foresee tells what answers would lead to, and changes nothing", () => {
   for (const name of GAMES) {
     const game = engine.newGame({ game: name, seed: "foresee" });

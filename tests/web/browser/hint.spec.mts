@@ -126,7 +126,6 @@ test("switched off single letters ask for no hint", async ({ open }) => {
 });
 
 test("a hint to play a card says and marks its targets, also once the card is lifted", async ({ open }) => {
-  // The bishop is lost for the rook that the card moves away.
   const setup = { board: "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/R3K3 w - -", hands: { first: ["coup-detat"], second: [] } };
   const { page, frame } = await open();
   const table = await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc", after: ["a1b1"] });

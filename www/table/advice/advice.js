@@ -94,7 +94,7 @@ export function show(table) {
       if (!told) return close();
       place.replaceChildren(
         h("ol", {}, told.best.map(row)),
-        h("p", { class: "hint" }, "Chance to win, from what you can see. A tap marks it on the board."),
+        h("p", { class: "hint" }, "Chance to win, from what you can see. Tap an answer to mark it."),
       );
       announce(told.best.length === 1 ? "There is one answer." : `${told.best.length} answers are compared.`);
       place.querySelector("button")?.focus({ preventScroll: true });
