@@ -130,6 +130,15 @@ export async function noLeak(table: Table, viewer: Seat | null, where: string) {
   }
 }
 
+/** What depends on how fast a machine is: clocks, and whether it is asked why there is nothing to take back. */
+const TIMED: [RegExp, string][] = [
+  [/<span class="clock-time">[^<]*/g, ""],
+  [/(id="undo" aria-label="Take back") title="[^"]*"/g, "$1"],
+  [/^(\s*button Take back) .*$/gm, "$1"],
+];
+
+const untimed = (words: string) => TIMED.reduce((words, [what, by]) => words.replace(what, by), words);
+
 /**
  * All that can be seen, heard or read of a page: to be compared with the page of a game that differs in secrets alone.
  */
@@ -138,6 +147,7 @@ export async function everything({ page, frame }: Table) {
   const picture = await frame.evaluate(() =>
     [...document.querySelectorAll("canvas")].map((canvas) => canvas.toDataURL()).join(),
   );
-  const html = (await frame.evaluate(() => document.body.innerHTML)).replace(/<span class="clock-time">[^<]*/g, "");
-  return { messages, picture, html, heard: await heard(page) };
+  // A line for a tag: then a difference is one that can be read.
+  const html = untimed(await frame.evaluate(() => document.body.innerHTML)).split(/(?=<)/);
+  return { messages, picture, html, heard: untimed(await heard(page)) };
 }

@@ -9,6 +9,12 @@ const LOOK = '.prompt-tools [data-text="look"]';
 
 const READY = '#prompt-buttons [data-text="done"], #prompt-buttons [data-text="yes"]';
 
+/**
+ * The hand of Chess Storm, the one game where a card alone may be an answer. A card of 5 Card Chess pays for a move: its
+ * hand can be ready for a moment before the board is.
+ */
+const HAND = ":root:has(#lasting) #hand button";
+
 export type Asked = "over" | "card" | "board" | "button" | "hand";
 
 /**
@@ -17,7 +23,7 @@ export type Asked = "over" | "card" | "board" | "button" | "hand";
  */
 async function asked(frame: Frame): Promise<Asked> {
   const what = await frame.evaluate(
-    async ([answers, ready, look]) => {
+    async ([answers, ready, look, hand]) => {
       const seen = (selector: string) =>
         [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
       const open = () =>
@@ -30,13 +36,12 @@ async function asked(frame: Frame): Promise<Asked> {
         if (seen(ready)) return "button";
         if (open()) return "board";
         if (seen(answers) || seen(look)) return "button";
-        if ([...document.querySelectorAll("#hand button")].some((card) => card.textContent?.includes("can be played")))
-          return "hand";
+        if ([...document.querySelectorAll(hand)].some((card) => card.textContent?.includes("can be played"))) return "hand";
         await new Promise((again) => setTimeout(again, 25));
       }
       return "";
     },
-    [ANSWERS, READY, LOOK] as const,
+    [ANSWERS, READY, LOOK, HAND] as const,
   );
   expect(what, "something can be done").not.toBe("");
   return what as Asked;
