@@ -272,8 +272,9 @@ export interface Game {
   /** Short for `apply({ t: "draw" })`. */
   drawCard(): Step;
   /**
-   * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. Where a clock runs,
-   * `thought` is the time in milliseconds that the player took; when it is more than is left, the flag falls instead.
+   * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. `thought` is the time in
+   * milliseconds that the player took: left out, it is none. Where it is more than the clock of 5 Card Chess has left,
+   * the flag falls instead; in the skill games of Chess Storm the answer counts, and who is late answers `time-up`.
    */
   apply(choice: Choice | string, thought?: number): Step;
   /** Everything that eye may know, nothing else. */
@@ -293,7 +294,8 @@ export interface Game {
    */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /**
-   * The best three answers of the asked seat from its own view, each with its chance of winning and a reason in words.
+   * The best answers of the asked seat from its own view, three at most, each with its chance of winning and a reason in
+   * words. Fewer where fewer can be judged; a double, which changes no chance, is never among the others.
    * `budget`: nodes for each judgement. The first is what `suggest` would answer at level normal, or `hinted`: the
    * text of what it has answered. The same game, budget and hint give the same advice.
    */
@@ -515,7 +517,7 @@ export interface Prompt {
   /** The army the asked seat owns now. */
   side: SideName;
   why: Why;
-  /** One sentence for the prompt bar, without "you". */
+  /** One sentence for the prompt bar, to the asked player. */
   text: string;
   /** The card that is being carried out. */
   card: CardName | null;
@@ -584,7 +586,7 @@ export interface Offer {
   text: string;
   /** For buttons and screen readers: "Knight g1 to f3". */
   label: string;
-  /** The card of the hand that is spent for a move; null if it costs none. */
+  /** 5 Card Chess: the card of the hand that pays for a move; null if it costs none. A card of Storm is in `choice`. */
   card: CardName | null;
   /** What it touches, in the order of picking: from, to. */
   squares: SquareName[];
@@ -665,10 +667,10 @@ export interface Cell {
   side: SideName;
   kind: Kind;
   /**
-   * Chess Storm: the effects on it. `asleep` and `stuck` (pinned down, or beside a magnet): it does not move;
-   * `peaceful`: it does not capture; `shielded`: Shield lies on it; `poisoned`: what captures it is removed, too;
-   * `magnet`: it is one; `royal`: it counts as a king; `lifted`: it is off the board until the move is made;
-   * `as-knight` and the like: it is fused with such a piece.
+   * Chess Storm: the effects on it. `asleep` and `stuck` (pinned down, exiled, or beside a magnet): it does not move,
+   * and attacks nothing; `peaceful`: it does not capture, nor is it captured, but it gives check; `shielded`: Shield
+   * lies on it; `poisoned`: what captures it is removed, too; `magnet`: it is one; `royal`: it counts as a king;
+   * `lifted`: it is off the board until the move is made; `as-knight` and the like: it is fused with such a piece.
    */
   marks: string[];
   /** Deception Chess: whether the piece wears a cloak; `base` is what is under it, if this eye may know. */
@@ -722,7 +724,11 @@ export interface Storm {
   gone: { kind: Kind; side: SideName }[];
   /** Kings that have left the board for a turn. */
   away: { kind: Kind; side: SideName }[];
-  /** `secret`: where it lies, only its owner knows; for everybody else it has no squares. */
+  /**
+   * `squares`: the piece or square that it is about. Of two pieces the one that the card was played for comes first: who
+   * joined another, the prince before the old king. A wormhole has both its ends, a barrier the two squares that each
+   * of its walls parts. `secret`: where it lies, only its owner knows; for everybody else it has no squares.
+   */
   lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[]; kind?: Kind; secret?: true }[];
   /** Declared and not yet resolved, the last one last. */
   stack: Declared[];

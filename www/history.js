@@ -1,11 +1,12 @@
-// The browser's Back: from a table it leads to the page's own screens, and from those out of the page. A table is a
-// step of its own in the tab's history; one that was left by the page's own buttons is used for the next table.
+// The browser's Back: from a table it leads to the page's own screens, from those to the home screen, and from there out
+// of the page. A table and a screen that another leads to share one step of the tab's history; where they were left by
+// the page's own buttons, it is used for the next.
 import { noWords } from "./address.js";
 
 /**
- * What the page writes into a step of the history: a screen, a table with its game, or one that was left. `again`: the
- * page was loaded once more because the store did not know of that game.
- * @typedef {{ deckmate: "screen" | "table" | "left", game?: string, again?: true }} Step
+ * What the page writes into a step of the history: the first screen, another one, a table with its game, or one that
+ * was left. `again`: the page was loaded once more because the store did not know of that game.
+ * @typedef {{ deckmate: "screen" | "away" | "table" | "left", game?: string, again?: true }} Step
  */
 
 /** A frame leaves the history to the page around it. */
@@ -24,19 +25,23 @@ function write(step, added = false) {
   }
 }
 
-/** A table is shown. @param {string} [game] the game that Forward opens again */
-export function enterTable(game) {
+/** @param {Step} step of a table, or of a screen that another leads to */
+function enter(step) {
   if (framed()) return;
-  const step = /** @type {const} */ ({ deckmate: "table", ...(game && { game }) });
-  if (here()?.deckmate === "table" || here()?.deckmate === "left") return write(step);
+  const { deckmate = "screen" } = here() ?? {};
+  if (deckmate !== "screen") return write(step);
   noWords();
-  write({ deckmate: "screen" });
+  write({ deckmate });
   write(step, true);
 }
 
-/** The table was left by a button of the page. */
-export function leaveTable() {
-  if (here()?.deckmate === "table") write({ deckmate: "left" });
+/** A table is shown. @param {string} [game] the game that Forward opens again */
+export const enterTable = (game) => enter({ deckmate: "table", ...(game && { game }) });
+
+/** A screen is shown. @param {boolean} isFirst whether Back leads out of the page from there */
+export function enterScreen(isFirst) {
+  if (!isFirst) enter({ deckmate: "away" });
+  else if (here() && here()?.deckmate !== "screen") write({ deckmate: "left" });
 }
 
 /**
@@ -52,8 +57,8 @@ export function storeIsMissing() {
 
 /**
  * Hears of the browser's Back and Forward.
- * @param {{ shown: () => boolean, leave: () => void, open: (game: string) => void }} page whether a table is shown, and
- *   what leaves and opens one
+ * @param {{ shown: () => boolean, leave: () => void, open: (game: string) => void }} page whether something else than
+ *   the home screen is shown, what leaves it, and what opens a table
  */
 export function onBack({ shown, leave, open }) {
   addEventListener("popstate", () => {

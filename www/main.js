@@ -49,15 +49,16 @@ async function fromAddress() {
   return true;
 }
 
-/** The browser's Back leads from a table to where its own button leads, and Forward to the game that is kept. */
+/** The browser's Back leads to where the page's own button leads, and Forward to the game that is kept. */
 const listenToBack = () =>
   onBack({
-    shown: () => context.table !== null,
+    shown: () => !document.getElementById("home"),
     leave: () => {
       /** @type {NodeListOf<HTMLDialogElement>} */
       const dialogs = document.querySelectorAll("dialog[open]:not(.veil)");
       for (const open of dialogs) open.close();
-      context.table?.navigation.home();
+      if (context.table) context.table.navigation.home();
+      else go("home");
     },
     open: (game) => {
       const [kept] = keptGames([game]);

@@ -3,7 +3,7 @@ import { clearAddress, leaveAddress } from "./address.js";
 import { context } from "./context.js";
 import { extra } from "./extras/extra.js";
 import { matchPart, remember } from "./games/registry.js";
-import { enterTable, leaveTable } from "./history.js";
+import { enterScreen, enterTable } from "./history.js";
 import { askHere, askWhich } from "./match/asking.js";
 import { claim, keeps, release } from "./match/keeper.js";
 import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
@@ -93,7 +93,7 @@ function show(name, about = {}) {
   const signal = clear();
   release();
   forget("at");
-  leaveTable();
+  enterScreen(name === "home" || !started);
   leaveAddress();
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";

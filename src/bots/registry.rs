@@ -182,9 +182,9 @@ pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Resu
     review::review(game, number, looker, nodes)
 }
 
-/// The best three answers of the seat that is asked, each with its chance of winning and the reason for it: from nothing
-/// but what that seat may know. The first is what the computer would answer, or has: what `suggest` gave goes in as
-/// `hinted`. Equal games, nodes and hints give equal advice; `tick` is called again and again meanwhile.
+/// The best answers of the seat that is asked, three at most, each with its chance of winning and the reason for it: from
+/// nothing but what that seat may know. The first is what the computer would answer, or has: what `suggest` gave goes in
+/// as `hinted`. Equal games, nodes and hints give equal advice; `tick` is called again and again meanwhile.
 ///
 /// ```
 /// use deckmate::bots::advise;

@@ -56,6 +56,11 @@ pub fn piece(board: &Board, id: PieceId) -> String {
 
 /// A move as a phrase: `knight g1 to f3`, `pawn e5 captures pawn d6 en passant`, `king e1 castles to g1 with rook h1`.
 pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
+    onto(board, variant, m, "captures")
+}
+
+/// A move as a phrase, with the word for what it does to a piece on its goal: `knight b1 joins pawn c3`.
+pub fn onto(board: &Board, variant: &Variant, m: Move, does: &str) -> String {
     let name = kind(board.piece(m.piece).kind);
     if let How::Castle(which) = m.how {
         let castling = &variant.castlings[usize::from(which)];
@@ -63,7 +68,7 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
         return format!("{name} {} castles to {} with {partner} {}", m.from, m.to, castling.partner);
     }
     let mut phrase = match board.taken(m) {
-        Some(id) => format!("{name} {} captures {} {}", m.from, kind(board.piece(id).kind), m.to),
+        Some(id) => format!("{name} {} {does} {} {}", m.from, kind(board.piece(id).kind), m.to),
         None => format!("{name} {} to {}", m.from, m.to),
     };
     if m.how == How::Passing {

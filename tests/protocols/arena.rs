@@ -26,6 +26,8 @@ fn what_a_program_or_go_does_not_take_is_refused() {
         (&["--go", "nodez 10"], "`go nodez 10`: `nodez` is not known here"),
         (&["--go", ""], "sets no limit"),
         (&["--second-go", "infinite"], "`go infinite` sets no limit"),
+        (&["--go", "nodes 0"], "`go nodes 0` sets no limit"),
+        (&["--go", "nodes 10 searchmoves e2e4"], "without `searchmoves`"),
         (&["--second", "true"], "`true` ended before it said `uciok`"),
         (&["--second", "no-such-program"], "`no-such-program` does not start: "),
         (&["--seed", "a b"], "`a b`: each game has `SEED-NUMBER`"),
@@ -34,6 +36,17 @@ fn what_a_program_or_go_does_not_take_is_refused() {
         assert!(!output.status.success() && output.stdout.is_empty(), "{more:?}");
         assert!(err(&output).contains(wrong), "{more:?}: {}", err(&output));
     }
+}
+
+#[test]
+fn a_program_that_is_silent_ends_the_match() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("silent.sh");
+    let script =
+        "while read -r line; do case $line in uci) echo uciok;; isready) echo readyok;; quit) exit;; esac; done";
+    std::fs::write(&path, script).unwrap();
+    let output = arena(&["--second", &format!("sh {}", path.display()), "--silence", "1", "--go", "nodes 30"]);
+    assert!(!output.status.success());
+    assert!(err(&output).contains("has said nothing for 1 s, and does not say `bestmove`"), "{}", err(&output));
 }
 
 /// What the second program is told belongs to the match; its sum is in Elo, too, from the lines as from the arena.

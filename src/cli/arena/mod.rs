@@ -2,6 +2,8 @@
 
 mod program;
 
+use std::time::Duration;
+
 use clap::Args;
 
 use self::program::Program;
@@ -42,6 +44,9 @@ pub struct Arena {
     /// What is said after `go` to the second program, if that is something else.
     #[arg(long)]
     second_go: Option<String>,
+    /// How many seconds a program may be silent after `go`.
+    #[arg(long, default_value_t = 600)]
+    silence: u64,
     /// How many games; each opening is played twice, with the sides swapped.
     #[arg(long)]
     games: u32,
@@ -114,7 +119,7 @@ impl Arena {
             } else {
                 let who = usize::from(asked != seat);
                 let go = self.second_go.as_ref().filter(|_| who == 1).unwrap_or(&self.go);
-                let told = programs[who].best(self.board.as_deref(), &moves, go)?;
+                let told = programs[who].best(self.board.as_deref(), &moves, go, Duration::from_secs(self.silence))?;
                 let offer = offers.iter().find(|offer| offer.role == Role::Play && uci(&offer.text) == told);
                 offer.map(|offer| offer.text.clone()).ok_or_else(|| {
                     let program = [&self.first, &self.second][who];
@@ -158,7 +163,11 @@ fn may_go(words: &str) -> Result<(), Fault> {
         return Err(bad(&format!("`go {words}`: `{word}` is not known here, or has no number that it takes")));
     }
     let limits = Limits::read(&told, Side::White);
-    if limits.endless || limits.are_open() {
+    if limits.chooses {
+        return Err(bad(&format!("`go {words}`: every move may be played here, without `searchmoves`")));
+    }
+    let is_none = limits.nodes == Some(0) || limits.time == Some(Duration::ZERO);
+    if is_none || limits.endless || limits.are_open() {
         return Err(bad(&format!("`go {words}` sets no limit, such as `nodes 10000`")));
     }
     Ok(())

@@ -53,7 +53,7 @@ impl Program {
         let mut program = Program { words: words.to_owned(), child, input: Some(input), lines, options: Vec::new() };
         program.say("uci")?;
         loop {
-            let line = program.next("uciok", Some(PATIENCE))?;
+            let line = program.next("uciok", PATIENCE)?;
             program.options.extend(offered(&line));
             if line.starts_with("uciok") {
                 break;
@@ -89,7 +89,7 @@ impl Program {
         self.say(&format!("setoption name {name} value {value}"))?;
         self.say("isready")?;
         loop {
-            let line = self.next("readyok", Some(PATIENCE))?;
+            let line = self.next("readyok", PATIENCE)?;
             if line.starts_with("readyok") {
                 return Ok(());
             }
@@ -102,14 +102,20 @@ impl Program {
     /// The move that it finds best after moves from a position; without a board, from the usual start.
     ///
     /// # Errors
-    /// It ends, or names no move.
-    pub fn best(&mut self, board: Option<&str>, moves: &[String], go: &str) -> Result<String, Fault> {
+    /// It ends, names no move, or says nothing for longer than `silence`.
+    pub fn best(
+        &mut self,
+        board: Option<&str>,
+        moves: &[String],
+        go: &str,
+        silence: Duration,
+    ) -> Result<String, Fault> {
         let start = board.map_or_else(|| "startpos".to_owned(), |board| format!("fen {board} 0 1"));
         let played = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
         self.say(&format!("position {start}{played}"))?;
         self.say(&format!("go {go}"))?;
         loop {
-            let line = self.next("bestmove", None)?;
+            let line = self.next("bestmove", silence)?;
             if let Some(told) = line.strip_prefix("bestmove") {
                 let best = told.split_whitespace().next().map(str::to_owned);
                 return best.ok_or_else(|| bad(&format!("`bestmove` of `{}` names no move", self.words)));
@@ -128,14 +134,13 @@ impl Program {
     }
 
     /// Its next line, while it is to say something.
-    fn next(&self, wanted: &str, patience: Option<Duration>) -> Result<String, Fault> {
+    fn next(&self, wanted: &str, patience: Duration) -> Result<String, Fault> {
         let words = &self.words;
-        let heard = match patience {
-            Some(patience) => self.lines.recv_timeout(patience),
-            None => self.lines.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        };
-        heard.map_err(|error| match error {
-            RecvTimeoutError::Timeout => bad(&format!("`{words}` does not say `{wanted}`: does it speak UCI?")),
+        self.lines.recv_timeout(patience).map_err(|error| match error {
+            RecvTimeoutError::Timeout => {
+                let seconds = patience.as_secs();
+                bad(&format!("`{words}` has said nothing for {seconds} s, and does not say `{wanted}`"))
+            }
             RecvTimeoutError::Disconnected => bad(&format!("`{words}` ended before it said `{wanted}`")),
         })
     }

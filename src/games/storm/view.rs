@@ -144,7 +144,10 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Card(name) if table.doing.is_choosing() => format!("Choose {}", title(name)),
         Choice::Word("signs") => "rock, paper, scissors".into(),
         Choice::Word(side @ ("heads" | "tails")) => format!("coin: {side}"),
-        Choice::Word(word) => word.replace('-', " "),
+        Choice::Word(word) => match Seat::from_name(word) {
+            Some(owner) => format!("{}'s", words::side(table.side(owner))),
+            None => word.replace('-', " "),
+        },
         Choice::Grumble => "Say “This card is silly”".into(),
         Choice::Accuse => "Claim that your opponent complained about the card game".into(),
         Choice::TimeUp => "Time is up".into(),
@@ -180,7 +183,9 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         }
         Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Accept a draw".into(),
         Choice::Move(m) | Choice::LodgerMove(m) => {
-            words::capital(words::movement(&table.board, table.variant(), m)) + of_two(table, m.from, m.piece)
+            let joins = table.played().is_some_and(|played| played.acts_as.name() == "cohabitation");
+            let does = if joins { "joins" } else { "captures" };
+            words::capital(words::onto(&table.board, table.variant(), m, does)) + of_two(table, m.from, m.piece)
         }
         _ => words::answer(&table.board, choice),
     }

@@ -183,3 +183,42 @@ test("every level of the computer chooses from the list, the same for the same s
     game.free();
   }
 });
+
+test("labels say what a card of Chess Storm makes of an answer", () => {
+  const labels = (hand, lasting, answers) => {
+    const board = "6k1/5ppp/8/8/8/2P5/5PPP/1N4K1 w - -";
+    const setup = { board, hands: { first: [hand], second: [] }, pile: ["stall", "stable", "home"], lasting };
+    const game = engine.newGame({ game: "chess-storm", seed: "labels", setup, options: { deck: "1/respect:2" } });
+    for (const text of answers) assert.ok(game.apply(text).ok, text);
+    return game.legalMoves().map(({ text, label }) => `${text} ${label}`);
+  };
+  assert.deepEqual(labels("cohabitation", [], ["card:cohabitation"]), ["b1c3 Knight b1 joins pawn c3"]);
+  const twice = ["first", "second"].map((owner) => ({ card: "respect", owner }));
+  const owners = labels("trash-can", twice, ["g1f1", "card:trash-can", "card:respect"]);
+  assert.deepEqual(owners.sort(), ["word:first White's", "word:second Black's"]);
+});
+
+test("a fair trade counts its turns: one more turn, two more turns", () => {
+  const game = engine.newGame({
+    game: "chess-storm",
+    seed: "trade",
+    setup: { board: "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -", lasting: [{ card: "fair-trade", owner: "first" }] },
+  });
+  const texts = [];
+  for (let n = 0; n < 6; n++) {
+    const [trade] = game.view("watcher").storm.lasting;
+    if (trade) texts.push(trade.text);
+    for (const seat = game.prompt().seat; game.prompt().seat === seat; ) {
+      const offers = game.legalMoves();
+      game.apply((offers.find(({ text }) => text === "pass") ?? offers.find(({ role }) => role === "play")).text);
+    }
+  }
+  assert.ok(
+    texts.some((text) => / for 1 more turn,/.test(text)),
+    texts.join("\n"),
+  );
+  assert.ok(
+    texts.some((text) => / for 2 more turns,/.test(text)),
+    texts.join("\n"),
+  );
+});

@@ -62,3 +62,29 @@ test("Back from a position to try leads to its card, and closes a dialog that li
   await expect(frame.locator("dialog[open]")).toHaveCount(0);
   await expect(frame.locator("#gallery")).toBeVisible();
 });
+
+test("Back from the set-up, the cards and a table behind them leads home, and from there out of the page", async ({
+  open,
+  places,
+}) => {
+  const { page, frame } = await open();
+  await page.goto(`${places.address}rules.html`);
+  await page.goto(places.address);
+  const setUp = frame.getByRole("button", { name: "Set up: Chess Storm", exact: true });
+  await setUp.click();
+  await expect(frame.locator("#setup")).toBeVisible();
+  const steps = await page.evaluate(() => history.length);
+  await page.goBack();
+  await expect(frame.locator("#home")).toBeVisible();
+  await frame.getByRole("button", { name: "Cards: Chess Storm", exact: true }).click();
+  await expect(frame.locator("#gallery")).toBeVisible();
+  await frame.locator('[data-test="set-up"]').click();
+  await expect(frame.locator("#setup")).toBeVisible();
+  await frame.locator('[data-test="start"]').click();
+  await expect(frame.locator("#table")).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(frame.locator("#home")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/rules\.html/);
+});

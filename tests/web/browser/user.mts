@@ -10,8 +10,8 @@ const LOOK = '.prompt-tools [data-text="look"]';
 const READY = '#prompt-buttons [data-text="done"], #prompt-buttons [data-text="yes"]';
 
 /**
- * The hand of Chess Storm, the one game where a card alone may be an answer. A card of 5 Card Chess pays for a move: its
- * hand can be ready for a moment before the board is.
+ * The hand of Chess Storm, the one game where a card alone may be an answer. A card of 5 Card Chess pays for a move:
+ * its hand can be ready for a moment before the board is.
  */
 const HAND = ":root:has(#lasting) #hand button";
 
@@ -36,7 +36,8 @@ async function asked(frame: Frame): Promise<Asked> {
         if (seen(ready)) return "button";
         if (open()) return "board";
         if (seen(answers) || seen(look)) return "button";
-        if ([...document.querySelectorAll(hand)].some((card) => card.textContent?.includes("can be played"))) return "hand";
+        if ([...document.querySelectorAll(hand)].some((card) => card.textContent?.includes("can be played")))
+          return "hand";
         await new Promise((again) => setTimeout(again, 25));
       }
       return "";

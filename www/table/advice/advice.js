@@ -1,5 +1,5 @@
-// The extra `advice`: the best three answers of the player who has asked for a hint, compared; each is marked on the
-// board while it is looked at.
+// The extra `advice`: the best answers of the player who has asked for a hint, three at most, compared; each is marked on
+// the board while it is looked at.
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { sentence } from "../../ui/words.js";

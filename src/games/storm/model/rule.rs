@@ -224,7 +224,8 @@ impl Lasting {
             Rule::Traded { left: [first, second] } => {
                 let [one, other] = Seat::BOTH.map(|seat| words::side(table.side(seat)));
                 let [first, second] = [first, second].map(|turns| turns.min(3));
-                format!("The players have swapped sides: {one} for {first} more turns, {other} for {second}.")
+                let turns = if first == 1 { "turn" } else { "turns" };
+                format!("The players have swapped sides: {one} for {first} more {turns}, {other} for {second}.")
             }
             Rule::Kept { .. } => "Can be used for an extra turn at the end of a later turn.".into(),
             Rule::Mined => match self.squares(table, eye).first() {

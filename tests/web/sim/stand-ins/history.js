@@ -1,5 +1,5 @@
 // The history of a simulated tab: nobody goes back in it.
 export const enterTable = () => {};
-export const leaveTable = () => {};
+export const enterScreen = () => {};
 export const onBack = () => {};
 export const storeIsMissing = () => false;
