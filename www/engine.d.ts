@@ -294,8 +294,8 @@ export interface Game {
    */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /**
-   * The best answers of the asked seat from its own view, three at most, each with its chance of winning and a reason in
-   * words. Fewer where fewer can be judged; a double, which changes no chance, is never among the others.
+   * The best answers of the asked seat from its own view, three at most, each with its chance of winning and a reason
+   * in words. Fewer where fewer can be judged; a double, which changes no chance, is never among the others.
    * `budget`: nodes for each judgement. The first is what `suggest` would answer at level normal, or `hinted`: the
    * text of what it has answered. The same game, budget and hint give the same advice.
    */
@@ -725,9 +725,9 @@ export interface Storm {
   /** Kings that have left the board for a turn. */
   away: { kind: Kind; side: SideName }[];
   /**
-   * `squares`: the piece or square that it is about. Of two pieces the one that the card was played for comes first: who
-   * joined another, the prince before the old king. A wormhole has both its ends, a barrier the two squares that each
-   * of its walls parts. `secret`: where it lies, only its owner knows; for everybody else it has no squares.
+   * `squares`: the piece or square that it is about. Of two pieces the one that the card was played for comes first:
+   * who joined another, the prince before the old king. A wormhole has both its ends, a barrier the two squares that
+   * each of its walls parts. `secret`: where it lies, only its owner knows; for everybody else it has no squares.
    */
   lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[]; kind?: Kind; secret?: true }[];
   /** Declared and not yet resolved, the last one last. */

@@ -1,6 +1,6 @@
-// The browser's Back: from a table it leads to the page's own screens, from those to the home screen, and from there out
-// of the page. A table and a screen that another leads to share one step of the tab's history; where they were left by
-// the page's own buttons, it is used for the next.
+// The browser's Back: from a table it leads to the page's own screens, from those to the home screen, and from there
+// out of the page. A table and a screen that another leads to share one step of the tab's history; where they were left
+// by the page's own buttons, it is used for the next.
 import { noWords } from "./address.js";
 
 /**

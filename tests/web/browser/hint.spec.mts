@@ -131,7 +131,7 @@ test("a hint to play a card says and marks its targets, also once the card is li
   const table = await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc", after: ["a1b1"] });
   await table.shown();
   await page.keyboard.press("t");
-  await expect(hint(table)).toHaveText(/^Hint: Play Coup d'État\. Then: White \w+ on [a-h][1-8]\./);
+  await expect(hint(table)).toHaveText(/^Hint: Play Coup d'État\. Then choose: White \w+ on [a-h][1-8]\./);
   const names = () => marked(table).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square));
   const [target, ...none] = await names();
   expect(none).toEqual([]);
@@ -140,6 +140,43 @@ test("a hint to play a card says and marks its targets, also once the card is li
   expect(await names()).toEqual([target]);
   await table.square(target!).click();
   await expect(frame.locator("#log")).toContainText("Coup d'État");
+});
+
+test("a hint marks the button that is a card's target", async ({ open }) => {
+  const { page, frame } = await open();
+  const setup = { board: "4k3/pppp4/8/8/8/8/PPPP4/R3K3 w - -", hands: { first: ["round-robin"], second: [] } };
+  const table = await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc", after: ["a1b1"] });
+  await table.shown();
+  await page.keyboard.press("t");
+  await frame.click('[data-test="hint-why"]');
+  const best = frame.locator('[data-test="advice"]');
+  await best.locator("button", { hasText: "Play Round Robin" }).click();
+  const turn = /Then choose: (Clockwise|Anticlockwise)\./;
+  await expect(hint(table)).toHaveText(turn);
+  const [, way] = turn.exec((await hint(table).textContent()) ?? "") ?? [];
+  await frame.click('#hand [data-card="round-robin"]');
+  await expect(frame.locator("#prompt-buttons .hinted")).toHaveText(way!);
+});
+
+test("a hint marks the card that pays for its move, and says which of two does", async ({ open }) => {
+  const { page, frame } = await open();
+  const cards = ["pawn", "pawn", "knight", "rook", "wild"] as const;
+  const setup = { board: "6k1/5ppp/8/8/8/5N2/6PP/4r2K w - -", hands: { first: [...cards] } };
+  const table = await Table.sit(page, frame, { game: "five-card", setup }, { seats: "hc" });
+  await table.shown();
+  await page.keyboard.press("t");
+  await expect(hint(table)).toHaveText(/^Hint: Knight f3 .*\. Pay with the Knight card\./);
+  await expect(frame.locator("#hand .hinted")).toHaveAttribute("data-card", "knight");
+  await frame.click('[data-test="hint-why"]');
+  const best = frame.locator('[data-test="advice"]');
+  await expect(best.locator(".advice-chance").first()).toHaveText(/^\d+ % to win$/);
+  // What is chosen at the table takes the list away: it may lie over what is asked next.
+  await table.square("f3").click();
+  await expect(best).toHaveCount(0);
+  await table.square("e1").click();
+  await expect(table.question).toContainText("Which card pays");
+  await frame.click("#hand .hinted");
+  await expect(frame.locator("#log")).toContainText("captures");
 });
 
 test("a hint to uncloak a piece chooses it, and marks the button that does it", async ({ open }) => {

@@ -160,6 +160,23 @@ export class FiveCardPanels {
     if (offer && match.state === state) match.answer(offer.text);
   }
 
+  /**
+   * A hint marks the card that pays for it, and says which where a wild card could, too.
+   * @param {Offer | null} offer
+   */
+  hint(offer) {
+    const { card = null, squares = [] } = offer ?? {};
+    for (const node of this.hand.list.querySelectorAll("button"))
+      node.classList.toggle("hinted", card !== null && node.dataset.card === card);
+    const { match, table } = this;
+    const { hint } = match;
+    const several = match.state.offers.some((other) => other.card !== card && `${other.squares}` === `${squares}`);
+    if (!card || card === "wild" || !several || !hint.shown || hint.answer !== offer?.text) return;
+    const words = `Pay with the ${handCard(card).title} card.`;
+    if (!hint.shown.endsWith(words)) hint.shown += ` ${words}`;
+    table.prompt.hint(hint.shown, null);
+  }
+
   /** @param {Offer[]} offers */
   choose(offers) {
     this.asking = new AbortController();

@@ -1,5 +1,5 @@
-// The extra `advice`: the best answers of the player who has asked for a hint, three at most, compared; each is marked on
-// the board while it is looked at.
+// The extra `advice`: the best answers of the player who has asked for a hint, three at most, compared; each is marked
+// on the board while it is looked at.
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { sentence } from "../../ui/words.js";
@@ -20,6 +20,9 @@ const beside = ({ chance, behind }) => {
   const less = Math.round((chance + behind) / 100) - Math.round(chance / 100);
   return less > 0 ? `−${less}` : "best";
 };
+
+/** A card of the hand, or a square. @param {EventTarget | null} target */
+const isChosen = (target) => target instanceof Element && target.closest("#hand button, #board [data-square]") !== null;
 
 /** Shows the panel until the hint is taken away; gives what closes it. @param {Table} table */
 export function show(table) {
@@ -49,6 +52,8 @@ export function show(table) {
   table.root.append(panel);
   const byKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && close();
   document.addEventListener("keydown", byKey, { signal: stop.signal });
+  // What is chosen at the table may be asked about where the panel lies.
+  table.root.addEventListener("click", ({ target }) => isChosen(target) && close(), { signal: stop.signal });
 
   /** @param {Advised} told */
   const row = (told) => {
@@ -70,7 +75,7 @@ export function show(table) {
         onpointermove: (/** @type {PointerEvent} */ { movementX, movementY }) => (movementX || movementY) && mark(),
       },
       h("span", { class: "advice-answer" }, sentence(match.wordsOf(offer)).replace(/\.$/, "")),
-      h("span", { class: "advice-chance" }, percent(chance)),
+      h("span", { class: "advice-chance" }, `${percent(chance)} to win`),
       h("span", { class: "advice-why" }, sentence(why)),
       h("span", { class: "advice-firm" }, `${beside(told)} · ${FIRM[firm]}`),
     );
@@ -94,7 +99,7 @@ export function show(table) {
       if (!told) return close();
       place.replaceChildren(
         h("ol", {}, told.best.map(row)),
-        h("p", { class: "hint" }, "Chance to win, from what you can see. Tap an answer to mark it."),
+        h("p", { class: "hint" }, "Chances are from what you can see. Tap an answer to mark it."),
       );
       announce(told.best.length === 1 ? "There is one answer." : `${told.best.length} answers are compared.`);
       place.querySelector("button")?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
 import { Note } from "./note.js";
-import { addTargets } from "./targets.js";
+import { Targets } from "./targets.js";
 import { uncovered } from "./uncovered.js";
 
 placeBy(uncovered);
@@ -55,12 +55,14 @@ export class Aim {
       ahead,
     );
     this.duty = new Duty(table);
+    this.targets = new Targets(table);
     const beside = (/** @type {MouseEvent} */ { target }) =>
       this.match.plan && target instanceof Element && !target.closest(KEEPS) && this.#letGo();
     table.root.addEventListener("click", beside, { signal });
     document.addEventListener("pointermove", (event) => this.#carried(event), { signal });
     // A hint may have been given while this was loaded.
-    if (this.match.hint.shown) this.#compared();
+    const { hint, state } = this.match;
+    this.hinted(state.offers.find(({ text }) => text === hint.answer) ?? null);
   }
 
   /**
@@ -194,6 +196,7 @@ export class Aim {
   #paint() {
     const { table, match } = this;
     table.prompt.paint(match);
+    this.targets.mark();
     table.root.dataset.why = match.prompt?.why ?? "over";
     table.panels?.planned?.();
     table.ask();
@@ -207,7 +210,7 @@ export class Aim {
     // The hint of a task is not one of the computer's.
     if (!offer || !this.match.hint.shown) return;
     this.#compared();
-    if (offer.choice.t === "card" && offer !== before) void addTargets(this.match, offer);
+    if (offer !== before) void this.targets.of(offer);
   }
 
   #compared() {

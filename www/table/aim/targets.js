@@ -1,34 +1,62 @@
-// What a hinted card would be played with: a hint says and marks its targets before the card is lifted.
+// What a hinted card would be played with: a hint says and marks its targets before the card is lifted, and after.
 import { announce } from "../../ui/live.js";
 import { sentence } from "../../ui/words.js";
+
+/** @typedef {import("../../engine").Offer} Offer */
 
 /** How long the engine may look for each target, in milliseconds, and how many are looked for at most. */
 const CAP = 200;
 const MOST = 6;
 
-/**
- * Adds its targets to the hint that is shown, where the engine says them as long as that hint is shown.
- * @param {import("../../match/match.js").Match} match @param {import("../../engine").Offer} card
- */
-export async function addTargets(match, card) {
-  const { connection, viewers, hint } = match;
-  const { shown } = hint;
-  /** @type {import("../../engine").Offer[]} */
-  const targets = [];
-  while (targets.length < MOST) {
-    const after = [card, ...targets].map(({ text }) => text);
-    const target = await connection.call("suggest", { level: "normal", cap: CAP, after }, viewers).catch(() => null);
-    if (hint.shown !== shown) return;
-    if (!target) break;
-    targets.push(target);
+export class Targets {
+  /** The answers that choose them. @type {string[]} */
+  #texts = [];
+
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.match = table.match;
   }
-  if (!targets.length) return;
-  const words = targets.map(({ label }) => label.replace(/\.$/, "")).join("; ");
-  hint.shown = `${shown} Then: ${sentence(words)}`;
-  match.stage.hint(
-    hint.shown,
-    card,
-    targets.flatMap(({ squares }) => squares),
-  );
-  announce(hint.shown);
+
+  /** Another hint is shown: if a card, its targets are added as long as it is. @param {Offer} offer */
+  async of(offer) {
+    const { hint, stage } = this.match;
+    this.#texts = [];
+    const { shown } = hint;
+    const targets = offer.choice.t === "card" ? await this.#find(offer, () => hint.shown !== shown) : [];
+    if (!targets.length) return;
+    const words = targets.map(({ label }) => label.replace(/\.$/, "")).join("; ");
+    hint.shown = `${shown} Then choose: ${sentence(words)}`;
+    const squares = targets.flatMap((target) => target.squares);
+    stage.hint(hint.shown, offer, squares);
+    announce(hint.shown);
+    this.#texts = targets.map(({ text }) => text);
+    this.mark();
+  }
+
+  /**
+   * What the engine would choose for a card; nothing once that is stale.
+   * @param {Offer} card @param {() => boolean} stale
+   */
+  async #find(card, stale) {
+    const { connection, viewers } = this.match;
+    /** @type {Offer[]} */
+    const targets = [];
+    while (targets.length < MOST) {
+      const after = [card, ...targets].map(({ text }) => text);
+      const target = await connection.call("suggest", { level: "normal", cap: CAP, after }, viewers).catch(() => null);
+      if (stale()) return [];
+      if (!target) break;
+      targets.push(target);
+    }
+    return targets;
+  }
+
+  /** Marks those that are buttons of the planned question. */
+  mark() {
+    const { plan, hint } = this.match;
+    if (!plan || !hint.shown) return;
+    for (const node of this.table.prompt.buttons.querySelectorAll("button"))
+      node.classList.toggle("hinted", this.#texts.includes(node.dataset.text ?? ""));
+  }
 }
