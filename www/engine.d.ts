@@ -462,6 +462,8 @@ export interface Reviewed {
 export interface Better {
   text: string;
   label: string;
+  /** As those of an offer. */
+  squares: SquareName[];
   chance: number;
   /** The chance after the answer that was given. */
   given: number;

@@ -48,6 +48,8 @@ pub struct Better {
     pub text: String,
     /// The phrase for it.
     pub label: String,
+    /// The squares it touches, in the order of picking.
+    pub squares: Vec<&'static str>,
     /// The chance of the looking seat after it.
     pub chance: i32,
     /// The chance after the answer that was given, before chance fell.
@@ -137,7 +139,8 @@ impl Outlook<'_> {
                 let best = best.and_then(|best| Some((offers.iter().find(|it| it.text == best.answer)?, best.chance)));
                 told.better = best.map(|(offer, chance)| {
                     let (why, fault) = if own { self.reasons(&worlds, choice, offer, chance) } else { (None, None) };
-                    Better { text: offer.text.clone(), label: offer.label.clone(), chance, given, why, fault }
+                    let Offer { text, label, squares, .. } = offer.clone();
+                    Better { text, label, squares, chance, given, why, fault }
                 });
                 let cost = told.better.as_ref().map_or(0, |better| given - better.chance);
                 *(if own { &mut told.mine } else { &mut told.other }) = cost;

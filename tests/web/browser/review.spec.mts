@@ -70,3 +70,19 @@ test("a review is stopped and taken up again", async ({ open }) => {
   await frame.click('[data-test="review-on"]');
   await expect(frame.locator("#review .review-parts")).toBeVisible();
 });
+
+test("what would have been better is said and marked where the review leads, and gone a step on", async ({ open }) => {
+  const game = engine.newGame({ game: "chess", seed: "fool" });
+  for (const answer of "f2f3 e7e5 g2g4 d8h4".split(" ")) game.apply(answer);
+  const { page, frame } = await open("http", { hash: `#replay=${game.compact()}&seats=hc` });
+  await frame.click('[data-test="replay-review"]');
+  await frame.locator("#review .review-place", { hasText: "Pawn g2 to g4" }).click();
+  await expect(frame.locator("#review")).toHaveCount(0);
+  const better = frame.locator("#hint");
+  await expect(better).toHaveText(/^Better: .+ \(\d+ %, not 0 %\)\.$/);
+  const marked = frame.locator('#board [aria-label$=", hint"]');
+  await expect(marked).toHaveCount(2);
+  await page.keyboard.press("ArrowRight");
+  await expect(better).toBeHidden();
+  await expect(marked).toHaveCount(0);
+});

@@ -38,6 +38,9 @@ function takeBar(table) {
     const eye = match.hides ? ` · ${bar.seenAs()}` : "";
     prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
     prompt.text.textContent = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
+    // What a review has marked belongs to the place it led to.
+    prompt.hint(null, null);
+    table.board?.hint([]);
     bar.paint();
   };
   match.changed = () => bar.paint();

@@ -1,4 +1,5 @@
 // The extra `review`: what has moved a player's chance of winning in a game that is over, answer by answer.
+import { context } from "../../context.js";
 import { moveCount } from "../../match/rows.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
@@ -45,6 +46,12 @@ const MIND =
 /** A change in points of a hundred, with its sign. @param {number} change */
 const points = (change) => `${change > 0 ? "+" : change < 0 ? "−" : ""}${(Math.abs(change) / 100).toFixed(1)}`;
 
+/** What was better is said and marked where the game stands. @param {NonNullable<Reviewed["better"]>} better */
+function showBetter({ label, squares, chance, given }) {
+  context.table?.prompt.hint(`Better: ${label} (${percent(chance)}, not ${percent(given)}).`, null);
+  context.table?.board?.hint(squares);
+}
+
 /** A place in the game, to which it leads. @param {string} words @param {() => void} go */
 const link = (words, go) =>
   h("li", {}, h("button", { type: "button", class: "link review-place", onclick: go }, words));
@@ -57,7 +64,7 @@ const list = (title, links, none) => [
 
 /**
  * The report. @param {ReplayMatch} match @param {Seat} seat @param {Reviewed[]} told
- * @param {(answers: number) => void} lead shows the game as it stood then
+ * @param {(answers: number, better?: Reviewed["better"]) => void} lead shows the game as it stood then
  */
 async function report(match, seat, told, lead) {
   const { name } = match.seat(seat);
@@ -84,7 +91,7 @@ async function report(match, seat, told, lead) {
     const words = match.acts[at].turn
       ? `${move(at)}: ${choiceWords(told[at], `“${told[at].label}”`)}`
       : choiceWords(told[at], `${whose(name)} set-up`);
-    return link(words, () => lead(at));
+    return link(words, () => lead(at, told[at].better));
   });
   return [
     ...(chance ? [h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name))] : []),
@@ -205,9 +212,11 @@ export async function reviewDialog(match) {
       if (mine !== run || !place.isConnected) return;
       told.push(next);
     }
-    const lead = (/** @type {number} */ answers) => {
+    /** @param {number} answers @param {Reviewed["better"]} [better] */
+    const lead = async (answers, better) => {
       close(true);
-      void match.go(answers);
+      await match.go(answers);
+      if (better && match.at === answers) showBetter(better);
     };
     const parts = await report(match, seat, told, lead);
     if (mine === run) place.replaceChildren(...parts.filter(Boolean));
