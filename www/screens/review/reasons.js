@@ -9,6 +9,9 @@ import { percent } from "./chart.js";
  * @typedef {import("../archive/replay-match.js").ReplayMatch} ReplayMatch
  */
 
+/** Whose something is, within a sentence. @param {string} name */
+export const whoseOf = (name) => (name === "You" ? "your" : whose(name));
+
 /**
  * What is in the second list and not in the first.
  * @param {(string | null)[]} before @param {(string | null)[]} after
@@ -34,7 +37,8 @@ export async function fallWords(match, seat, { label, after, luck }, at) {
   const lines = was && is ? is.log.slice(was.log.length).map(({ text }) => text) : [];
   const drawn = was && is ? added(match.part.hand?.(was, seat) ?? [], match.part.hand?.(is, seat) ?? []) : [];
   const cards = drawn.map((card) => findCard(match.view.game, /** @type {string} */ (card))?.title).join(", ");
-  const drew = cards && `${name} drew: ${cards}.`;
+  // Of a hand that is dealt anew it is told what was not in the one before.
+  const drew = cards && `New in ${whoseOf(name)} hand: ${cards}.`;
   const what = [...lines, drew].filter(Boolean).join(" ") || sentence(label);
   const way = luck > 0 ? "rose" : "fell";
   return `${what} ${whose(name)} chance ${way} from ${percent(after - luck)} to ${percent(after)}.`;

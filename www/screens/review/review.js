@@ -6,7 +6,7 @@ import { button, h } from "../../ui/dom.js";
 import { whose } from "../../ui/words.js";
 import { chart, percent } from "./chart.js";
 import { came, costliest, luckiest, moved, PARTS, resigned, totals, unluckiest } from "./parts.js";
-import { choiceWords, fallWords } from "./reasons.js";
+import { choiceWords, fallWords, whoseOf } from "./reasons.js";
 
 /**
  * @typedef {import("../../engine").Reviewed} Reviewed
@@ -33,7 +33,7 @@ const called = (name) => (name === "You" ? "you" : name);
 function luckWords({ sum, size }, share, name) {
   if (!share) return "Luck made no difference.";
   const degree = Math.abs(sum) < MUCH ? "a little" : "clearly";
-  if (sum >= LITTLE) return `Luck was ${degree} on ${whose(name).toLowerCase()} side.`;
+  if (sum >= LITTLE) return `Luck was ${degree} on ${whoseOf(name)} side.`;
   if (sum <= -LITTLE) return `Luck was ${degree} against ${called(name)}.`;
   return size < LITTLE ? "Luck made little difference." : "Luck evened out: it gave about as much as it took.";
 }
