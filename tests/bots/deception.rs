@@ -19,6 +19,14 @@ fn takes_a_king_that_is_shown() {
     }
 }
 
+/// A set-up in which two bases are swapped and the others lie as they look is not repaired step by step.
+#[test]
+fn shuffles_what_lies_as_it_looks() {
+    let mut host = host::<Deception>("swapped", None, json!({}));
+    host.apply(host.find("swap:e1e2").unwrap()).unwrap();
+    assert_eq!(said(Deception::suggest, &host, Level::Normal), "shuffle");
+}
+
 /// However little it may spend, and however many worlds it imagines.
 #[test]
 fn no_level_passes_by_a_king_that_is_shown() {
