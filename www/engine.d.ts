@@ -727,9 +727,9 @@ export interface Storm {
   /** Kings that have left the board for a turn. */
   away: { kind: Kind; side: SideName }[];
   /**
-   * `squares`: the piece or square that it is about. Of two pieces the one that the card was played for comes first:
-   * who joined another, the prince before the old king. A wormhole has both its ends, a barrier the two squares that
-   * each of its walls parts. `secret`: where it lies, only its owner knows; for everybody else it has no squares.
+   * `squares`: the piece or square that it is about. Coup d'État has the new king and then the old one, a wormhole its
+   * two ends, a barrier the two squares that each of its walls parts. `secret`: where it lies, only its owner knows;
+   * for everybody else it has no squares.
    */
   lasting: { card: CardName; owner: Seat; text: string; squares: SquareName[]; kind?: Kind; secret?: true }[];
   /** Declared and not yet resolved, the last one last. */
