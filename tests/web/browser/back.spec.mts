@@ -42,7 +42,7 @@ test("Back from the home screen leaves the page, a table that was left before or
   await play(frame);
   await frame.locator('[data-test="leave"]').click();
   await expect(frame.locator("#home")).toBeVisible();
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(/rules\.html/);
 });
 
@@ -85,6 +85,6 @@ test("Back from the set-up, the cards and a table behind them leads home, and fr
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
   await expect(frame.locator("#home")).toBeVisible();
-  await page.evaluate(() => history.back());
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(/rules\.html/);
 });
