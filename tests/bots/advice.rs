@@ -101,6 +101,17 @@ fn a_disguise_has_a_reason_of_its_own() {
     }
 }
 
+/// What a discard is good for is seen on no board.
+#[test]
+fn a_discard_has_a_reason_of_its_own() {
+    let mut game = asked::game(json!({ "game": "chess-storm", "seed": "discards", "setup": {
+        "board": "4k3/pppp4/8/8/8/8/PPPP4/R3K3 w - -", "hands": { "first": ["negative"], "second": [] } } }));
+    game.apply("a1b1").unwrap();
+    let best = advise(&game, 20, None, &mut || ()).unwrap().best;
+    let dump = best.iter().find(|one| one.offer.text == "dump:negative").unwrap();
+    assert_eq!(dump.why, "draws another card in its place");
+}
+
 /// What a hint promises the review finds after the same answer, while pieces are disguised and when they move; and nothing
 /// is sure while they are.
 #[test]
@@ -182,7 +193,7 @@ fn among_equals_none_comes_out_best() {
         "board": "4k3/8/8/8/8/8/8/3QK3 w - -", "hands": { "first": ["derby"], "second": [] } } }));
     let mut after = game.clone();
     after.apply("d1d2").unwrap();
-    let best = advise(&after, 60, None, &mut || ()).unwrap().best;
+    let best = advise(&after, 60, Some("pass"), &mut || ()).unwrap().best;
     let whys: Vec<&str> = best.iter().map(|one| one.why.as_str()).collect();
-    assert_eq!(whys, ["is among the best", "comes to the same"], "{best:?}");
+    assert_eq!(whys, ["is among the best", "draws another card in its place"], "{best:?}");
 }

@@ -30,6 +30,8 @@ impl Bot for Storm {
     /// Moves made for a normal move; cards cost more.
     const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
 
+    const SPOKEN: &'static [(&'static str, &'static str)] = &[("dump", "draws another card in its place")];
+
     /// Cards in hand are worth nothing until they are played.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         chance(score(seen, budget))
