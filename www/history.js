@@ -61,6 +61,8 @@ export function storeIsMissing() {
  *   the home screen is shown, what leaves it, and what opens a table
  */
 export function onBack({ shown, leave, open }) {
+  // Each screen is shown from its top.
+  history.scrollRestoration = "manual";
   addEventListener("popstate", () => {
     const step = here();
     // A link within the page: the listener for the address opens it.

@@ -1,7 +1,7 @@
 // Keeps a question whole: where its words and buttons need more room than they have, they take less, step by step
 // (data-fit on the bar; fit.css says what each step gives up).
 
-const STEPS = 3;
+const STEPS = 4;
 
 /** Rings around buttons reach so far out of their box. */
 const RING = 3;

@@ -79,10 +79,19 @@ test("what would have been better is said and marked where the review leads, and
   await frame.locator("#review .review-place", { hasText: "Pawn g2 to g4" }).click();
   await expect(frame.locator("#review")).toHaveCount(0);
   const better = frame.locator("#hint");
-  await expect(better).toHaveText(/^Better: .+ \(\d+ %, not 0 %\)\.$/);
+  await expect(better).toHaveText(/^Played: Pawn g2 to g4 \(0 %\)\. Better: .+ \(\d+ %\)\.$/);
   const marked = frame.locator('#board [aria-label$=", hint"]');
   await expect(marked).toHaveCount(2);
   await page.keyboard.press("ArrowRight");
   await expect(better).toBeHidden();
   await expect(marked).toHaveCount(0);
+});
+
+test("a game that was lost on time is not called resigned", async ({ open }) => {
+  const game = engine.newGame({ game: "five-card", seed: "late" });
+  game.apply("time-up", 3_600_000);
+  expect(game.view("watcher").result?.how).toBe("time");
+  const { frame } = await open("http", { hash: `#replay=${game.compact()}&seats=hc` });
+  await frame.click('[data-test="replay-review"]');
+  await expect(frame.locator("#review .review-parts")).toContainText("Running out of time cost");
 });

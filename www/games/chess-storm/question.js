@@ -105,7 +105,9 @@ export class StormQuestion {
     const { hooks, card: lifted } = this.hand;
     const { storm, sides } = stormView(this.table.match);
     const top = storm.stack.at(-1);
-    const name = this.#looked ?? lifted ?? top?.card;
+    // A copy asks for the targets of the card that it copies.
+    const asks = this.table.match.prompt?.why === "target" ? top?.copies : null;
+    const name = this.#looked ?? lifted ?? asks ?? top?.card;
     this.card.hidden = !name;
     this.card.dataset.below = String(lifted ? 0 : storm.stack.length - 1);
     if (!name) return this.card.replaceChildren();

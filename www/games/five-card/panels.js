@@ -172,8 +172,9 @@ export class FiveCardPanels {
     const { hint } = match;
     const several = match.state.offers.some((other) => other.card !== card && `${other.squares}` === `${squares}`);
     if (!card || card === "wild" || !several || !hint.shown || hint.answer !== offer?.text) return;
-    const words = `Pay with the ${handCard(card).title} card.`;
-    if (!hint.shown.endsWith(words)) hint.shown += ` ${words}`;
+    const words = ` Pay with the ${handCard(card).title} card.`;
+    if (hint.shown.endsWith(words)) return;
+    hint.shown += words;
     table.prompt.hint(hint.shown, null);
   }
 

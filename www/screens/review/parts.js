@@ -51,6 +51,9 @@ export const moved = (told) => (isPlayed(told) ? told.mine + told.other : told.a
 /** What resigning, or whatever else ended the game beside the board, has changed. @param {Reviewed[]} told */
 export const resigned = (told) => told.filter((one) => !isPlayed(one)).reduce((sum, one) => sum + moved(one), 0);
 
+/** What ended the game beside the board, as a subject. @param {Reviewed[]} told */
+export const ending = (told) => (told.some(({ role }) => role === "clock") ? "Running out of time" : "Resigning");
+
 /**
  * The places of the greatest values, the greatest first.
  * @param {Reviewed[]} told @param {(one: Reviewed) => number} worth @param {number} least

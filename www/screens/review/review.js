@@ -5,7 +5,7 @@ import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { whose } from "../../ui/words.js";
 import { chart, percent } from "./chart.js";
-import { came, costliest, luckiest, moved, PARTS, resigned, totals, unluckiest } from "./parts.js";
+import { came, costliest, ending, luckiest, moved, PARTS, resigned, totals, unluckiest } from "./parts.js";
 import { choiceWords, fallWords, whoseOf } from "./reasons.js";
 
 /**
@@ -46,9 +46,13 @@ const MIND =
 /** A change in points of a hundred, with its sign. @param {number} change */
 const points = (change) => `${change > 0 ? "+" : change < 0 ? "−" : ""}${(Math.abs(change) / 100).toFixed(1)}`;
 
-/** What was better is said and marked where the game stands. @param {NonNullable<Reviewed["better"]>} better */
-function showBetter({ label, squares, chance, given }) {
-  context.table?.prompt.hint(`Better: ${label} (${percent(chance)}, not ${percent(given)}).`, null);
+/**
+ * What was better is said and marked where the game stands.
+ * @param {string} played @param {NonNullable<Reviewed["better"]>} better
+ */
+function showBetter(played, { label, squares, chance, given }) {
+  const words = `Played: ${played} (${percent(given)}). Better: ${label} (${percent(chance)}).`;
+  context.table?.prompt.hint(words, null);
   context.table?.board?.hint(squares);
 }
 
@@ -64,7 +68,7 @@ const list = (title, links, none) => [
 
 /**
  * The report. @param {ReplayMatch} match @param {Seat} seat @param {Reviewed[]} told
- * @param {(answers: number, better?: Reviewed["better"]) => void} lead shows the game as it stood then
+ * @param {(answers: number, told?: Reviewed) => void} lead shows the game as it stood then, and what was better
  */
 async function report(match, seat, told, lead) {
   const { name } = match.seat(seat);
@@ -91,7 +95,7 @@ async function report(match, seat, told, lead) {
     const words = match.acts[at].turn
       ? `${move(at)}: ${choiceWords(told[at], `“${told[at].label}”`)}`
       : choiceWords(told[at], `${whose(name)} set-up`);
-    return link(words, () => lead(at, told[at].better));
+    return link(words, () => lead(at, told[at]));
   });
   return [
     ...(chance ? [h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name))] : []),
@@ -107,7 +111,7 @@ async function report(match, seat, told, lead) {
       "ul",
       { class: "review-parts" },
       parts.map(({ part, words }) => h("li", { data: { part } }, words(sums[part].sum, whose(name)))),
-      end !== 0 && h("li", { data: { part: "end" } }, `Resigning ${came(end, "gave", "cost")}`),
+      end !== 0 && h("li", { data: { part: "end" } }, `${ending(told)} ${came(end, "gave", "cost")}`),
     ),
     h(
       "p",
@@ -212,11 +216,11 @@ export async function reviewDialog(match) {
       if (mine !== run || !place.isConnected) return;
       told.push(next);
     }
-    /** @param {number} answers @param {Reviewed["better"]} [better] */
-    const lead = async (answers, better) => {
+    /** @param {number} answers @param {Reviewed} [judged] */
+    const lead = async (answers, judged) => {
       close(true);
       await match.go(answers);
-      if (better && match.at === answers) showBetter(better);
+      if (judged?.better && match.at === answers) showBetter(judged.label, judged.better);
     };
     const parts = await report(match, seat, told, lead);
     if (mine === run) place.replaceChildren(...parts.filter(Boolean));

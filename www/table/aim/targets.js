@@ -1,6 +1,5 @@
 // What a hinted card would be played with: a hint says and marks its targets before the card is lifted, and after.
 import { announce } from "../../ui/live.js";
-import { sentence } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
 
@@ -26,7 +25,7 @@ export class Targets {
     const targets = offer.choice.t === "card" ? await this.#find(offer, () => hint.shown !== shown) : [];
     if (!targets.length) return;
     const words = targets.map(({ label }) => label.replace(/\.$/, "")).join("; ");
-    hint.shown = `${shown} Then choose: ${sentence(words)}`;
+    hint.shown = `${shown} Then choose: ${words}.`;
     const squares = targets.flatMap((target) => target.squares);
     stage.hint(hint.shown, offer, squares);
     announce(hint.shown);

@@ -5,7 +5,7 @@ export const TIPS = {
   "why move": "Tap a piece to see where it can go, then tap a square; or drag it there.",
   "why answer-draw": "Accept, and nobody wins. Decline, and the game goes on.",
   "why promote-kind": "A pawn on the last rank becomes another piece: choose which.",
-  "why target": "Choose a target for the card. To put the card back, tap it again.",
+  "why target": "Choose a target for the card. A card that is only lifted goes back when you tap it again.",
   check: "Your king is in check: move it, block the line, or capture the attacker.",
   "doublecross duty": "You must use the card, with one of the marked pieces.",
   duty: "You must do what is asked here, with a marked piece.",
