@@ -135,6 +135,16 @@ test("a hint to play a card says and marks its targets, also once the card is li
   const names = () => marked(table).evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square));
   const [target, ...none] = await names();
   expect(none).toEqual([]);
+  // The list of best answers marks what it is at, and leaves the hint as it was.
+  await frame.click('[data-test="hint-why"]');
+  const best = frame.locator('[data-test="advice"]');
+  await expect(best.locator("button.advice-row").first()).toBeFocused();
+  expect(await names()).toEqual([target]);
+  await best.locator("button.advice-row").last().focus();
+  expect(await names()).not.toEqual([target]);
+  await page.keyboard.press("Escape");
+  await expect(best).toHaveCount(0);
+  expect(await names()).toEqual([target]);
   await frame.click('#hand [data-card="coup-detat"]');
   await expect(table.question).toContainText("Choose");
   expect(await names()).toEqual([target]);

@@ -38,6 +38,18 @@ export function show(table) {
     panel.remove();
     if (focused && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
+  /** Marks an answer on the board; the hint with its targets. @param {Advised["offer"]} offer */
+  const point = (offer) => {
+    const targets = (offer.text === hint.answer && table.aim?.targets.squares) || [];
+    table.board?.hint(targets.length ? targets : offer.squares);
+    table.panels?.hint?.(offer);
+  };
+  /** The player closes it: the hint is marked as before. */
+  const dismiss = () => {
+    close();
+    const hinted = match.state.offers.find(({ text }) => text === hint.answer);
+    if (hint.shown && hinted) point(hinted);
+  };
   const panel = h(
     "section",
     { class: "advice", "aria-label": "The best answers", data: { test: "advice" } },
@@ -45,22 +57,21 @@ export function show(table) {
       "header",
       {},
       h("h2", {}, "The best answers"),
-      button("Close", { class: "icon-button", onclick: close, "data-test": "advice-close" }, "close", true),
+      button("Close", { class: "icon-button", onclick: dismiss, "data-test": "advice-close" }, "close", true),
     ),
     place,
   );
   table.root.append(panel);
-  const byKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && close();
+  const byKey = (/** @type {KeyboardEvent} */ { key }) => key === "Escape" && dismiss();
   document.addEventListener("keydown", byKey, { signal: stop.signal });
   // What is chosen at the table may be asked about where the panel lies.
-  table.root.addEventListener("click", ({ target }) => isChosen(target) && close(), { signal: stop.signal });
+  table.root.addEventListener("click", ({ target }) => isChosen(target) && dismiss(), { signal: stop.signal });
 
   /** @param {Advised} told */
   const row = (told) => {
     const { offer, chance, firm, why } = told;
     const mark = () => {
-      table.board?.hint(offer.squares);
-      table.panels?.hint?.(offer);
+      point(offer);
       for (const node of place.querySelectorAll("button")) node.setAttribute("aria-pressed", String(node === mine));
     };
     const mine = h(

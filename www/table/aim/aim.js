@@ -204,8 +204,8 @@ export class Aim {
 
   /** A hint is shown, or taken away: beside it stands the way to the best answers. @param {Offer | null} offer */
   hinted(offer) {
-    this.#close();
     const before = this.#hinted;
+    if (!offer || offer !== before) this.#close();
     this.#hinted = offer;
     // The hint of a task is not one of the computer's.
     if (!offer || !this.match.hint.shown) return;

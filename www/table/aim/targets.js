@@ -10,6 +10,8 @@ const MOST = 6;
 export class Targets {
   /** The answers that choose them. @type {string[]} */
   #texts = [];
+  /** The squares of those that the hint shows. @type {string[]} */
+  squares = [];
 
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -20,14 +22,14 @@ export class Targets {
   /** Another hint is shown: if a card, its targets are added as long as it is. @param {Offer} offer */
   async of(offer) {
     const { hint, stage } = this.match;
-    this.#texts = [];
+    this.#texts = this.squares = [];
     const { shown } = hint;
     const targets = offer.choice.t === "card" ? await this.#find(offer, () => hint.shown !== shown) : [];
     if (!targets.length) return;
     const words = targets.map(({ label }) => label.replace(/\.$/, "")).join("; ");
     hint.shown = `${shown} Then choose: ${words}.`;
-    const squares = targets.flatMap((target) => target.squares);
-    stage.hint(hint.shown, offer, squares);
+    this.squares = targets.flatMap((target) => target.squares);
+    stage.hint(hint.shown, offer, this.squares);
     announce(hint.shown);
     this.#texts = targets.map(({ text }) => text);
     this.mark();
