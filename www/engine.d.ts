@@ -588,7 +588,7 @@ export interface Offer {
   text: string;
   /** For buttons and screen readers: "Knight g1 to f3". */
   label: string;
-  /** 5 Card Chess: the card of the hand that pays for a move; null if it costs none. A card of Storm is in `choice`. */
+  /** 5 Card Chess: the card that pays for a move; null if none does. Cards of Chess Storm are in `choice`. */
   card: CardName | null;
   /** What it touches, in the order of picking: from, to. */
   squares: SquareName[];

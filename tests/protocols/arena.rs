@@ -27,7 +27,7 @@ fn what_a_program_or_go_does_not_take_is_refused() {
         (&["--go", ""], "sets no limit"),
         (&["--second-go", "infinite"], "`go infinite` sets no limit"),
         (&["--go", "nodes 0"], "`go nodes 0` sets no limit"),
-        (&["--go", "nodes 10 searchmoves e2e4"], "without `searchmoves`"),
+        (&["--go", "nodes 10 searchmoves e2e4"], "leave out `searchmoves`"),
         (&["--second", "true"], "`true` ended before it said `uciok`"),
         (&["--second", "no-such-program"], "`no-such-program` does not start: "),
         (&["--seed", "a b"], "`a b`: each game has `SEED-NUMBER`"),

@@ -164,10 +164,10 @@ fn may_go(words: &str) -> Result<(), Fault> {
     }
     let limits = Limits::read(&told, Side::White);
     if limits.chooses {
-        return Err(bad(&format!("`go {words}`: every move may be played here, without `searchmoves`")));
+        return Err(bad(&format!("`go {words}`: leave out `searchmoves`, a program may play any move")));
     }
-    let is_none = limits.nodes == Some(0) || limits.time == Some(Duration::ZERO);
-    if is_none || limits.endless || limits.are_open() {
+    let is_zero = limits.nodes == Some(0) || limits.time == Some(Duration::ZERO);
+    if is_zero || limits.endless || limits.are_open() {
         return Err(bad(&format!("`go {words}` sets no limit, such as `nodes 10000`")));
     }
     Ok(())

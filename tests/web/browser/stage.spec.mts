@@ -137,6 +137,15 @@ test("a card that a question is about is shown in the stage by the first touch, 
   await expect(frame.locator("#lasting")).not.toContainText("Respect");
 });
 
+test("a copy that asks for targets shows the card that it copies", async ({ open }) => {
+  const sitting = await open();
+  const hands = { first: ["crab"], second: ["mirror"] };
+  const table = await sit(sitting, { board: BOARD, hands }, ["g1f1", "card:crab", "piece:f2", "card:mirror"], "hh");
+  await table.shown();
+  await expect(table.question).toContainText("Choose a piece.");
+  await expect(sitting.frame.locator(".prompt-card .card-title")).toHaveText("Crab");
+});
+
 test("the key ? says what a button does, and why it can't be pressed", async ({ open }) => {
   const sitting = await open("http", { hash: link({ game: "chess", seed: "stage" }) });
   const { page, frame } = sitting;

@@ -12,6 +12,7 @@ import { choiceWords, fallWords, whoseOf } from "./reasons.js";
  * @typedef {import("../../engine").Reviewed} Reviewed
  * @typedef {import("../../engine").Seat} Seat
  * @typedef {import("../archive/replay-match.js").ReplayMatch} ReplayMatch
+ * @typedef {{ played: string, better: Reviewed["better"] }} Judged what was answered, and what was better
  */
 
 /**
@@ -68,7 +69,7 @@ const list = (title, links, none) => [
 
 /**
  * The report. @param {ReplayMatch} match @param {Seat} seat @param {Reviewed[]} told
- * @param {(answers: number, told?: Reviewed) => void} lead shows the game as it stood then, and what was better
+ * @param {(answers: number, judged?: Judged) => void} lead shows the game as it stood then, and what was better
  */
 async function report(match, seat, told, lead) {
   const { name } = match.seat(seat);
@@ -95,7 +96,8 @@ async function report(match, seat, told, lead) {
     const words = match.acts[at].turn
       ? `${move(at)}: ${choiceWords(told[at], `“${told[at].label}”`)}`
       : choiceWords(told[at], `${whose(name)} set-up`);
-    return link(words, () => lead(at, told[at]));
+    const played = match.acts[at].turn ? told[at].label : `${whoseOf(name)} set-up`;
+    return link(words, () => lead(at, { played, better: told[at].better }));
   });
   return [
     ...(chance ? [h("p", { class: "review-luck" }, luckWords(sums.luck, share("luck"), name))] : []),
@@ -216,11 +218,11 @@ export async function reviewDialog(match) {
       if (mine !== run || !place.isConnected) return;
       told.push(next);
     }
-    /** @param {number} answers @param {Reviewed} [judged] */
+    /** @param {number} answers @param {Judged} [judged] */
     const lead = async (answers, judged) => {
       close(true);
       await match.go(answers);
-      if (judged?.better && match.at === answers) showBetter(judged.label, judged.better);
+      if (judged?.better && match.at === answers) showBetter(judged.played, judged.better);
     };
     const parts = await report(match, seat, told, lead);
     if (mine === run) place.replaceChildren(...parts.filter(Boolean));
