@@ -76,7 +76,7 @@ for (const game of SECRET) {
         options: game === "five-card" ? { clock: "none" } : {},
       });
       const moments: unknown[] = [];
-      // Three extras come by themselves, and put what they need into the page: when, is of no matter here.
+      // Extras come by themselves, and put what they need into the page: when, is of no matter here.
       const look = async (...there: string[]) => {
         for (const one of there) await frame.waitForSelector(one, { state: "attached" });
         moments.push(await everything(table));
@@ -84,7 +84,7 @@ for (const game of SECRET) {
       await expect(table.veil).toBeVisible();
       await look("#told", "#moves");
       await table.shown();
-      await look(".ghosts");
+      await look(".ghosts", ...(game === "chess-storm" ? ["#hand .card-picture"] : []));
       await table.give(answer);
       while (table.game.prompt()?.seat === "first") await table.give("pass");
       await expect(table.veil).toBeVisible();
