@@ -153,7 +153,7 @@ fn saves_whose_answers_no_longer_fit_are_refused_by_name() {
         let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
         let fault = AnyGame::load(text.trim_end()).err().unwrap();
         assert_eq!(fault.code.name(), "bad-save");
-        let start = format!("the save was made with older rules ({rules}, now 9) and does not fit at turn {turn}");
+        let start = format!("the save was made with older rules ({rules}, now 10) and does not fit at turn {turn}");
         assert!(fault.message.starts_with(&start), "{fault}");
         assert!(fault.message.contains(&format!("`{answer}`")), "{fault}");
     }

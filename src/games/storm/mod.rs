@@ -54,7 +54,7 @@ impl Game for Storm {
         about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
         author: "Nicolas Noble",
         files: chess::FILES,
-        rules: 9,
+        rules: 10,
         board: chess::START,
     };
 
