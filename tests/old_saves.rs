@@ -86,6 +86,12 @@ const RULES_8: &[Kept] = &[
     ("chess-storm-trade", "1q4k1/7b/6p1/7q/5pp1/1qK5/r7/6br w - -", 133, "second checkmate"),
 ];
 
+/// Chess Storm where a card that takes a move back gave back what a word had cost, and "just moved" asked for the kind of now.
+const RULES_9: &[Kept] = &[
+    ("chess-storm-middle", "8/8/6p1/2pk4/8/6P1/1PPP1PP1/4KB2 b - -", 69, "6"),
+    ("chess-storm-over", "8/8/4K3/8/2n5/4Q2Q/8/5k2 b - -", 122, "first checkmate"),
+];
+
 #[test]
 fn saves_of_format_1_lead_to_the_same_games() {
     lead_to_the_same_games("format-1", FORMAT_1);
@@ -129,6 +135,11 @@ fn saves_of_rules_7_lead_to_the_same_games() {
 #[test]
 fn saves_of_rules_8_lead_to_the_same_games() {
     lead_to_the_same_games("rules-8", RULES_8);
+}
+
+#[test]
+fn saves_of_rules_9_lead_to_the_same_games() {
+    lead_to_the_same_games("rules-9", RULES_9);
 }
 
 /// File, rules, turn and answer at which older games go another way now: since rules 9 the player whose one piece Bulldozer
