@@ -1,13 +1,11 @@
 // The board of the table: shows views, plays events, and turns taps, drags and keys into offers.
 import { motionAllowed } from "../ui/settings.js";
-import { boardColours } from "./brush.js";
+import { Display } from "./display.js";
 import { Frame } from "./frame.js";
 import { Grid } from "./grid.js";
 import { boardHooks, Input } from "./input.js";
-import { landOf } from "./land.js";
-import { BoardMarks, marksOf } from "./marks.js";
+import { BoardMarks } from "./marks.js";
 import { Motion } from "./motion.js";
-import { paintBoard } from "./paint.js";
 import { Picks } from "./picks.js";
 import { Shape } from "./shape.js";
 import { boardWords } from "./words.js";
@@ -35,11 +33,10 @@ export class Board {
   free = false;
   /** The square that the page knows to be picked. @type {string | null} */
   known = null;
-  /** @type {import("./types").Colours} */
-  colours = {};
   stop = new AbortController();
   picks = new Picks();
-  motion = new Motion({ shape: () => this.shape, draw: () => this.draw(), animates: motionAllowed });
+  display = new Display(this);
+  motion = new Motion({ shape: () => this.shape, draw: () => this.display.flush(), animates: motionAllowed });
 
   /** @param {HTMLElement} root @param {BoardOptions} options */
   constructor(root, options) {
@@ -55,16 +52,16 @@ export class Board {
     this.input = new Input(this.grid, boardHooks(this));
     this.rebuild();
     this.frame.watch(
-      () => this.resize(),
-      () => this.repaint(),
+      () => this.resize() && this.display.flush(),
+      () => this.display.recolour(),
       this.stop.signal,
     );
-    this.resize();
   }
 
   destroy() {
     this.stop.abort();
     this.motion.finishNow();
+    this.display.end();
     this.frame.remove();
   }
 
@@ -192,46 +189,22 @@ export class Board {
     this.frame.label(this.shape);
   }
 
-  /** Measures the room again. */
+  /** Measures the room again; whether the board has another size now. */
   resize() {
-    if (this.frame.measure(this.shape)) this.refresh();
+    const changed = this.frame.measure(this.shape);
+    if (changed) this.refresh();
+    return changed;
   }
 
-  /** Names, marks and paint after anything changed. */
+  /** Names, marks and paint follow with the next frame, after anything changed. */
   refresh() {
-    const { picks } = this;
     this.tellPicked();
-    const next = picks.next();
-    const first = picks.first();
-    this.grid.label((/** @type {number} */ square) => boardWords.describe(this, square, next, first));
-    this.repaint();
+    this.display.later(true);
   }
 
-  repaint() {
-    this.colours = boardColours(this.frame.root);
-    this.draw();
-  }
-
+  /** The paint alone follows with the next frame. */
   draw() {
-    const { canvas, size } = this.frame;
-    if (size === 0) return;
-    const { shape, motion } = this;
-    const marks = marksOf(this);
-    paintBoard(canvas, {
-      shape,
-      size,
-      colours: this.colours,
-      sprites: motion.sprites(),
-      dragged: this.dragged,
-      bases: this.bases,
-      occupied: (square) => motion.pieceAt(square) !== null,
-      marks,
-      land: landOf(this.view && this.options.land(this.view), shape),
-    });
-    if (this.map.active && motion.run === null) {
-      const pieces = [...motion.pieces.values()].filter((piece) => piece.at >= 0);
-      this.map.show(pieces, marks.last, marks.chosen.length > 0 ? marks.targets : marks.candidates, this.colours);
-    }
+    this.display.later();
   }
 
   /** @param {number} square */

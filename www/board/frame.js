@@ -20,6 +20,8 @@ export class Frame {
   #left = h("div", { class: "board-edge board-left", "aria-hidden": "true" });
   #field;
   #pane;
+  /** Shape, room, pointer and resolution that the size was chosen for. @type {unknown[]} */
+  #measured = [];
 
   /** @param {HTMLElement} root what the board fills @param {HTMLElement} grid the buttons that are the squares */
   constructor(root, grid) {
@@ -49,7 +51,7 @@ export class Frame {
     sizes.observe(this.root);
     const themes = new MutationObserver(recoloured);
     for (const above of [document.documentElement, document.body]) {
-      themes.observe(above, { attributeFilter: ["data-theme", "class"] });
+      themes.observe(above, { attributeFilter: ["data-theme", "data-board", "class"] });
     }
     signal.addEventListener("abort", () => {
       sizes.disconnect();
@@ -70,12 +72,21 @@ export class Frame {
     this.stage.style.setProperty("--board-rows", String(shape.rows));
   }
 
-  /** Measures the room and chooses the size of a square; false where there is no room yet. @param {Shape} shape */
+  /**
+   * Measures the room and chooses the size of a square; false where there is no room yet, or the same as before.
+   * @param {Shape} shape
+   */
   measure(shape) {
     const { root, stage } = this;
-    root.classList.remove("board-flows");
+    const flowed = root.classList.contains("board-flows");
+    if (flowed) root.classList.remove("board-flows");
     const { clientWidth: width, clientHeight: height } = root;
-    if (width === 0) return false;
+    const measured = [shape, width, height, coarse.matches, globalThis.devicePixelRatio];
+    if (width === 0 || measured.every((part, at) => part === this.#measured[at])) {
+      if (flowed) root.classList.add("board-flows");
+      return false;
+    }
+    this.#measured = measured;
     const { size, rim, thin, across, pans, flows } = measure(width, height, shape, coarse.matches);
     this.size = size;
     root.classList.toggle("board-flows", flows);

@@ -24,6 +24,14 @@ class Painter extends MarkPainter {
     this.grain = scene.grain ?? look.grain;
   }
 
+  /** Lays the picture of the ground under everything else. @param {HTMLCanvasElement} ground */
+  lay(ground) {
+    const { context, shape, size } = this;
+    const [width, height] = [shape.columns * size, shape.rows * size];
+    context.clearRect(0, 0, width, height);
+    context.drawImage(ground, 0, 0, width, height);
+  }
+
   squares() {
     const { context, shape, size, colours, land } = this;
     for (let square = 0; square < shape.count; square++)
@@ -80,11 +88,11 @@ class Painter extends MarkPainter {
     }
   }
 
+  /** What lies on the ground, in its order. */
   all() {
     const { marks } = this;
     /** @param {number} square */
     const occupied = (square) => this.occupied(square);
-    this.squares();
     marks.changed.forEach((square) => this.brackets(square, false, true));
     marks.secrets.forEach((square) => this.secret(square));
     marks.last.forEach((square, i) => this.brackets(square, i === marks.last.length - 1));
@@ -109,7 +117,20 @@ class Painter extends MarkPainter {
 }
 
 /** @param {HTMLCanvasElement} canvas @param {import("./types").Scene} scene */
-export function paintBoard(canvas, scene) {
-  const { shape, size } = scene;
-  new Painter(sizedContext(canvas, shape.columns * size, shape.rows * size), scene).all();
+const painter = (canvas, scene) =>
+  new Painter(sizedContext(canvas, scene.shape.columns * scene.size, scene.shape.rows * scene.size), scene);
+
+/** Paints the squares of a board and its land alone. @param {HTMLCanvasElement} canvas @param {import("./types").Scene} scene */
+export const paintGround = (canvas, scene) => painter(canvas, scene).squares();
+
+/**
+ * Paints a whole board.
+ * @param {HTMLCanvasElement} canvas @param {import("./types").Scene} scene
+ * @param {HTMLCanvasElement} [ground] its squares and land, where they are painted already
+ */
+export function paintBoard(canvas, scene, ground) {
+  const whole = painter(canvas, scene);
+  if (ground) whole.lay(ground);
+  else whole.squares();
+  whole.all();
 }

@@ -2,7 +2,7 @@
 
 import { armyName } from "../pieces/looks.js";
 import { markWords } from "../pieces/marks.js";
-import { landOf, landWords } from "./land.js";
+import { landWords } from "./land.js";
 
 /** @param {import("./types").Shown} piece */
 const nameOf = (piece) => `${armyName(piece.side)} ${piece.kind}${piece.cloaked ? ", cloaked" : ""}`;
@@ -18,7 +18,7 @@ export const boardWords = {
   describe(board, square, next, first) {
     const { picks, marks } = board;
     const piece = board.motion.pieceAt(square);
-    const land = landOf(board.view && board.options.land(board.view), board.shape);
+    const { land } = board.display;
     const words = [board.shape.name(square), piece ? nameOf(piece) : land.gone.includes(square) ? "gone" : "empty"];
     words.push(...landWords(land, board.shape, square));
     if (piece) words.push(...markWords(piece));

@@ -161,6 +161,7 @@ export class Table {
     this.board.turn(turned);
     this.orient();
     this.board.resize();
+    this.board.refresh();
   }
 
   /** The player at the lower edge: the only one, or the first, or the one who is asked. @returns {Seat} */

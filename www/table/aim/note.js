@@ -1,6 +1,6 @@
 // What is this, and why not? A note beside a square: the piece with its marks, how it moves, and why it cannot be
 // chosen now. For the mouse that rests, the finger that holds, and the key "?".
-import { landOf, landWords } from "../../board/land.js";
+import { landWords } from "../../board/land.js";
 import { context } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
 import { markWords } from "../../pieces/marks.js";
@@ -160,16 +160,12 @@ export class Note {
    * @param {string} square
    */
   async #tell(square, rests = false) {
-    const { board, match, panels } = this.table;
+    const { board, panels } = this.table;
     if (!board) return [];
     this.hide();
     const turn = this.#turn;
     const piece = this.#pieceOn(square);
-    const land = landWords(
-      landOf(match.view && board.options.land(match.view), board.shape),
-      board.shape,
-      board.shape.square(square),
-    );
+    const land = landWords(board.display.land, board.shape, board.shape.square(square));
     const moves = piece && context.catalog.kinds.find(({ kind }) => kind === piece.kind)?.about;
     const words = piece ? [moves ?? "", this.#base(piece), ...markWords(piece)] : (panels?.about?.(square) ?? []);
     const told = [...words, ...land].filter(

@@ -17,8 +17,8 @@ import { landOf } from "../../board/land.js";
  * @param {import("../../engine").Events} events
  */
 export function outcome(board, events) {
-  const { shape, motion, view, options } = board;
-  const before = landOf(view && options.land(view), shape);
+  const { shape, motion } = board;
+  const before = board.display.land;
   /** @type {Map<number, { piece: Shown | null, at: number }>} */
   const later = new Map([...motion.pieces.values()].map((piece) => [piece.id, { piece: { ...piece }, at: piece.at }]));
   /** @type {import("../../engine").Land | null} */

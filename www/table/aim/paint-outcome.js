@@ -91,12 +91,12 @@ class OutcomePainter extends Brush {
  * A painter of a canvas that lies over the board and is empty.
  * @param {HTMLCanvasElement} canvas @param {import("../../board/board.js").Board} board
  */
-function painterOver(canvas, { shape, frame, colours }) {
+function painterOver(canvas, { shape, frame, display }) {
   const { size } = frame;
   const [width, height] = [shape.columns * size, shape.rows * size];
   const context = sizedContext(canvas, width, height);
   context.clearRect(0, 0, width, height);
-  return new OutcomePainter(context, { shape, size, colours });
+  return new OutcomePainter(context, { shape, size, colours: display.colours });
 }
 
 /**
