@@ -25,7 +25,6 @@ export const LAYERS = [
   "screens",
   "main.js",
   "element",
-  "single-file.js",
   "offline.js",
   "room.js",
   "sw.js",

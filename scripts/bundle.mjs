@@ -11,15 +11,15 @@ import { diagrams, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
 import { pageScripts } from "./extras.mjs";
 import { folderOf, siteOf } from "./folders.mjs";
-import { notice } from "./licences.mjs";
+import { notices } from "./licences.mjs";
 import { cardPictures } from "./pictures.mjs";
-import { common, engineParts, packedScripts, pageParts, scriptParts } from "./plugins.mjs";
+import { common, engineParts, pageParts } from "./plugins.mjs";
 import { rulingsScript } from "./rulings.mjs";
 
 const read = (path) => readFileSync(path, "utf8");
 const { version } = JSON.parse(read("package.json"));
 const OUTLINES_LICENCE = "www/pieces/outlines-licence.txt";
-const NOTICE = notice();
+const NOTICES = notices();
 
 const NAMES = "{ load, connect, workerSource }";
 /** For pages (globalThis.Deckmate) and Node: `require`, and by the line that is never reached `import` with names. */
@@ -67,41 +67,16 @@ async function elementScript() {
   return built.outputFiles[0].text;
 }
 
-/** The script that unpacks and runs the scripts of engine and page. @param {object} page how they are packed */
-async function packedScript(work, page) {
+/** The script of the page's engine, which lies packed beside it. */
+async function pageEngineScript(work) {
   const built = await build({
     ...common,
-    entryPoints: ["www/single-file.js"],
-    plugins: [scriptParts(page), engineParts(work, "lzma")],
+    entryPoints: ["www/engine/page-engine.js"],
+    globalName: "Deckmate",
+    plugins: [engineParts(work)],
     write: false,
   });
   return built.outputFiles[0].text;
-}
-
-/** Extras that are asked for later than for a game to begin: they are packed together, in less room. */
-const LATER = [
-  "advice",
-  "archive",
-  "balance",
-  "lessons",
-  "looks",
-  "practice",
-  "puzzles",
-  "review",
-  "rules",
-  "screens",
-  "share",
-  "sounds",
-];
-
-/** The extras as they are packed, by the ids of their elements. @param {[name: string, text: string][]} extras */
-function groupsOf(extras) {
-  const alone = extras.filter(([name]) => !LATER.includes(name));
-  const together = extras.filter(([name]) => LATER.includes(name));
-  return {
-    ...Object.fromEntries(alone.map(([name, text]) => [`extra-${name}`, text])),
-    extras: JSON.stringify(Object.fromEntries(together)),
-  };
 }
 
 /** A sheet without the blanks that esbuild leaves in the values of custom properties. @param {string} sheet */
@@ -112,7 +87,8 @@ function serviceWorker(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter(
-      (name) => /\.(html|js|css|svg|webmanifest)$/.test(name) && !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
+      (name) =>
+        /\.(html|js|css|svg|webmanifest|lzma)$/.test(name) && !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
     );
   const sha = (bytes) => createHash("sha256").update(bytes);
   const sums = names.sort().map((name) => `sha256-${sha(readFileSync(join(folder, name))).digest("base64")}`);
@@ -137,13 +113,12 @@ function report(folder) {
 export async function bundle(work) {
   const site = siteOf(process.env.SITE);
   // Whoever programs with the engine reads in a fault's trace where it came from.
-  const [engine, module, small] = await Promise.all([
-    engineScript(engineParts(work, "gzip"), { ...SCRIPT, minify: false }),
-    engineScript(engineParts(work, "gzip"), { ...MODULE, minify: false }),
-    engineScript(engineParts(work, "lzma", true), SCRIPT),
+  const [engine, module] = await Promise.all([
+    engineScript(engineParts(work), { ...SCRIPT, minify: false }),
+    engineScript(engineParts(work), { ...MODULE, minify: false }),
   ]);
   const loaded = await loadEngine(work, engine);
-  const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded))]);
+  const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded), loaded.catalog())]);
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
@@ -158,9 +133,12 @@ export async function bundle(work) {
     cpSync(join("www", name), join("dist", name));
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(name, `dist/licences/${name}.txt`);
   cpSync(OUTLINES_LICENCE, "dist/licences/noto-sans-symbols-2-OFL.txt");
-  put("licences/crates-MIT.txt", NOTICE);
-  put("engine.js", `/*\n${NOTICE}*/\n${engine}`);
-  put("engine.mjs", `/*\n${NOTICE}*/\n${module}`);
+  put("licences/crates-MIT.txt", NOTICES.mit);
+  put("licences/crates-Apache.txt", NOTICES.apache);
+  put("engine.js", `/*\n${NOTICES.mit}*/\n${engine}`);
+  put("engine.mjs", `/*\n${NOTICES.mit}*/\n${module}`);
+  put("page-engine.js", await pageEngineScript(work));
+  cpSync(join(work, "engine.wasm.lzma"), "dist/engine.lzma");
   put("page.js", page.script);
   put("page.css", tight(page.style));
   put("room.js", await roomScript());
@@ -176,19 +154,15 @@ export async function bundle(work) {
     cpSync(`www/games/${game.name}/preview.jpg`, `dist/${game.name}/preview.jpg`);
     for (const [name, text] of Object.entries(folderOf(game, site))) put(`${game.name}/${name}`, text);
   }
-  // The same scripts, packed smaller and unpacked more slowly, for the page in one file.
-  const scripts = `${small}${page.script.trim()}`;
-  const packed = await packedScripts(scripts, groupsOf(extras));
-  const alone = { "page.js": await packedScript(work, packed.page) };
   const licence = read(OUTLINES_LICENCE);
   put(
     "deckmate.html",
     singleDocument(
       index,
-      (name) => alone[name] ?? read(join("dist", name)),
-      [scripts, ...extras.map(([, text]) => text)],
-      packed.after,
-      [NOTICE, licence],
+      (name) => read(join("dist", name)),
+      readFileSync("dist/engine.lzma").toString("base64"),
+      extras,
+      [NOTICES.mit, NOTICES.apache, licence],
     ),
   );
   put("sw.js", serviceWorker("dist"));

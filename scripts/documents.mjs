@@ -45,12 +45,17 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
 /** @param {string} name @param {string[]} texts */
 const tags = (name, texts) => texts.map((text) => `<${name}>${text}</${name}>\n`).join("");
 
+/** A text that stands in the page and is not run by itself. @param {string} id @param {string} text */
+const plain = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
+
 /**
- * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `inside` are the scripts
- * that these unpack; `extras` the packed texts of those that are unpacked when they are asked for, by the id of their
- * element; `notices`, whose work is used and under which licences, are put into a comment at the end.
+ * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `engine` is base64 of the
+ * packed engine; `extras` are the scripts that run when they are asked for, by their names; `notices`, whose work is
+ * used and under which licences, are put into a comment at the end.
+ * @param {string} index @param {(name: string) => string} read @param {string} engine
+ * @param {[name: string, script: string][]} extras @param {string[]} notices
  */
-export function singleDocument(index, read, inside, extras, notices) {
+export function singleDocument(index, read, engine, extras, notices) {
   const styles = [];
   const first = [];
   const scripts = [];
@@ -60,9 +65,8 @@ export function singleDocument(index, read, inside, extras, notices) {
     return "";
   };
   const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;
-  const packed = Object.entries(extras)
-    .map(([id, text]) => `<script type="text/plain" id="${id}">${text}</script>\n`)
-    .join("");
+  const inside = extras.map(([, script]) => script);
+  const later = extras.map(([name, script]) => plain(`extra-${name}`, script));
   const page = index
     .replace(/<!--[\s\S]*?-->\n?/g, "")
     .replace(/^ +/gm, "")
@@ -72,9 +76,10 @@ export function singleDocument(index, read, inside, extras, notices) {
     .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => take(scripts, name))
     .replace(/(<link rel="icon" href=")([\w.-]+\.svg)"/g, icon)
     .replace("</head>", () => `${tags("script", first)}${tags("style", styles)}</head>`)
-    .replace("</body>", () => `${tags("script", scripts)}${packed}</body>`);
-  for (const text of [...first, ...scripts, ...styles]) {
-    if (/<\/(script|style)/i.test(text)) throw new Error("a part of the page holds an end tag and cannot stand in it");
+    .replace("</body>", () => `${plain("packed-engine", engine)}${tags("script", scripts)}${later.join("")}</body>`);
+  for (const text of [...first, ...scripts, ...styles, ...inside]) {
+    if (/<\/(script|style)|<!--/i.test(text))
+      throw new Error("a part of the page holds an end tag or a comment and cannot stand in it");
   }
   const left = /<(?:script|link|img)[^>]*(?:src|href)="(?!data:|#)[^"]*"/.exec(page);
   if (left) throw new Error(`index.html refers to something that deckmate.html cannot carry: ${left[0]}`);

@@ -1,5 +1,5 @@
-// Whose code the wasm contains: the notice that goes with every file that is passed on alone. Each of these crates is
-// offered under the MIT licence, alone or beside another, so one text of that licence serves for all.
+// Whose code the wasm contains: the notices that go with every file that is passed on alone. One text of the MIT
+// licence serves for all crates that are offered under it, alone or beside another.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,11 +13,23 @@ const cargo = (...args) =>
 
 const TARGET = "wasm32-unknown-unknown";
 
+/** The crates whose code becomes wasm. */
+const MANIFESTS = ["Cargo.toml", "www/engine/unpacker/Cargo.toml"];
+
 /** `name version` of each crate whose code can be in the wasm: what runs only while compiling is left out. */
-function linked() {
+function linked(manifest) {
   const edges = "normal,no-proc-macro";
-  const lines = cargo("tree", "-e", edges, "--target", TARGET, "--prefix", "none", "--format", "{p}").split("\n");
+  const how = ["--manifest-path", manifest, "-e", edges, "--target", TARGET, "--prefix", "none", "--format", "{p}"];
+  const lines = cargo("tree", ...how).split("\n");
   return new Set(lines.filter(Boolean).map((line) => line.replace(/^(\S+) v(\S+).*/, "$1 $2")));
+}
+
+/** The packages of other people whose code can be in the wasm of a crate. */
+function packagesOf(manifest) {
+  const wanted = linked(manifest);
+  const how = ["--manifest-path", manifest, "--format-version", "1", "--filter-platform", TARGET];
+  const { packages } = JSON.parse(cargo("metadata", ...how));
+  return packages.filter(({ name, version, source }) => source && wanted.has(`${name} ${version}`));
 }
 
 /** The lines of a crate's MIT licence that say whose it is. */
@@ -38,21 +50,33 @@ function packageLine(name) {
   return [`${name} ${version} (npm)`, ...owners(folder)].join("; ");
 }
 
-/** @returns {string} the notice: who wrote what, and the licence */
-export function notice() {
-  const wanted = linked();
-  const { packages } = JSON.parse(cargo("metadata", "--format-version", "1", "--filter-platform", TARGET));
-  const rows = packages
-    .filter(({ name, version, source }) => source && wanted.has(`${name} ${version}`))
-    .map(({ name, version, license, manifest_path }) => {
-      if (!/\bMIT\b/.test(license))
-        throw new Error(`${name} ${version} is not offered under the MIT licence: ${license}`);
-      return [`${name} ${version}`, ...owners(dirname(manifest_path))].join("; ");
-    });
-  return `Deckmate contains code of these crates and packages, and of Rust's standard library (The Rust Project
+/** The crates that are offered under the Apache License alone: each comes with its text. */
+const APACHE = ["lzma-rust2"];
+
+/**
+ * The notices of the crates that are linked into the wasm, and of the packages: who wrote what, and the licences.
+ * @returns {{ mit: string, apache: string }}
+ */
+export function notices() {
+  const found = new Map(MANIFESTS.flatMap(packagesOf).map((one) => [`${one.name} ${one.version}`, one]));
+  const mit = [];
+  const apache = [];
+  for (const [title, { name, license, authors, manifest_path }] of found) {
+    if (/\bMIT\b/.test(license)) mit.push([title, ...owners(dirname(manifest_path))].join("; "));
+    else if (license === "Apache-2.0" && APACHE.includes(name)) apache.push([title, ...authors].join("; "));
+    else throw new Error(`${title} is offered under another licence: ${license}`);
+  }
+  return {
+    mit: `Deckmate contains code of these crates and packages, and of Rust's standard library (The Rust Project
 Contributors), used under the MIT licence:
-${[...rows.sort(), ...PACKAGES.map(packageLine)].join("\n")}
+${[...mit.sort(), ...PACKAGES.map(packageLine)].join("\n")}
 
 ${readFileSync("LICENSE-MIT", "utf8").trim()}
-`;
+`,
+    apache: `The page of Deckmate contains code of these crates, used under the Apache License, Version 2.0:
+${apache.sort().join("\n")}
+
+${readFileSync("LICENSE-APACHE", "utf8").trim()}
+`,
+  };
 }

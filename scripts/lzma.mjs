@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import lzma from "lzma-native";
 
 /** The bytes of a packed text before its bits. */
-export const HEADER = 13;
+const HEADER = 13;
 /** What is packed lies this far back at most. */
 const DICTIONARY = 1 << 22;
 /** How bytes are foreseen: by three bits of the byte before, wherever they stand. */

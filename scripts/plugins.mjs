@@ -1,11 +1,8 @@
-// What esbuild takes from elsewhere than www/: the wasm, its glue, the worker as the text of a script, and the rules as
-// HTML.
+// What esbuild takes from elsewhere than www/: the wasm, its glue, workers as texts of scripts, and the rules as HTML.
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
-import { Decoder } from "../www/engine/lzma.js";
-import { compress, HEADER } from "./lzma.mjs";
 import { rulesHtml } from "./rules.mjs";
 
 /** How everything that ships is built. */
@@ -27,36 +24,42 @@ function checkPaths(wasm) {
   }
 }
 
-/** The wasm as base64 of its packed form ("gzip" or "lzma"). `work` holds engine.wasm and engine.wasm.gz. */
-function wasmText(work, packing) {
+/** A file of `work` as base64. */
+const base64 = (work, name) => readFileSync(join(work, name)).toString("base64");
+
+/** The engine as base64 of its gzip. */
+function wasmText(work) {
   checkPaths(readFileSync(join(work, "engine.wasm")));
-  return readFileSync(join(work, `engine.wasm.${packing === "gzip" ? "gz" : packing}`)).toString("base64");
+  return base64(work, "engine.wasm.gz");
+}
+
+/** The wasm that unpacks, as base64. */
+function unpackerText(work) {
+  checkPaths(readFileSync(join(work, "unpacker.wasm")));
+  return base64(work, "unpacker.wasm");
 }
 
 /**
- * The script that wasm-bindgen made, as a function that gives a fresh instance with each call.
+ * A script that wasm-bindgen made, as a function that gives a fresh instance with each call.
  * Without a document it does not look for its own address, which some frames do not have.
  */
-function glue(work) {
-  const script = readFileSync(join(work, "pkg/engine.js"), "utf8");
+function glue(work, name) {
+  const script = readFileSync(join(work, name), "utf8");
   return `export function glue() { const document = undefined; ${script}; return wasm_bindgen; }`;
 }
 
-async function workerText(plugins) {
-  const built = await build({ ...common, entryPoints: ["www/engine/worker.js"], plugins, write: false });
+/** A worker as the text of a script. */
+async function workerText(path, plugins) {
+  const built = await build({ ...common, entryPoints: [path], plugins, write: false });
   return built.outputFiles[0].text;
 }
 
-/**
- * The modules named `deckmate:...`. `work` holds what was made of the Rust sources; `packing` is "gzip" or "lzma"; the
- * wasm and its reader may stand `apart` from the engine, which then finds them under a global name.
- */
-export function engineParts(work, packing, apart = false) {
+/** The modules named `deckmate:...`. `work` holds what was made of the Rust sources. */
+export function engineParts(work) {
   const plugin = {
     name: "engine-parts",
     setup({ onResolve, onLoad }) {
-      if (!apart) onResolve({ filter: /^deckmate:unpack$/ }, () => ({ path: resolve(`www/engine/${packing}.js`) }));
-      onResolve({ filter: /^deckmate:(wasm|unpack|glue|worker)$/ }, ({ path }) => ({
+      onResolve({ filter: /^deckmate:(wasm|glue|worker|unpacker|unpacker-glue|unpack-worker)$/ }, ({ path }) => ({
         path: path.slice("deckmate:".length),
         namespace: "deckmate",
       }));
@@ -66,60 +69,28 @@ export function engineParts(work, packing, apart = false) {
           loader,
           resolveDir: resolve("www"),
         }));
-      give("wasm", "text", () => (apart ? "" : wasmText(work, packing)));
-      give("unpack", "js", () => "export const unpack = () => globalThis.deckmateWasm();");
-      give("glue", "js", () => glue(work));
-      give("worker", "text", () => workerText([plugin]));
+      give("wasm", "text", () => wasmText(work));
+      give("glue", "js", () => glue(work, "pkg/engine.js"));
+      give("worker", "text", () => workerText("www/engine/worker.js", [plugin]));
+      give("unpacker", "text", () => unpackerText(work));
+      give("unpacker-glue", "js", () => glue(work, "unpacker/unpacker.js"));
+      give("unpack-worker", "text", () => workerText("www/engine/unpack-worker.js", [plugin]));
     },
   };
   return plugin;
 }
 
 /**
- * The script of a page and those that come after it, packed as if each after it stood at its end, so that it is short
- * for what it has in common with it. What they all begin with is kept once, for as long as they are packed the same.
- * @param {string} script @param {Record<string, string>} after
+ * The rules, rendered; `diagram` makes their pictures. The pictures of the cards are the text `cards`. The catalogue of
+ * the engine is there before the engine.
  */
-export async function packedScripts(script, after) {
-  const whole = Object.entries({ "": "", ...after }).map(([name, text]) => [name, Buffer.from(script + text)]);
-  const packed = await Promise.all(whole.map(([, text]) => compress(text)));
-  let same = HEADER;
-  while (packed.every((one) => one[same] === packed[0][same])) same++;
-  const beginning = new Decoder(packed[0]);
-  let [size, next] = [0, HEADER];
-  while (beginning.bits.next <= same) {
-    size = beginning.at;
-    next = beginning.bits.next;
-    beginning.decode(size + 1);
-  }
-  const begun = new Decoder(packed[0].slice(0, next));
-  begun.decode(size);
-  const rests = whole.map(([name, text], n) => {
-    const rest = Uint8Array.from([...packed[n].slice(0, HEADER), ...packed[n].slice(next)]);
-    if (!text.equals(begun.branch(rest).decode()))
-      throw new Error(`the packed script ${name} does not unpack to what it was`);
-    return [name, Buffer.from(rest).toString("base64")];
-  });
-  const { "": rest, ...others } = Object.fromEntries(rests);
-  const start = Buffer.from(packed[0].slice(0, next)).toString("base64");
-  return { page: { start, size, rest }, after: others };
-}
-
-/** The module `deckmate:scripts`: the script of the page in one file, packed. @param {object} page */
-export const scriptParts = (page) => ({
-  name: "packed-scripts",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^deckmate:scripts$/ }, ({ path }) => ({ path, namespace: "packed" }));
-    onLoad({ filter: /./, namespace: "packed" }, () => ({ contents: JSON.stringify(page), loader: "json" }));
-  },
-});
-
-/** The rules, rendered; `diagram` makes their pictures. The pictures of the cards are the text `cards`. */
-export const pageParts = (diagram, cards) => ({
+export const pageParts = (diagram, cards, catalog) => ({
   name: "page-parts",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^deckmate:pictures$/ }, ({ path }) => ({ path, namespace: "pictures" }));
     onLoad({ filter: /./, namespace: "pictures" }, () => ({ contents: cards, loader: "text" }));
+    onResolve({ filter: /^deckmate:catalog$/ }, ({ path }) => ({ path, namespace: "catalog" }));
+    onLoad({ filter: /./, namespace: "catalog" }, () => ({ contents: JSON.stringify(catalog), loader: "text" }));
     onLoad({ filter: /\.md$/ }, ({ path }) => ({ contents: rulesHtml(path, diagram), loader: "text" }));
   },
 });

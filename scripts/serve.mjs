@@ -37,7 +37,8 @@ export async function serve(folder, port) {
       const file = join(root, path);
       if (!file.startsWith(root)) throw new Error("outside");
       const body = await readFile(file);
-      const gzips = /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && !/^\.(png|jpg)$/.test(extname(file));
+      const gzips =
+        /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && !/^\.(png|jpg|lzma)$/.test(extname(file));
       response.writeHead(200, {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "cache-control": "no-cache",

@@ -2,10 +2,11 @@
 
 work="target/web" # everything between the sources and dist/
 
+# Panic messages carry file names: none of them may tell of this machine.
+remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
+
 # The engine as wasm: engine.wasm with its packed forms, and pkg/ with its glue.
 compile_wasm() { # folder, features
-  # Panic messages carry file names: none of them may tell of this machine.
-  local remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
   # Only what is small, or asks for it, is copied into its callers.
   local lean="-Cllvm-args=-inline-threshold=45"
   CARGO_TARGET_DIR="$cargo_target" RUSTFLAGS="${RUSTFLAGS:-} $remap $lean" wasm-pack --log-level warn build --profile wasm --mode no-install \
@@ -23,9 +24,19 @@ compile_wasm() { # folder, features
   fi
 }
 
+# The wasm that unpacks the engine of the page, and its glue.
+compile_unpacker() { # folder
+  local target="$cargo_target"
+  [[ $target = /* ]] || target="$PWD/$target"
+  CARGO_TARGET_DIR="$target" RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --release --mode no-install \
+    --target no-modules --out-dir "$PWD/$1/unpacker" --out-name unpacker --no-pack --no-typescript www/engine/unpacker </dev/null >&2
+  node_modules/.bin/wasm-opt "$1/unpacker/unpacker_bg.wasm" -O3 --strip-producers --strip-target-features -o "$1/unpacker.wasm"
+}
+
 build_wasm() {
   step "compiling the engine to wasm"
   compile_wasm "$work" ""
+  compile_unpacker "$work"
 }
 
 build() {

@@ -59,3 +59,19 @@ export function cardInfo(game, name) {
 
 /** @param {string} game @param {string} name */
 export const cardTitle = (game, name) => cardInfo(game, name).title;
+
+/**
+ * An engine error as it is; anything else means that the engine broke, and another one is started.
+ * @param {unknown} thrown
+ * @returns {Promise<{ error?: string, message: string, option?: string }>}
+ */
+export async function refusal(thrown) {
+  const error = /** @type {{ error?: string, message?: string } | null | undefined} */ (thrown);
+  if (error?.error && error.error !== "crashed") return /** @type {{ error: string, message: string }} */ (error);
+  try {
+    await context.connection.restart();
+  } catch {
+    // The sentence below is all that can be said then.
+  }
+  return { error: "crashed", message: error?.message ?? "The game engine stopped." };
+}

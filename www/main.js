@@ -1,17 +1,18 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
 
+import catalog from "deckmate:catalog";
 import { galleryOfAddress, lookAtAddress, tableOfAddress, words } from "./address.js";
 import { context, findGame } from "./context.js";
+import { EarlyConnection } from "./engine/early.js";
 import { extra } from "./extras/extra.js";
 import { gameNames } from "./games/registry.js";
 import { onBack, storeIsMissing } from "./history.js";
 import { keptGames } from "./match/kept.js";
-import { probe } from "./match/open.js";
 import { useChosen } from "./pieces/chosen.js";
-import { addScreens, begin, go, goOn, refusal } from "./router.js";
+import { addScreens, begin, end, go, goOn } from "./router.js";
 import { home } from "./screens/home.js";
 import { laterScreens, learn, opening, replay, replayLinked, rulesDialog } from "./screens/later.js";
-import { showMarkup, trustedAddress } from "./trusted.js";
+import { showMarkup } from "./trusted.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
@@ -37,9 +38,7 @@ async function fromAddress() {
     else if (table.practice) {
       const card = table.practice;
       problem = await opening("the practice positions", (found) => found.practise(table.game, card));
-    }
-    // Nobody is asked anything for a link that cannot be followed.
-    else problem = (await probe(context.connection, table).then(() => null, refusal)) ?? (await begin(table, true));
+    } else problem = await begin(table, true);
     if (!problem) return Boolean(context.table);
   } catch (error) {
     problem = /** @type {Error} */ (error);
@@ -68,6 +67,7 @@ const listenToBack = () =>
 
 /** The engine is not there: say what is missing and what can still be read. @param {unknown} error */
 function noEngine(error) {
+  end();
   const rules = h("div", { class: "prose" });
   extra("rules").then(
     ({ rulesOf }) => {
@@ -99,20 +99,11 @@ function noEngine(error) {
     );
 }
 
-/** Resolves when what the document shows by itself has been painted; at once in a hidden tab. */
-const painted = () =>
-  new Promise((done) => {
-    setTimeout(done, document.hidden ? 0 : 400);
-    requestAnimationFrame(() => setTimeout(done));
-  });
-
-/** The engine's script is large: nothing waits for it that can be shown without it. In one file it is there already. */
-const fetchEngine = () =>
-  new Promise((resolve, reject) => {
-    if ("Deckmate" in globalThis) return resolve(null);
-    const onerror = () => reject(new Error("engine.js could not be loaded."));
-    document.head.append(h("script", { src: trustedAddress("engine.js"), onload: resolve, onerror }));
-  });
+/** The connection to the engine; nothing waits for it that can be shown without it. */
+async function connectEngine() {
+  if (!("Deckmate" in globalThis)) throw new Error("page-engine.js could not be loaded.");
+  return Deckmate.connect();
+}
 
 async function start() {
   lookAtAddress();
@@ -121,17 +112,10 @@ async function start() {
     keptElsewhere(key);
     changedElsewhere();
   });
-  await painted();
-  const look = useChosen();
-  try {
-    await fetchEngine();
-    const connection = await Deckmate.connect();
-    context.connect(connection, await connection.call("catalog"));
-  } catch (error) {
-    noEngine(error);
-    return;
-  }
-  await look;
+  const connecting = connectEngine();
+  connecting.catch(noEngine);
+  context.connect(new EarlyConnection(connecting), JSON.parse(catalog));
+  await useChosen();
   addScreens({ home }, laterScreens, { rules: rulesDialog, learn, replay });
   listenToBack();
   if (context.embedded) extra("host").catch(() => {});

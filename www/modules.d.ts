@@ -1,7 +1,7 @@
 // What the build puts in the place of some imports.
 
 declare module "deckmate:wasm" {
-  /** The wasm as base64 of its packed form. */
+  /** The wasm as base64 of its gzip. */
   const text: string;
   export default text;
 }
@@ -10,16 +10,26 @@ declare module "deckmate:worker" {
   const text: string;
   export default text;
 }
-declare module "deckmate:scripts" {
-  /**
-   * The scripts of engine and page as base64 of their LZMA: what is read of them (`size` bytes) before anything else,
-   * and the rest.
-   */
-  const packed: { start: string; size: number; rest: string };
-  export default packed;
+declare module "deckmate:unpacker" {
+  /** The wasm that unpacks, as base64. */
+  const text: string;
+  export default text;
 }
-declare module "deckmate:unpack" {
-  export function unpack(text: string): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+declare module "deckmate:unpack-worker" {
+  /** The worker that unpacks, as a classic script. */
+  const text: string;
+  export default text;
+}
+declare module "deckmate:unpacker-glue" {
+  export function glue(): {
+    initSync(o: { module: WebAssembly.Module }): void;
+    unpack(packed: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
+  };
+}
+declare module "deckmate:catalog" {
+  /** The engine's catalogue as JSON. */
+  const text: string;
+  export default text;
 }
 declare module "deckmate:glue" {
   import type { Wasm } from "./engine/types";
@@ -40,12 +50,6 @@ interface Uint8ArrayConstructor {
   /** Not in every browser yet. */
   fromBase64?(text: string): Uint8Array<ArrayBuffer>;
 }
-
-/** Set by the page in one file: unpacks the wasm for its engine. */
-declare var deckmateWasm: (() => Uint8Array<ArrayBuffer>) | undefined;
-
-/** Set by the page in one file: the text of an extra's script. */
-declare var deckmatePacked: ((name: string) => string) | undefined;
 
 /** Set by the scripts of extras: the modules that these begin with. */
 declare var deckmateExtras: Record<string, object> | undefined;

@@ -1,13 +1,13 @@
 // Which screen is shown; begins games and finds kept ones again.
 import { clearAddress, leaveAddress } from "./address.js";
-import { context } from "./context.js";
+import { context, refusal } from "./context.js";
 import { extra } from "./extras/extra.js";
 import { matchPart, remember } from "./games/registry.js";
 import { enterScreen, enterTable } from "./history.js";
 import { askHere, askWhich } from "./match/asking.js";
 import { claim, keeps, release } from "./match/keeper.js";
 import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
-import { deal, opened, resume } from "./match/open.js";
+import { deal, opened, probe, resume } from "./match/open.js";
 import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
 import { confirm } from "./ui/dialog.js";
@@ -33,6 +33,7 @@ let later = async (_name) => null;
 /** Where a table leads to; the rest is added. @type {Navigation} */
 const navigation = /** @type {any} */ ({ home: () => go("home"), setup: go.bind(null, "setup"), begin });
 let started = false;
+let ended = false;
 /** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
 /** Removes the listeners of the shown screen. */
@@ -53,6 +54,7 @@ export function addScreens(list, others, away) {
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
 function replaceRoot(element) {
+  if (ended) return;
   root().replaceChildren(element);
   scrollTo(0, 0);
 }
@@ -64,6 +66,12 @@ function clear() {
   context.table?.close();
   context.table = null;
   return screenEnd.signal;
+}
+
+/** Closes what is shown; nothing else is shown any more. */
+export function end() {
+  clear();
+  ended = true;
 }
 
 /** Shows a screen. @param {ScreenName} name @param {object} [about] */
@@ -169,6 +177,10 @@ export async function openTable(match, other = {}, prepare) {
  * @returns {Promise<Problem | null>}
  */
 export async function begin(request, fromLink = false) {
+  // Nobody is asked anything for a link that cannot be followed.
+  const asks = fromLink && !context.embedded && keptGames([request.game]).length > 0;
+  const fault = asks && (await probe(context.connection, request).then(() => null, refusal));
+  if (fault) return fault;
   if (!(await mayReplace(request.game, fromLink))) {
     // A reload would ask again, and the link is a step that Back would lead to.
     const { table } = context;
@@ -218,22 +230,6 @@ async function mayReplace(game, fromLink) {
   const pick = await askWhich(kept);
   if (pick === "continue") await goOn(kept);
   return pick === "new";
-}
-
-/**
- * An engine error as it is; anything else means that the engine broke.
- * @param {unknown} thrown
- * @returns {Promise<Problem>}
- */
-export async function refusal(thrown) {
-  const error = /** @type {Partial<Problem> | null | undefined} */ (thrown);
-  if (error?.error && error.error !== "crashed") return /** @type {Problem} */ (error);
-  try {
-    await context.connection.restart();
-  } catch {
-    // The sentence below is all that can be said then.
-  }
-  return { error: "crashed", message: error?.message ?? "The game engine stopped." };
 }
 
 /**

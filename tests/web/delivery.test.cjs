@@ -15,8 +15,8 @@ const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((n
   statSync(join(dist, name)).isFile(),
 );
 
-/** The packed extras in the page in one file: some alone, the others together. */
-const EXTRA = /<script type="text\/plain" id="(?:extra-(\w+)|extras)">([\w+/=]+)<\/script>\n/g;
+/** The extras in the page in one file, which are texts until they are asked for. */
+const EXTRA = /<script type="text\/plain" id="extra-(\w+)">([\s\S]*?)<\/script>\n/g;
 /** The extras, each with words that nothing else has. */
 const WORDS = {
   advice: "Comparing …",
@@ -45,20 +45,12 @@ const WORDS = {
 };
 const extras = files.flatMap((name) => /^extra-(\w+)\.js$/.exec(name)?.[1] ?? []).sort();
 
-/** What unpacks the texts of the page in one file: its scripts with no name, and an extra, which stands after them. */
-async function unpacker(/** @type {string} */ page) {
-  const { Decoder } = await import("../../www/engine/lzma.js");
-  const bytes = (/** @type {string} */ text) => Uint8Array.from(Buffer.from(text, "base64"));
-  const [, start, size, rest] = /start:"([\w+/=]+)",size:(\d+),rest:"([\w+/=]+)"/.exec(page) ?? [];
-  const begun = new Decoder(bytes(start));
-  begun.decode(Number(size));
-  const scripts = Buffer.from(begun.branch(bytes(rest)).decode()).toString();
-  const extra = (/** @type {string} */ text) => {
-    const whole = Buffer.from(begun.branch(bytes(text)).decode()).toString();
-    assert.ok(whole.startsWith(scripts));
-    return whole.slice(scripts.length);
-  };
-  return { scripts, extra };
+/** The engine, unpacked as the page does it. @param {Buffer} packed */
+async function unpacked(packed) {
+  const script = readFileSync(join(root, "target/web/unpacker/unpacker.js"), "utf8");
+  const wasm = new Function(`const document = undefined; ${script}; return wasm_bindgen;`)();
+  wasm.initSync({ module: await WebAssembly.compile(readFileSync(join(root, "target/web/unpacker.wasm"))) });
+  return Buffer.from(wasm.unpack(packed));
 }
 
 test("deckmate.html: 800 kB gzipped; it refers to no other file", () => {
@@ -69,14 +61,10 @@ test("deckmate.html: 800 kB gzipped; it refers to no other file", () => {
   assert.doesNotMatch(page, /<(script|link|img)[^>]*(src|href)="(?!data:|#)/);
 });
 
-test("each extra is a script of its own and packed in deckmate.html, and nothing of it is in the core", async () => {
+test("each extra is a script of its own and a text in deckmate.html, and nothing of it is in the core", () => {
   const page = readFileSync(join(dist, "deckmate.html"), "utf8");
   const core = readFileSync(join(dist, "page.js"), "utf8");
-  const { extra } = await unpacker(page);
-  /** @type {[name: string, script: string][]} */
-  const found = [...page.matchAll(EXTRA)].flatMap(([, name, text]) =>
-    Object.entries(name ? { [name]: extra(text) } : JSON.parse(extra(text))),
-  );
+  const found = [...page.matchAll(EXTRA)].map(([, name, text]) => [name, text]);
   assert.deepEqual(found.map(([name]) => name).sort(), extras);
   assert.deepEqual(extras, Object.keys(WORDS).sort());
   const [, offered] = /deckmateCore=\{"(\w{16})":/.exec(core) ?? [];
@@ -91,16 +79,19 @@ test("each extra is a script of its own and packed in deckmate.html, and nothing
   }
 });
 
-test("deckmate.html carries the wasm of engine.js and the scripts of the other files", async () => {
+test("deckmate.html carries the engine and the scripts of the page of files, and engine.js the same engine", async () => {
   const page = readFileSync(join(dist, "deckmate.html"), "utf8");
-  const packed = (text) => /"([\w+/=]{200001,})"/.exec(text)?.[1] ?? "";
-  const { unpack } = await import("../../www/engine/lzma.js");
-  const { scripts: script } = await unpacker(page);
-  assert.ok(script.endsWith(readFileSync(join(dist, "page.js"), "utf8").trim()), "page.js is in it");
-  assert.ok(page.includes(createHash("sha256").update(script).digest("base64")), "the policy lets it run");
-  const wasm = gunzipSync(Buffer.from(packed(readFileSync(join(dist, "engine.js"), "utf8")), "base64"));
+  for (const name of ["page-engine.js", "page.js"]) {
+    const script = readFileSync(join(dist, name), "utf8").trim();
+    assert.ok(page.includes(`<script>${script}</script>`), `${name} is in it`);
+    assert.ok(page.includes(createHash("sha256").update(script).digest("base64")), `the policy lets ${name} run`);
+  }
+  const packed = readFileSync(join(dist, "engine.lzma"));
+  assert.ok(page.includes(`<script type="text/plain" id="packed-engine">${packed.toString("base64")}</script>`));
+  const [carried] = /"[\w+/=]{200001,}"/.exec(readFileSync(join(dist, "engine.js"), "utf8")) ?? [""];
+  const wasm = gunzipSync(Buffer.from(carried.slice(1, -1), "base64"));
   assert.ok(WebAssembly.validate(wasm));
-  assert.equal(Buffer.compare(wasm, unpack(packed(page))), 0);
+  assert.equal(Buffer.compare(wasm, await unpacked(packed)), 0);
 });
 
 test("rulings.js has a ruling for every printed card, and draws its worked examples", async () => {
@@ -182,6 +173,10 @@ test("licences ship along", () => {
     const text = readFileSync(join(dist, name), "utf8");
     for (const part of [/^serde-wasm-bindgen .*Cloudflare/m, /Permission is hereby granted/, /The Deckmate authors/])
       assert.match(text, part, name);
+  }
+  for (const name of ["deckmate.html", join("licences", "crates-Apache.txt")]) {
+    const text = readFileSync(join(dist, name), "utf8");
+    for (const part of [/^lzma-rust2 .*/m, /Apache License/, /TERMS AND CONDITIONS/]) assert.match(text, part, name);
   }
 });
 

@@ -120,7 +120,10 @@ class Painter extends MarkPainter {
 const painter = (canvas, scene) =>
   new Painter(sizedContext(canvas, scene.shape.columns * scene.size, scene.shape.rows * scene.size), scene);
 
-/** Paints the squares of a board and its land alone. @param {HTMLCanvasElement} canvas @param {import("./types").Scene} scene */
+/**
+ * Paints the squares of a board and its land alone.
+ * @param {HTMLCanvasElement} canvas @param {import("./types").Scene} scene
+ */
 export const paintGround = (canvas, scene) => painter(canvas, scene).squares();
 
 /**

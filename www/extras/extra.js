@@ -1,4 +1,4 @@
-// Loads an extra when it is asked for: a script beside the page, or, in the page in one file, a packed text within it.
+// Loads an extra when it is asked for: a script beside the page, or, in the page in one file, a text within it.
 import { trustedAddress, trustedScript } from "../trusted.js";
 import { h } from "../ui/dom.js";
 
@@ -53,8 +53,9 @@ const idle = (signal) =>
 /** @param {keyof Extras} name */
 async function load(name) {
   const script = h("script");
-  // The text of a script runs at once; the policy knows its hash.
-  if (globalThis.deckmatePacked) script.textContent = trustedScript(globalThis.deckmatePacked(name));
+  // In the page in one file the text of a script runs at once; the policy knows its hash.
+  const within = document.getElementById(`extra-${name}`);
+  if (within) script.textContent = trustedScript(within.textContent ?? "");
   const run = script.textContent ? Promise.resolve() : fetched(script, name);
   document.head.append(script);
   // What has run is not needed in the document, and its listeners end with it.

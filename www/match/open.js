@@ -2,6 +2,7 @@
 import { patiently } from "../ui/patience.js";
 import { fitRecord } from "./kept.js";
 import { Match } from "./match.js";
+import { SEATS } from "./status.js";
 
 /**
  * @typedef {import("../engine").Connection} Connection
@@ -11,8 +12,17 @@ import { Match } from "./match.js";
 /** A game opens within so many milliseconds: only what takes longer is said to. */
 const SLOW = 1500;
 
-/** For viewers who see only what is public, until it is known whether there is anything to hide. */
+/** Viewers who see only what is public. */
 const STRANGER = { people: [], veil: true, open: null };
+
+/**
+ * Who looks at a game that opens: two players see what is public, until it is known whether there is anything to hide.
+ * @param {{ seats: import("./seats.js").Seats }} request @returns {import("../engine").Viewers}
+ */
+function lookers({ seats }) {
+  const people = SEATS.filter((seat) => seats[seat].kind === "human");
+  return people.length === 2 ? STRANGER : { people, veil: false, open: null };
+}
 
 /** What the engine is told of a new game. @param {import("./kept.js").TableRequest} request */
 function dealt({ game, options = {}, seed, board, setup = board ? { board } : undefined }) {
@@ -54,10 +64,13 @@ export function opened(connection, parts, open) {
  */
 export async function deal(connection, parts, request) {
   const { game, moves = [] } = request;
-  const [part] = await Promise.all([parts(game), connection.call("newGame", dealt(request))]);
-  for (const text of moves) await connection.call("apply", text);
-  const match = new Match(connection, part, request, await connection.call("state", STRANGER));
-  await match.look();
+  const viewers = lookers(request);
+  // The engine answers in order: nothing waits for an answer that is not needed.
+  const dealing = [connection.call("newGame", dealt(request)), ...moves.map((text) => connection.call("apply", text))];
+  const looking = connection.call("state", viewers);
+  const [part, , state] = await Promise.all([parts(game), Promise.all(dealing), looking]);
+  const match = new Match(connection, part, request, state);
+  if (viewers === STRANGER) await match.look();
   return match;
 }
 
@@ -66,12 +79,12 @@ export async function deal(connection, parts, request) {
  * @param {Connection} connection @param {Parts} parts @param {import("./kept.js").Resumed} record
  */
 export async function resume(connection, parts, record) {
-  await connection.call("loadGame", record.save);
   const { seats, flipped, answered, spent } = fitRecord(record);
-  const state = await connection.call("state", STRANGER);
+  const viewers = lookers({ seats });
+  const [, state] = await Promise.all([connection.call("loadGame", record.save), connection.call("state", viewers)]);
   const match = new Match(connection, await parts(state.view.game), { seats, flipped }, state);
   match.answered = answered;
   match.watch.reset(spent);
-  await match.look();
+  if (viewers === STRANGER) await match.look();
   return match;
 }

@@ -17,7 +17,7 @@ import { NO_STAGE } from "./stage.js";
  */
 
 /** @type {Seat[]} */
-const SEATS = ["first", "second"];
+export const SEATS = ["first", "second"];
 
 /** What can be read of a match: it follows from the engine's snapshot, the seats, and for whom the veil is open. */
 export class MatchStatus {

@@ -1,12 +1,12 @@
 // A table at which something is to be brought about: the task over the question, and, when the engine says that it is
 // done or missed, what comes next. Practice positions and first games are such tasks.
 import { showAddress } from "../address.js";
-import { context } from "../context.js";
+import { context, refusal } from "../context.js";
 import { matchPart, startOf } from "../games/registry.js";
 import { release } from "../match/keeper.js";
 import { deal, opened } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
-import { go, openTable, refusal } from "../router.js";
+import { go, openTable } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { sentence, wait } from "../ui/words.js";

@@ -26,7 +26,7 @@ const RUNNING =
  * @param {string} link @param {Match} match
  */
 const unfolding = (link, { view: { game } }) =>
-  globalThis.deckmatePacked ? link : link.replace(/^(http[^#]*\/)(index\.html)?#/, `$1${game}/#`);
+  document.getElementById("packed-engine") ? link : link.replace(/^(http[^#]*\/)(index\.html)?#/, `$1${game}/#`);
 
 /** A seat in letters, as links have it. @param {Match} match */
 function seatWords({ request: { seats } }) {

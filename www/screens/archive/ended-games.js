@@ -1,7 +1,7 @@
 // The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
-import { context, findGame } from "../../context.js";
+import { context, findGame, refusal } from "../../context.js";
 import { endedGame, endedKeys, forgetEnded, MOST } from "../../match/ended.js";
-import { go, goOn, refusal } from "../../router.js";
+import { go, goOn } from "../../router.js";
 import { confirm } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";

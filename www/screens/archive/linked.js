@@ -1,7 +1,7 @@
 // A link that holds a whole game: it is shown again, from any of its answers.
 import { seats, showAddress, words } from "../../address.js";
-import { context } from "../../context.js";
-import { go, refusal } from "../../router.js";
+import { context, refusal } from "../../context.js";
+import { go } from "../../router.js";
 import { confirm } from "../../ui/dialog.js";
 import { sentence } from "../../ui/words.js";
 import { replay } from "./replay.js";
