@@ -79,7 +79,7 @@ test("each extra is a script of its own and a text in deckmate.html, and nothing
   }
 });
 
-test("deckmate.html carries the engine and the scripts of the page of files, and engine.js the same engine", async () => {
+test("deckmate.html carries engine and scripts of the page of files, and engine.js the same engine", async () => {
   const page = readFileSync(join(dist, "deckmate.html"), "utf8");
   for (const name of ["page-engine.js", "page.js"]) {
     const script = readFileSync(join(dist, name), "utf8").trim();

@@ -17,7 +17,10 @@ export class Display {
   #renamed = true;
   /** The colours of the theme; null once they may have changed. @type {import("./types").Colours | null} */
   #colours = null;
-  /** What the land was worked out from, and the land. @type {[view: unknown, shape: unknown, land: import("./land.js").Land] | null} */
+  /**
+   * View and shape that the land was worked out from, and the land.
+   * @type {[view: unknown, shape: unknown, land: import("./land.js").Land] | null}
+   */
   #land = null;
 
   /** @param {Board} board */

@@ -81,7 +81,8 @@ export async function deal(connection, parts, request) {
 export async function resume(connection, parts, record) {
   const { seats, flipped, answered, spent } = fitRecord(record);
   const viewers = lookers({ seats });
-  const [, state] = await Promise.all([connection.call("loadGame", record.save), connection.call("state", viewers)]);
+  await connection.call("loadGame", record.save);
+  const state = await connection.call("state", viewers);
   const match = new Match(connection, await parts(state.view.game), { seats, flipped }, state);
   match.answered = answered;
   match.watch.reset(spent);
