@@ -43,6 +43,8 @@ pub enum SetupError {
     PassingSquare(String),
     /// An en passant square that no Pawn can just have passed.
     PassingPawn(Square),
+    /// A field behind the fourth one that is no clock.
+    Further(String),
     /// A Pawn on a rank where none can stand.
     PawnRow(Square),
     /// More pieces than a position may begin with.
@@ -73,6 +75,9 @@ impl fmt::Display for SetupError {
             }
             SetupError::PassingSquare(field) => write!(f, "“{field}” is no square for taking en passant"),
             SetupError::PassingPawn(square) => write!(f, "no pawn can just have passed over {square}"),
+            SetupError::Further(field) => {
+                write!(f, "“{field}” stands behind the four fields of a position and is no clock")
+            }
             SetupError::PawnRow(square) => write!(f, "a pawn cannot stand on {square}"),
             SetupError::TooManyPieces(found) => {
                 write!(f, "a board holds at most {} pieces, not {found}", PieceId::AT_FIRST)

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use super::board::Board;
 use super::castling::{Castling, Rights, RightsStyle};
 use super::kind::Kind;
+use super::pasted::Pasted;
 use super::piece::{PieceId, Side};
 use super::refusal::SetupError;
 use super::square::Square;
@@ -35,22 +36,13 @@ pub struct Position {
 }
 
 impl Position {
-    /// Reads a position. Missing fields at the end mean `w`, `-`, `-`; further fields (clocks) are not looked at.
+    /// Reads a position of which nothing may be left out; see [`Pasted::parse`].
+    ///
+    /// # Errors
+    /// Why it cannot be set up, or the first thing in it that cannot be.
     pub fn parse(text: &str, variant: &Variant) -> Result<Position, SetupError> {
-        let mut fields = text.split_whitespace();
-        let mut board = placement(fields.next().unwrap_or(""), variant)?;
-        let side = match fields.next().unwrap_or("w") {
-            "w" => Side::White,
-            "b" => Side::Black,
-            other => return Err(SetupError::Side(other.to_string())),
-        };
-        count_kings(&board, variant)?;
-        board.set_rights(rights(fields.next().unwrap_or("-"), &board, variant)?);
-        board.set_passing(passing(fields.next().unwrap_or("-"), &board, side, variant)?);
-        if !variant.lenient && board.checked(variant, side.foe()) {
-            return Err(SetupError::WaitingInCheck(side.foe()));
-        }
-        Ok(Position { board, side })
+        let Pasted { position, dropped } = Pasted::parse(text, variant)?;
+        dropped.into_iter().next().map_or(Ok(position), Err)
     }
 
     /// Writes the position as four fields.
@@ -105,7 +97,7 @@ fn side_of(letter: char) -> Side {
 }
 
 /// Reads the first field; pieces are added in the order of their squares, a1 first.
-fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
+pub(super) fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     let rows: Vec<&str> = field.split('/').collect();
     if rows.len() != 8 {
         return Err(SetupError::Rows(rows.len()));
@@ -167,7 +159,7 @@ fn read_row(text: &str, rank: u8, variant: &Variant) -> Result<Vec<Option<(Kind,
     Ok(cells)
 }
 
-fn count_kings(board: &Board, variant: &Variant) -> Result<(), SetupError> {
+pub(super) fn count_kings(board: &Board, variant: &Variant) -> Result<(), SetupError> {
     for side in Side::BOTH {
         let found = (board.of(side) & board.kind(Kind::King)).len();
         if !variant.kings.contains(&found) {
@@ -187,9 +179,14 @@ fn column(square: Square, side: Side) -> char {
     cased((b'a' + square.file()) as char, side)
 }
 
-/// Reads the third field and refuses rights whose pieces are not at home.
-fn rights(field: &str, board: &Board, variant: &Variant) -> Result<Rights, SetupError> {
-    let mut rights = Rights::NONE;
+/// Reads the third field. Rights whose pieces are not at home are dropped.
+pub(super) fn rights(
+    field: &str,
+    board: &Board,
+    variant: &Variant,
+    dropped: &mut Vec<SetupError>,
+) -> Result<Rights, SetupError> {
+    let (mut rights, mut kept) = (Rights::NONE, String::new());
     if field == "-" {
         return Ok(rights);
     }
@@ -198,23 +195,26 @@ fn rights(field: &str, board: &Board, variant: &Variant) -> Result<Rights, Setup
         RightsStyle::Columns => [castling.king, castling.partner].map(|at| (column(at, castling.side), at)).to_vec(),
     };
     for letter in field.chars() {
-        let mut known = false;
+        let (mut known, mut missing) = (false, None);
         for castling in &variant.castlings {
             for (_, home) in named(castling).into_iter().filter(|(name, _)| *name == letter) {
                 known = true;
                 let kind = if home == castling.king { Kind::King } else { castling.partner_kind };
                 let piece = board.at(home).map(|piece| board.piece(piece));
                 if piece.is_none_or(|piece| piece.kind != kind || piece.side != castling.side) {
-                    return Err(SetupError::CastlingPieces { letter, kind, home });
+                    missing = missing.or(Some(SetupError::CastlingPieces { letter, kind, home }));
                 }
             }
         }
-        if !known {
-            return Err(SetupError::CastlingLetter(letter));
+        match missing {
+            _ if !known => return Err(SetupError::CastlingLetter(letter)),
+            Some(missing) if dropped.contains(&missing) => {}
+            Some(missing) => dropped.push(missing),
+            None => kept.push(letter),
         }
     }
     for (index, castling) in variant.castlings.iter().enumerate() {
-        if named(castling).iter().all(|(name, _)| field.chars().any(|letter| letter == *name)) {
+        if named(castling).iter().all(|(name, _)| kept.contains(*name)) {
             rights = rights.with(index);
         }
     }
@@ -245,23 +245,33 @@ fn rights_text(rights: Rights, variant: &Variant) -> String {
     text
 }
 
-/// Reads the fourth field. A square at which nobody could capture is dropped.
-fn passing(field: &str, board: &Board, side: Side, variant: &Variant) -> Result<Square, SetupError> {
+/// Reads the fourth field. A square at which nobody could capture is dropped, in silence where a pawn has passed over it.
+pub(super) fn passing(
+    field: &str,
+    board: &Board,
+    side: Side,
+    variant: &Variant,
+    dropped: &mut Vec<SetupError>,
+) -> Result<Square, SetupError> {
     if field == "-" {
         return Ok(Square::OFF);
     }
-    let square = Square::parse(field).filter(|&square| variant.geometry.contains(square));
-    let square = square.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
+    let wrong = || SetupError::PassingSquare(field.to_string());
+    let square = Square::parse(field).filter(|&square| variant.geometry.contains(square)).ok_or_else(wrong)?;
     // Where cards decide who moves, either side may have made the double step.
     let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
     let mover = movers.find(|&mover| variant.geometry.ahead(mover.foe(), square).rank() == mover.second_rank());
-    let mover = mover.ok_or_else(|| SetupError::PassingSquare(field.to_string()))?;
+    let Some(mover) = mover else {
+        dropped.push(wrong());
+        return Ok(Square::OFF);
+    };
     let behind = variant.geometry.ahead(mover.foe(), square);
     let beyond = variant.geometry.ahead(mover, square);
     let stepped = board.at(beyond).map(|piece| board.piece(piece));
     let pawn = stepped.is_some_and(|piece| piece.kind == Kind::Pawn && piece.side == mover);
     if !pawn || board.at(square).is_some() || board.at(behind).is_some() {
-        return Err(SetupError::PassingPawn(square));
+        dropped.push(SetupError::PassingPawn(square));
+        return Ok(Square::OFF);
     }
     let counts = board.passing_counts(variant, square, mover);
     Ok(if counts { square } else { Square::OFF })

@@ -2,10 +2,11 @@
 
 use clap::Args;
 
-use super::out::say;
+use super::out::{note, say};
 use super::words;
-use crate::board;
+use crate::board::{self, Pasted};
 use crate::games::registry;
+use crate::play::config::left_out;
 use crate::play::Fault;
 
 /// What to count.
@@ -28,7 +29,10 @@ pub struct Perft {
 impl Perft {
     /// Counts and prints.
     pub fn run(self) -> Result<(), Fault> {
-        let (mut position, variant) = registry::position(&self.game, &self.board)?;
+        let (Pasted { mut position, dropped }, variant) = registry::pasted(&self.game, &self.board)?;
+        for error in &dropped {
+            note(format_args!("{}", left_out(error)));
+        }
         if !self.divide || self.depth == 0 {
             say!("total {}", board::perft(&mut position.board, variant, position.side, self.depth));
             return Ok(());

@@ -9,12 +9,12 @@ use super::full_double::FullDouble;
 use super::listed::{CardInfo, Listed};
 use super::storm::Storm;
 use super::term::Term;
-use crate::board::{Position, Variant};
+use crate::board::{Pasted, Position, SetupError, Variant};
 use crate::play::compact::Compact;
 #[cfg(feature = "cli")]
 use crate::play::save;
 use crate::play::save::Save;
-use crate::play::{Code, Config, Fault, Host, Info, OptionSpec};
+use crate::play::{Code, Config, Fault, Host, Info, OptionSpec, Value};
 
 /// A game that can be played.
 pub trait Playable: Sync {
@@ -130,6 +130,9 @@ impl AnyGame {
     pub fn new(wanted: NewGame) -> Result<AnyGame, Fault> {
         let entry = find(&wanted.game)?;
         let seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
+        // A save may hold what older versions have not looked at.
+        let board = wanted.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text);
+        board.map_or(Ok(()), Pasted::check_clocks).map_err(|error| Fault::setup(error.to_string()))?;
         entry.start(Config::new(&wanted.game, &entry.options(), seed, wanted.options, wanted.setup)?)
     }
 
@@ -185,7 +188,7 @@ impl AnyGame {
     }
 }
 
-/// A position of a game and the rules of its board, without a game in progress: for perft.
+/// A position of a game and the rules of its board, without a game in progress; nothing of it may be left out.
 ///
 /// ```
 /// use deckmate::games::registry;
@@ -202,4 +205,16 @@ pub fn position(game: &str, board: &str) -> Result<(Position, &'static Variant),
     let text = if board.is_empty() { entry.info().board } else { board };
     let position = Position::parse(text, entry.variant()).map_err(|error| Fault::setup(error.to_string()))?;
     Ok((position, entry.variant()))
+}
+
+/// As [`position`], of what somebody has pasted: what cannot be of it is left out.
+///
+/// # Errors
+/// `unknown-game`, `bad-setup`.
+pub fn pasted(game: &str, board: &str) -> Result<(Pasted, &'static Variant), Fault> {
+    let entry = find(game)?;
+    let text = if board.is_empty() { entry.info().board } else { board };
+    let refused = |error: SetupError| Fault::setup(error.to_string());
+    Pasted::check_clocks(text).map_err(refused)?;
+    Ok((Pasted::parse(text, entry.variant()).map_err(refused)?, entry.variant()))
 }

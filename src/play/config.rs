@@ -7,6 +7,7 @@ use super::by_name::ByName;
 use super::error::{Code, Fault};
 use super::spelling::alike;
 use super::value::Value;
+use crate::board::{Pasted, SetupError, Variant};
 
 /// One option of a game, as the catalogue lists it.
 #[derive(Clone, PartialEq, Debug)]
@@ -128,6 +129,20 @@ impl Config {
         let Some(given) = &self.setup else { return Ok(T::default()) };
         T::deserialize(given.clone()).map_err(|error| Fault::setup(format!("the setup cannot be read: {error}")))
     }
+}
+
+impl Config {
+    /// What of the wanted board cannot be and was left out, a sentence each.
+    pub fn dropped(&self, variant: &Variant) -> Vec<String> {
+        let board = self.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text);
+        let pasted = board.and_then(|board| Pasted::parse(board, variant).ok());
+        pasted.map(|pasted| pasted.dropped.iter().map(left_out).collect()).unwrap_or_default()
+    }
+}
+
+/// The sentence about something that was left out of a position.
+pub fn left_out(error: &SetupError) -> String {
+    format!("Left out of the position: {error}.")
 }
 
 impl OptionSpec {

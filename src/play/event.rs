@@ -152,6 +152,12 @@ impl<E: Telling> Event<E> {
         }
     }
 
+    /// A sentence about the position that a game begins with.
+    pub fn remark(text: String) -> Event<E> {
+        let squares = Vec::new();
+        Event::Say { turn: 0, seat: None, side: None, text, squares, card: None, named: None, moved: None, sign: None }
+    }
+
     /// Whether somebody may have learnt something by it that was hidden before: no answer given earlier can be taken back.
     pub fn reveals(&self) -> bool {
         match self {

@@ -94,6 +94,11 @@ pub trait Game: Sized + 'static {
     /// `bad-setup` when the wanted position is impossible.
     fn lay_out(config: &Config) -> Result<Self::Table, Fault>;
 
+    /// What of the wanted position cannot be and was left out, a sentence each for the log.
+    fn dropped(_config: &Config) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What happens once, before the first turn.
     fn deal(t: &mut Turn<'_, Self>) -> Flow;
 

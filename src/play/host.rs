@@ -91,6 +91,7 @@ impl<G: Game> Host<G> {
 
     pub(super) fn bare(config: Config) -> Result<Host<G>, Fault> {
         let base = G::lay_out(&config)?;
+        let dropped = if config.setup.is_some() { G::dropped(&config) } else { Vec::new() };
         Ok(Host {
             config,
             shown: base.clone(),
@@ -99,7 +100,7 @@ impl<G: Game> Host<G> {
             tape: Vec::new(),
             done: 0,
             journal: Vec::new(),
-            past: Vec::new(),
+            past: dropped.into_iter().map(Event::remark).collect(),
             fresh: Vec::new(),
             rolls: 0,
             secrets: TurnSecrets::default(),

@@ -2,7 +2,7 @@
 
 use crate::naive::variants::{variant, CHESS, DOUBLE};
 use crate::naive::Rules;
-use deckmate::board::{Kind, Position, SetupError, Side, Square};
+use deckmate::board::{Kind, Pasted, Position, SetupError, Side, Square};
 
 const FULL_DOUBLE: Rules = Rules::FullDouble { free_castling: false };
 
@@ -87,4 +87,52 @@ fn with_delayed_promotion_pawns_may_stand_on_their_last_row() {
     let text = "P3k3/8/8/8/8/8/8/4K3 w - -";
     assert_eq!(again(rules, text), text);
     assert_eq!(refusal(rules, "4k3/8/8/8/8/8/8/4K2P w - -"), SetupError::PawnRow(at("h1")));
+}
+
+#[test]
+fn a_position_is_read_as_people_paste_it() {
+    let pasted = |rules, text: &str| {
+        let variant = variant(rules);
+        let Pasted { position, dropped } = Pasted::parse(text, &variant).unwrap();
+        (position.text(&variant), dropped)
+    };
+    let kings = "4k3/8/8/8/8/8/8/4K3 w - -".to_owned();
+    for dash in ['-', '‐', '‑', '‒', '–', '—', '―', '−'] {
+        let text = format!("\u{feff}4k3/8/8/8/8/8/8/4K3\u{a0}W\u{2009}{dash} {dash} 0 1");
+        assert_eq!(pasted(Rules::Chess, &text), (kings.clone(), Vec::new()), "{dash}");
+    }
+    let passing = "4k3/8/8/8/3pP3/8/8/4K3 b - e3".to_owned();
+    assert_eq!(pasted(Rules::Chess, "4k3/8/8/8/3pP3/8/8/4K3 B - E3"), (passing, Vec::new()));
+    // A rook was captured, and a king has moved: what is left of the rights counts.
+    let missing = |letter, kind, home| SetupError::CastlingPieces { letter, kind, home: at(home) };
+    let (text, dropped) = pasted(Rules::Chess, "r4k1r/8/8/8/8/8/8/4K2R w KQkq -");
+    assert_eq!(text, "r4k1r/8/8/8/8/8/8/4K2R w K -");
+    let king = |letter| missing(letter, Kind::King, "e8");
+    assert_eq!(dropped, [missing('Q', Kind::Rook, "a1"), king('k'), king('q')]);
+    let (text, dropped) = pasted(FULL_DOUBLE, "8k7/16/16/16/16/16/16/7K8 w HAP -");
+    assert_eq!((text.as_str(), dropped.len()), ("8k7/16/16/16/16/16/16/7K8 w - -", 2));
+    for (field, error) in [("e3", SetupError::PassingPawn(at("e3"))), ("e6", SetupError::PassingSquare("e6".into()))] {
+        let text = format!("4k3/8/8/8/8/8/8/4K3 b - {field}");
+        assert_eq!(pasted(Rules::Chess, &text), (kings.replace('w', "b"), vec![error]));
+    }
+    // What can be read in no way is refused as before.
+    for text in ["4k3/8/8/8/8/8/8/4K3 white - -", "4k3/8/8/8/8/8/8/4K3 w X -", "4k3/8/8/8/8/8/8/4K3 w - e9"] {
+        assert!(Pasted::parse(text, &variant(Rules::Chess)).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn behind_the_fourth_field_clocks_alone_may_stand() {
+    for (further, wrong) in [
+        ("", None),
+        ("0 1", None),
+        ("12", None),
+        ("– -", None),
+        ("0 1 2", Some("2")),
+        ("bm Qg6;", Some("bm")),
+        ("0 x", Some("x")),
+    ] {
+        let told = Pasted::check_clocks(&format!("4k3/8/8/8/8/8/8/4K3 w - - {further}"));
+        assert_eq!(told.err(), wrong.map(|field| SetupError::Further(field.into())), "{further}");
+    }
 }

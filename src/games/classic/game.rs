@@ -3,7 +3,7 @@
 use super::turn::{judge, turn};
 use super::vocabulary::Setup;
 use super::{is_bare, role, seat_of, side_of, view, Agreement, Choice, DrawClaims, Options, Prompt, Table, View, Why};
-use crate::board::{Board, Move, Position, Side, Square, Variant};
+use crate::board::{Board, Move, Pasted, Side, Square, Variant};
 use crate::games::listed::Listed;
 use crate::games::{explain, words};
 use crate::play::event::Outcome;
@@ -55,7 +55,7 @@ impl<R: ChessRules> Game for R {
         let variant = R::rules(Some(config));
         let setup: Setup = config.setup()?;
         let text = setup.board.as_deref().unwrap_or(R::FACTS.board);
-        let start = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+        let start = Pasted::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
         let mut table = Table {
             variant,
             board: start.board,
@@ -69,6 +69,10 @@ impl<R: ChessRules> Game for R {
         };
         table.keys.push(table.key());
         Ok(table)
+    }
+
+    fn dropped(config: &Config) -> Vec<String> {
+        config.dropped(R::rules(Some(config)))
     }
 
     /// The start position itself may be over: a setup can be mate, stalemate or dead.

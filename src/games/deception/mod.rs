@@ -65,6 +65,10 @@ impl Game for Deception {
         table::lay_out(config)
     }
 
+    fn dropped(config: &Config) -> Vec<String> {
+        config.dropped(variant())
+    }
+
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         turn::deal(t)
     }

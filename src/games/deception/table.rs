@@ -1,7 +1,7 @@
 //! What lies on the table of Deception Chess at a turn's boundary, and how it is set up.
 
 use super::options::Options;
-use crate::board::{Board, Kind, Move, PieceId, PieceSet, Position, Side, Square, Variant};
+use crate::board::{Board, Kind, Move, Pasted, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::deception::vocabulary::Setup;
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
@@ -105,7 +105,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
     let variant = super::variant();
     let text = setup.board.as_deref().unwrap_or(crate::games::chess::START);
-    let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+    let position = Pasted::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
     let board = position.board;
     let secret_setup = config.setup.is_none();
     let mut table = Table {

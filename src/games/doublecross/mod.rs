@@ -87,6 +87,10 @@ impl Game for DoubleCross {
         table::lay_out(config, Self::INFO.board)
     }
 
+    fn dropped(config: &Config) -> Vec<String> {
+        config.dropped(variant(Options::read(config).delayed_promotion))
+    }
+
     /// DX-2: the whole deck is shuffled, unless a setup says how it lies.
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         if !t.table.stacked {

@@ -2,7 +2,7 @@
 
 use super::cards::{Card, Joust};
 use super::options::Options;
-use crate::board::{Board, Edit, Kind, PieceId, Position, Side, Square, Variant};
+use crate::board::{Board, Edit, Kind, Pasted, PieceId, Side, Square, Variant};
 use crate::games::classic;
 use crate::games::doublecross::vocabulary::Setup;
 use crate::play::cards::Deck;
@@ -115,7 +115,7 @@ pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
     let variant = super::variant(options.delayed_promotion);
     let setup: Setup = config.setup()?;
     let text = setup.board.as_deref().unwrap_or(start);
-    let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+    let position = Pasted::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
     let mut board = position.board;
     add_taken(&mut board, &setup)?;
     let cards = sort_cards(&setup, &options)?;

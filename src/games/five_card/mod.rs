@@ -56,6 +56,10 @@ impl Game for FiveCard {
         table::lay_out(config)
     }
 
+    fn dropped(config: &Config) -> Vec<String> {
+        config.dropped(chess::variant())
+    }
+
     /// FC-2: what a setup did not list is shuffled and dealt.
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         let mut undealt = std::mem::take(&mut t.table.undealt);

@@ -2,7 +2,7 @@
 
 use super::cards::Card;
 use super::options::Options;
-use crate::board::{order, Board, Position, Square, Variant};
+use crate::board::{order, Board, Pasted, Square, Variant};
 use crate::games::five_card::vocabulary::{Setup, SetupCube};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
@@ -156,7 +156,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let options = Options::read(config);
     let variant = chess::variant();
     let text = setup.board.as_deref().unwrap_or(chess::START);
-    let position = Position::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?;
+    let position = Pasted::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
     let (cube, cube_owner) = cube(setup.cube.as_ref())?;
     let stake = setup.stake.unwrap_or(cube);
     if !(1..=1_000_000).contains(&stake) {

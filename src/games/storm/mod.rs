@@ -82,6 +82,10 @@ impl Game for Storm {
         setup::lay_out(config)
     }
 
+    fn dropped(config: &Config) -> Vec<String> {
+        setup::dropped(config)
+    }
+
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         setup::deal(t)
     }

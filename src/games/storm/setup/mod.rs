@@ -13,14 +13,14 @@ use super::model::table::{Moment, Phase, Table};
 use super::model::world::{Passed, World};
 use super::options::Options;
 use super::T;
-use crate::board::{Edit, Kind, PieceId, Position, SetupError, Side, Square};
+use crate::board::{Edit, Kind, Pasted, PieceId, SetupError, Side, Square};
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::vocabulary::{Setup, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic};
-use crate::play::config::SomeLists;
+use crate::play::config::{left_out, SomeLists};
 use crate::play::{Config, Fault, Flow, Seat};
 
 /// The table at the start, or as the setup wants it.
@@ -28,13 +28,28 @@ use crate::play::{Config, Fault, Flow, Seat};
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
+    lay(config, &mut Vec::new())
+}
+
+/// What of the wanted position cannot be and was left out, a sentence each.
+pub fn dropped(config: &Config) -> Vec<String> {
+    let mut dropped = Vec::new();
+    // A position that is refused has been refused before.
+    match lay(config, &mut dropped) {
+        Ok(_) => dropped.iter().map(left_out).collect(),
+        Err(_) => Vec::new(),
+    }
+}
+
+fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
     let options = Options::read(config);
     let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
     let mut rest: Vec<Card> = Card::all().zip(options.deck.iter().copied()).flat_map(copies).collect();
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let (text, passing) = parted(text);
-    let position = Position::parse(&text, variant()).map_err(refused)?;
+    let Pasted { position, dropped: rights } = Pasted::parse(&text, variant()).map_err(refused)?;
+    dropped.extend(rights);
     let mover = classic::seat_of(position.side);
     let mut table = Table {
         options: Arc::new(options),
@@ -63,7 +78,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         table.mover = mover.other();
     }
     lasting::refresh(&mut table);
-    passed(&mut table, &passing)?;
+    dropped.extend(passed(&mut table, &passing)?);
     castlings(&table)?;
     let seconds = table.lasting.iter().filter(|lasting| lasting.rule == Rule::StandIn).count();
     let away = table.away().iter().filter(|&id| table.board.piece(id).kind == Kind::King).count();
@@ -86,9 +101,9 @@ fn crowned(table: &Table) -> usize {
 
 /// The first fields of a position, and the one of the square passed over: who has passed it is seen only with the effects.
 fn parted(text: &str) -> (String, String) {
-    let fields: Vec<&str> = text.split_whitespace().collect();
+    let fields = Pasted::fields(text);
     let (first, rest) = fields.split_at(fields.len().min(3));
-    (first.join(" "), rest.first().copied().unwrap_or("-").into())
+    (first.join(" "), rest.first().map_or_else(|| "-".into(), |field| field.to_lowercase()))
 }
 
 fn refused(error: SetupError) -> Fault {
@@ -96,29 +111,32 @@ fn refused(error: SetupError) -> Fault {
 }
 
 /// A square just passed over in the setup belongs to the piece that stands beyond it and moves as a Pawn. Where nobody
-/// could capture it there, the square is dropped.
-fn passed(table: &mut Table, field: &str) -> Result<(), Fault> {
+/// could capture it there, the square is dropped; where no piece can have passed it, that is what this gives.
+fn passed(table: &mut Table, field: &str) -> Result<Option<SetupError>, Fault> {
     if field == "-" {
-        return Ok(());
+        return Ok(None);
     }
     let by = table.mover.other();
     let (side, geometry) = (table.side(by), &variant().geometry);
     let behind = |at: Square| geometry.ahead(side.foe(), at);
-    let is_right = |at: &Square| geometry.contains(*at) && behind(*at).rank() == side.second_rank();
-    let square = Square::parse(field).filter(is_right);
-    let square = square.ok_or_else(|| refused(SetupError::PassingSquare(field.into())))?;
+    let wrong = || SetupError::PassingSquare(field.into());
+    let square = Square::parse(field).filter(|&at| geometry.contains(at)).ok_or_else(|| refused(wrong()))?;
+    if behind(square).rank() != side.second_rank() {
+        return Ok(Some(wrong()));
+    }
     let beyond = geometry.ahead(side, square);
     let bent = table.bent();
     let is_pawn = |&id: &PieceId| table.board.piece(id).side == side && bent.kinds(id).any(|kind| kind == Kind::Pawn);
     let pawn = bent.occupants(beyond).iter().find(is_pawn).filter(|_| table.is_empty(square));
-    let pawn =
-        pawn.filter(|_| table.is_empty(behind(square))).ok_or_else(|| refused(SetupError::PassingPawn(square)))?;
+    let Some(pawn) = pawn.filter(|_| table.is_empty(behind(square))) else {
+        return Ok(Some(SetupError::PassingPawn(square)));
+    };
     if bent.passing_is_open(square, pawn) {
         table.passed.push(Passed { square, beyond, pawn, by, turn: 0 });
         table.silently(Edit::Passing { was: Square::OFF, now: square });
         lasting::refresh(table);
     }
-    Ok(())
+    Ok(None)
 }
 
 /// CS-0.47: castling needs a King and a Rook that have never moved. A Stand-in has come because his square was empty, a King

@@ -1,0 +1,84 @@
+//! Positions as people paste them: in other signs than those of FEN, and with rights that cannot be.
+
+use super::piece::Side;
+use super::refusal::SetupError;
+use super::setup::{count_kings, passing, placement, rights, Position};
+use super::variant::Variant;
+
+/// A position that somebody has pasted, and what was left out of it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pasted {
+    /// What can be of it.
+    pub position: Position,
+    /// Castling rights without their pieces at home, and a square that no pawn can just have passed over.
+    pub dropped: Vec<SetupError>,
+}
+
+impl Pasted {
+    /// Reads a position. Missing fields at the end mean `w`, `-`, `-`; further fields are not looked at. Any dash is
+    /// read, and capitals in the second and fourth fields; what cannot be in the third and fourth fields is left out.
+    ///
+    /// ```
+    /// use deckmate::board::{chess, Pasted};
+    ///
+    /// let pasted = Pasted::parse("4k3/8/8/8/8/8/8/4K2R W KQ –", chess::variant())?;
+    /// assert_eq!(pasted.position.text(chess::variant()), "4k3/8/8/8/8/8/8/4K2R w K -");
+    /// assert_eq!(pasted.dropped[0].to_string(), "castling right “Q” needs its rook on a1");
+    /// # Ok::<(), deckmate::board::SetupError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why it cannot be set up.
+    pub fn parse(text: &str, variant: &Variant) -> Result<Pasted, SetupError> {
+        let fields = Pasted::fields(text);
+        let field = |at: usize, usual| fields.get(at).map_or(usual, String::as_str);
+        let mut dropped = Vec::new();
+        let mut board = placement(field(0, ""), variant)?;
+        let side = match field(1, "w") {
+            "w" | "W" => Side::White,
+            "b" | "B" => Side::Black,
+            other => return Err(SetupError::Side(other.to_string())),
+        };
+        count_kings(&board, variant)?;
+        board.set_rights(rights(field(2, "-"), &board, variant, &mut dropped)?);
+        board.set_passing(passing(&field(3, "-").to_lowercase(), &board, side, variant, &mut dropped)?);
+        if !variant.lenient && board.checked(variant, side.foe()) {
+            return Err(SetupError::WaitingInCheck(side.foe()));
+        }
+        Ok(Pasted { position: Position { board, side }, dropped })
+    }
+
+    /// The fields of a position, in the signs of FEN.
+    pub fn fields(text: &str) -> Vec<String> {
+        text.split(is_blank).filter(|field| !field.is_empty()).map(plain).collect()
+    }
+
+    /// Refuses what stands behind the fourth field and is no clock of a FEN: a whole number, or a dash.
+    ///
+    /// # Errors
+    /// The field that is none.
+    pub fn check_clocks(text: &str) -> Result<(), SetupError> {
+        let is_clock = |at: usize, field: &str| at < 6 && (field == "-" || field.parse::<u32>().is_ok());
+        match Pasted::fields(text).into_iter().enumerate().skip(4).find(|(at, field)| !is_clock(*at, field)) {
+            Some((_, field)) => Err(SetupError::Further(field)),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Whether a letter parts fields, or is not seen at all.
+fn is_blank(letter: char) -> bool {
+    letter.is_whitespace() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+}
+
+/// A field with the hyphen in place of every other dash.
+fn plain(field: &str) -> String {
+    let hyphen = |letter| {
+        if matches!(letter, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}') {
+            '-'
+        } else {
+            letter
+        }
+    };
+    field.chars().map(hyphen).collect()
+}
