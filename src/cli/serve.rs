@@ -56,13 +56,18 @@ impl Serve {
                 NewGame { options: options(&self.game, &self.options)?, ..NewGame::of(&self.game).seed(&seed) };
             let mut game = AnyGame::new(wanted)?;
             let seats: Vec<&str> = Seat::BOTH.into_iter().filter(|&seat| self.serves(seat)).map(Seat::name).collect();
-            say!("{}", json!({ "t": "game", "number": number, "game": self.game, "seed": seed, "seats": seats }));
+            // Whoever knows the seed knows the cards to come, and what the other seat hides.
+            let mut told = json!({ "t": "game", "number": number, "game": self.game, "seats": seats });
+            if self.seat == "both" {
+                told["seed"] = json!(seed);
+            }
+            say!("{told}");
             if !self.play(&mut game, &seed, &mut lines)? {
                 return Ok(());
             }
             // What is told of a game that is over is what somebody who watched it knows.
             let view = game.view(Eye::Watcher)?;
-            say!("{}", json!({ "t": "result", "number": number, "result": view.result }));
+            say!("{}", json!({ "t": "result", "number": number, "seed": seed, "result": view.result }));
         }
         Ok(())
     }

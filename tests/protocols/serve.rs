@@ -75,3 +75,29 @@ fn a_wrong_answer_is_refused_and_the_question_put_again() {
     }
     talk.end();
 }
+
+/// Whoever knows the seed can deal the game and look at all its cards.
+#[test]
+fn a_seat_hears_of_the_seed_only_when_the_game_is_over() {
+    for seat in ["first", "second"] {
+        let mut talk = Talk::begin(&format!("serve --game doublecross --seat {seat} --against random --seed hidden"));
+        let (mut said, mut told) = (0, hear(&mut talk));
+        while told["t"] != "result" {
+            assert!(!told.to_string().contains("hidden-0"), "{told}");
+            if told["t"] == "prompt" {
+                let offers = told["offers"].as_array().unwrap();
+                let resigns = |it: &&Value| it["text"] == "resign" && said > 6;
+                let offer = offers.iter().find(resigns).or(offers.iter().find(|it| it["role"] == "play")).unwrap();
+                talk.say(&json!({ "answer": offer["text"] }).to_string());
+                said += 1;
+            }
+            told = hear(&mut talk);
+        }
+        assert_eq!(told["seed"], "hidden-0", "{told}");
+        talk.end();
+    }
+    let mut talk = Talk::begin("serve --game doublecross --seat both --seed hidden");
+    assert_eq!(hear(&mut talk)["seed"], "hidden-0");
+    hear(&mut talk);
+    talk.end();
+}
