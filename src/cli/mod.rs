@@ -69,8 +69,8 @@ enum Command {
     Tune(tune::Tune),
     /// Plays games of the search against itself, with the value of each position, for `tune`.
     Gather(gather::Gather),
-    /// Plays chess and Full Double Chess (option `UCI_Variant`) for programs that speak UCI: docs/protocols.md.
-    Uci,
+    /// Plays chess or Full Double Chess for programs that speak UCI: docs/protocols.md.
+    Uci(uci::Uci),
     /// Plays a match between two programs that speak UCI.
     Arena(arena::Arena),
     /// Plays any game with another program, one JSON object a line, a prompt out, an answer in: docs/protocols.md.
@@ -126,10 +126,7 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Study(args) => args.run().map(|()| true),
         Command::Tune(args) => args.run().map(|()| true),
         Command::Gather(args) => args.run().map(|()| true),
-        Command::Uci => {
-            uci::run();
-            Ok(true)
-        }
+        Command::Uci(args) => args.run().map(|()| true),
         Command::Arena(args) => args.run().map(|()| true),
         Command::Serve(args) => args.run().map(|()| true),
         Command::Prove(args) => args.run(),

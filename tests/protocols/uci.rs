@@ -30,11 +30,15 @@ fn it_introduces_itself_and_says_what_it_does_not_know() {
         ("setoption Level easy", "info string `setoption` wants `name NAME value VALUE`"),
         ("position startpos moves e2e5", "info string `e2e5` is no legal move"),
         ("position", "info string a position is `startpos` or `fen` with its fields"),
+        ("position startpos moves e2e4", ""),
         ("go depth 1 perft 3", "info string `perft` after `go` is not known here, or has no number that it takes"),
         ("go depth one", "info string `depth` after `go` is not known here, or has no number that it takes"),
         ("go depth -1", "info string `depth` after `go` is not known here, or has no number that it takes"),
     ] {
         talk.say(said);
+        if heard.is_empty() {
+            continue;
+        }
         assert_eq!(talk.hear().unwrap(), heard);
         if said.starts_with("go") {
             talk.say("stop");
@@ -71,7 +75,8 @@ fn it_answers_when_it_is_stopped_or_the_expected_move_is_played() {
         talk.say(go);
         talk.say("isready");
         let lines = talk.until("readyok");
-        assert_eq!(lines.len() == 2, go.contains("ponder"), "{lines:?}");
+        let remarks = lines.iter().filter(|line| line.starts_with("info string ")).count();
+        assert_eq!(remarks == 1, go.contains("ponder"), "{lines:?}");
         std::thread::sleep(Duration::from_millis(60));
         let told = Instant::now();
         talk.say(end);
@@ -134,5 +139,120 @@ fn it_plays_full_double() {
         talk.say("go depth 1");
         assert!(answer(&mut talk).len() >= 4);
     }
+    talk.end();
+}
+
+#[test]
+fn the_command_names_the_game_and_the_option_changes_it() {
+    let mut talk = Talk::begin("uci --game full-double");
+    talk.say("uci");
+    let lines = talk.until("uciok");
+    let wide = "option name UCI_Variant type combo default full-double var chess var full-double".to_owned();
+    assert!(lines.contains(&wide), "{lines:?}");
+    talk.say("position startpos moves h2h4 h7h5 m2m4");
+    talk.say("go depth 1");
+    assert!(answer(&mut talk).len() >= 4);
+    talk.say("setoption name UCI_Variant value chess");
+    talk.say("position startpos moves e2e4 e7e5 g1f3");
+    talk.say("go depth 1");
+    assert_eq!(answer(&mut talk).len(), 4);
+    talk.end();
+    Talk::begin("uci --game chess").end();
+}
+
+/// The moves of a line that a search tells, each legal after the one before.
+fn line(told: &str) -> Vec<&str> {
+    told.split_once(" pv ").unwrap_or_else(|| panic!("no line in {told}")).1.split(' ').collect()
+}
+
+#[test]
+fn each_depth_is_told_while_it_searches_with_the_whole_line() {
+    let mut talk = Talk::begin("uci");
+    for game in ["chess", "full-double"] {
+        talk.say(&format!("setoption name UCI_Variant value {game}"));
+        talk.say("position startpos");
+        talk.say("go infinite");
+        // Nothing has told it to stop.
+        let told = talk.until("info depth 4 ");
+        talk.say("stop");
+        let rest = talk.until("bestmove");
+        let depths: Vec<&str> = told.iter().map(|told| told.split(' ').nth(2).unwrap()).collect();
+        assert!(["1", "2", "3", "4"].iter().all(|depth| depths.contains(depth)), "{depths:?}");
+        let lines: Vec<Vec<&str>> = told.iter().map(|told| line(told)).collect();
+        assert!(lines.iter().any(|line| line.len() >= 3), "{lines:?}");
+        let last = told.iter().chain(&rest).rfind(|told| told.starts_with("info depth")).unwrap();
+        assert_eq!(*rest.last().unwrap(), format!("bestmove {}", line(last)[0]));
+        // Every line can be played.
+        for moves in lines {
+            talk.say(&format!("position startpos moves {}", moves.join(" ")));
+            talk.say("go depth 1");
+            answer(&mut talk);
+        }
+    }
+    talk.end();
+}
+
+#[test]
+fn after_a_position_that_is_refused_there_is_no_move() {
+    let mut talk = Talk::begin("uci");
+    for refused in [
+        "startpos moves e2e5",
+        "fen 4k3/8/8/8/8/8/8/8 w - - 0 1",
+        "fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 further",
+        "fen 4k3/8/8/8/8/8/8/4K3 w - - none",
+        "",
+    ] {
+        talk.say("position startpos moves e2e4");
+        talk.say(&format!("position {refused}"));
+        assert!(talk.hear().unwrap().starts_with("info string "), "{refused}");
+        talk.say("go depth 1");
+        let lines = talk.until("bestmove");
+        assert_eq!(lines.last().unwrap(), "bestmove 0000", "{refused}");
+        assert!(lines[0].starts_with("info string "), "{lines:?}");
+    }
+    talk.say("position startpos");
+    talk.say("go depth 1");
+    assert_eq!(answer(&mut talk).len(), 4);
+    talk.end();
+}
+
+#[test]
+fn positions_are_read_as_people_paste_them_and_what_cannot_be_is_left_out() {
+    let mut talk = Talk::begin("uci");
+    for (fen, told) in [
+        ("4k3/8/8/8/8/8/8/4K2R W K – 0 1", None),
+        ("4k3/8/8/8/8/8/8/4K2R w KQ — 0 1", Some("castling right “Q” needs its rook on a1")),
+        ("4k3/8/8/8/8/8/8/4K3 b − E3 – –", Some("no pawn can just have passed over e3")),
+        ("4k3/8/8/8/8/8/8/4K3 w - e3", Some("“e3” is no square for taking en passant")),
+    ] {
+        talk.say(&format!("position fen {fen}"));
+        talk.say("go depth 1");
+        let lines = talk.until("bestmove");
+        let remark = told.map(|told| format!("info string Left out of the position: {told}."));
+        assert_eq!(lines.iter().find(|line| line.starts_with("info string")), remark.as_ref(), "{fen}");
+        assert_ne!(lines.last().unwrap(), "bestmove 0000", "{fen}");
+    }
+    talk.end();
+}
+
+#[test]
+fn a_promotion_is_read_in_capitals_too() {
+    let mut talk = Talk::begin("uci");
+    for promotion in ["a7a8Q", "A7A8q", "a7a8n"] {
+        talk.say(&format!("position fen 8/P7/8/8/8/8/k7/2K5 w - - 0 1 moves {promotion}"));
+        talk.say("go depth 1");
+        assert_eq!(answer(&mut talk).len(), 4, "{promotion}");
+    }
+    talk.end();
+}
+
+#[test]
+fn no_moves_to_go_is_read_as_nothing_said() {
+    let mut talk = Talk::begin("uci");
+    talk.say("position startpos");
+    let told = Instant::now();
+    talk.say("go wtime 12000 btime 12000 movestogo 0");
+    answer(&mut talk);
+    assert!(told.elapsed() < Duration::from_secs(4), "it took {:?} of 12 seconds", told.elapsed());
     talk.end();
 }

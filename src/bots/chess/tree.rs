@@ -7,7 +7,7 @@ use crate::board::{Any, Board, Edit, Kind, Move, Side, Square, Undo, Variant};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::Stack;
 use crate::bots::search::alphabeta::Search;
-use crate::bots::search::deepen::{self, Root};
+use crate::bots::search::deepen::{self, Root, Tell};
 use crate::bots::search::order::{slot, EVEN};
 use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 use crate::bots::search::window::Window;
@@ -52,13 +52,22 @@ pub fn best(question: &Question, budget: Budget) -> Option<Found> {
     best_within(question, budget, DEEPEST)
 }
 
+/// As [`best`], but looks so many plies ahead at most, and tells after each what it has found and the expected line.
+pub fn best_telling(question: &Question, budget: Budget, deepest: i32, tell: Tell<Move>) -> Option<Found> {
+    look(question, budget, deepest, Some(tell))
+}
+
 /// As [`best`], but looks so many plies ahead at most.
 pub fn best_within(question: &Question, budget: Budget, deepest: i32) -> Option<Found> {
+    look(question, budget, deepest, None)
+}
+
+fn look(question: &Question, budget: Budget, deepest: i32, tell: Option<Tell<Move>>) -> Option<Found> {
     let tree = ChessTree::new(question, budget.nodes);
     let node = Node { side: question.side, tally: tree.weights.count(&tree.board), fifty: question.fifty };
     let mut roots: Vec<Root<Move>> =
         tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
-    Search::new(tree, budget).deepen(node, &mut roots, 0, deepest)
+    Search::new(tree, budget).deepen_telling(node, &mut roots, 0, deepest, tell)
 }
 
 /// The board of a search.

@@ -18,7 +18,7 @@ pub struct Search<'b, T: Tree> {
     pub(super) nodes: u64,
     /// What may end the search now.
     pub ends: Ends,
-    table: KnownTable,
+    pub(super) table: KnownTable,
 }
 
 /// How much material a capture may lose for each ply that is left.

@@ -20,6 +20,9 @@ struct Round<A> {
 /// What may be done at the root; with a value if that is known without a search.
 pub type Root<A> = (A, Option<i32>);
 
+/// Hears what was found after each depth, with the line that both sides are expected to play.
+pub type Tell<'a, A> = &'a mut dyn FnMut(&Found<A>, &[A]);
+
 /// What a search found.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<A> {
@@ -43,6 +46,19 @@ impl<T: Tree> Search<'_, T> {
         score: i32,
         deepest: i32,
     ) -> Option<Found<T::Act>> {
+        self.deepen_telling(node, roots, score, deepest, None)
+    }
+
+    /// As [`Search::deepen`]; after each depth it tells what it has found, and the line that both sides are expected to
+    /// play.
+    pub fn deepen_telling(
+        &mut self,
+        node: T::Node,
+        roots: &mut [Root<T::Act>],
+        score: i32,
+        deepest: i32,
+        mut tell: Option<Tell<T::Act>>,
+    ) -> Option<Found<T::Act>> {
         let mut found = Found { best: roots.first()?.0, score, depth: 0, nodes: 0 };
         for depth in 1..=deepest {
             let Round { best, finished } = self.aspire(node, roots, depth, found.score);
@@ -52,6 +68,11 @@ impl<T: Tree> Search<'_, T> {
             }
             if finished {
                 found.depth = depth;
+            }
+            // What was found in a round that was broken off is told, too: it is what will be answered.
+            if let Some(tell) = tell.as_mut().filter(|_| finished || best.is_some() || depth == 1) {
+                found.nodes = self.nodes;
+                tell(&found, &self.line(node, found.best, depth));
             }
             // Where nothing can be chosen, the value alone is asked for.
             let only = roots.len() == 1 && depth >= SETTLED;

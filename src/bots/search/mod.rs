@@ -4,6 +4,7 @@
 pub(super) mod acts;
 pub(super) mod alphabeta;
 pub mod deepen;
+mod line;
 pub(super) mod order;
 mod quiescence;
 pub(super) mod table;

@@ -62,7 +62,9 @@ impl Limits {
             Side::Black => ["btime", "binc"],
         };
         let clock = number(time).map(|rest| {
-            let moves = number("movestogo").unwrap_or(MOVES_LEFT.into()).clamp(1, MOVES_LEFT.into());
+            // Some programs write 0 where nobody says how many moves are left.
+            let left = number("movestogo").filter(|&moves| moves > 0).unwrap_or(MOVES_LEFT.into());
+            let moves = left.min(MOVES_LEFT.into());
             share(rest, number(gain).unwrap_or(0), moves)
         });
         let plies = |moves: u64| moves.saturating_mul(2).saturating_sub(1);

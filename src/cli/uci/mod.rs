@@ -9,13 +9,17 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use clap::Args;
+
 use self::limits::Limits;
 use self::position::Situation;
 use super::out::say;
-use crate::bots::chess::tree::{best_within, Found, DEEPEST};
+use crate::board::Move;
+use crate::bots::chess::tree::{best_telling, Found, DEEPEST};
 use crate::bots::chess::{self, noise};
 use crate::bots::level::{Blur, Budget, Level};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
+use crate::play::Fault;
 
 /// The games, as `UCI_Variant` names them.
 const GAMES: [&str; 2] = ["chess", "full-double"];
@@ -24,37 +28,55 @@ const LEVELS: [Level; 4] = [Level::Beginner, Level::Easy, Level::Normal, Level::
 
 /// What has been set, and what is going on.
 struct Engine {
+    /// The game that is played unless `UCI_Variant` is set.
+    first: &'static str,
     game: &'static str,
     level: Level,
     /// Whether a castling is written as the King's square and its partner's.
     partner: bool,
-    situation: Arc<Situation>,
+    /// The position; none after one that was refused.
+    situation: Option<Arc<Situation>>,
     stop: Arc<AtomicBool>,
     search: Option<JoinHandle<()>>,
 }
 
-/// Speaks UCI on the standard streams until `quit` or the end of the input.
-pub fn run() {
-    let Ok(situation) = Situation::start(GAMES[0]) else { return };
-    let stop = Arc::new(AtomicBool::new(false));
-    let situation = Arc::new(situation);
-    let mut engine = Engine { game: GAMES[0], level: Level::Strong, partner: false, situation, stop, search: None };
-    for line in io::stdin().lock().split(b'\n') {
-        let Ok(line) = line else { break };
-        let line = String::from_utf8_lossy(&line);
-        let words: Vec<&str> = line.split_whitespace().collect();
-        if words.first() == Some(&"quit") {
-            break;
+/// Which game is played until the option `UCI_Variant` names another one.
+#[derive(Args)]
+pub struct Uci {
+    /// The game; the option `UCI_Variant` changes it.
+    #[arg(long, default_value = GAMES[0], value_parser = GAMES)]
+    game: String,
+}
+
+impl Uci {
+    /// Speaks UCI on the standard streams until `quit` or the end of the input.
+    ///
+    /// # Errors
+    /// None that a caller can bring about.
+    pub fn run(self) -> Result<(), Fault> {
+        let game = GAMES.into_iter().find(|&game| game == self.game).unwrap_or(GAMES[0]);
+        let situation = Some(Arc::new(Situation::start(game)?));
+        let stop = Arc::new(AtomicBool::new(false));
+        let mut engine =
+            Engine { first: game, game, level: Level::Strong, partner: false, situation, stop, search: None };
+        for line in io::stdin().lock().split(b'\n') {
+            let Ok(line) = line else { break };
+            let line = String::from_utf8_lossy(&line);
+            let words: Vec<&str> = line.split_whitespace().collect();
+            if words.first() == Some(&"quit") {
+                break;
+            }
+            engine.obey(&words);
         }
-        engine.obey(&words);
+        engine.halt();
+        Ok(())
     }
-    engine.halt();
 }
 
 impl Engine {
     fn obey(&mut self, words: &[&str]) {
         match words {
-            ["uci"] => introduce(),
+            ["uci"] => introduce(self.first),
             ["isready"] => say!("readyok"),
             ["setoption", rest @ ..] => self.set(rest),
             ["position", rest @ ..] => self.place(rest),
@@ -92,15 +114,27 @@ impl Engine {
 
     fn place(&mut self, words: &[&str]) {
         self.halt();
-        match Situation::read(self.game, words) {
-            Ok(situation) => self.situation = Arc::new(situation),
-            Err(fault) => say!("info string {}", fault.message),
-        }
+        self.situation = match Situation::read(self.game, words) {
+            Ok((situation, dropped)) => {
+                for sentence in dropped {
+                    say!("info string {sentence}");
+                }
+                Some(Arc::new(situation))
+            }
+            Err(fault) => {
+                say!("info string {}", fault.message);
+                None
+            }
+        };
     }
 
     fn go(&mut self, words: &[&str]) {
         self.halt();
-        let limits = Limits::read(words, self.situation.side());
+        let Some(situation) = self.situation.clone() else {
+            say!("info string the last position was refused: there is none to look at");
+            return say!("bestmove 0000");
+        };
+        let limits = Limits::read(words, situation.side());
         if let Some(word) = Limits::unread(words) {
             say!("info string `{word}` after `go` is not known here, or has no number that it takes");
         }
@@ -111,8 +145,7 @@ impl Engine {
             say!("info string `searchmoves` is not supported; all moves are looked at");
         }
         self.stop.store(false, Ordering::Relaxed);
-        let (situation, stop, level, partner) =
-            (Arc::clone(&self.situation), Arc::clone(&self.stop), self.level, self.partner);
+        let (stop, level, partner) = (Arc::clone(&self.stop), self.level, self.partner);
         self.search = Some(thread::spawn(move || search(&situation, &limits, level, partner, &stop)));
     }
 
@@ -125,11 +158,11 @@ impl Engine {
     }
 }
 
-fn introduce() {
+fn introduce(game: &str) {
     say!("id name Deckmate {}", env!("CARGO_PKG_VERSION"));
     say!("id author the authors of Deckmate");
     let vars = |names: &[&str]| names.iter().map(|name| format!(" var {name}")).collect::<String>();
-    say!("option name UCI_Variant type combo default {}{}", GAMES[0], vars(&GAMES));
+    say!("option name UCI_Variant type combo default {game}{}", vars(&GAMES));
     say!("option name UCI_Chess960 type check default false");
     say!("option name Level type combo default strong{}", vars(&LEVELS.map(Level::name)));
     say!("uciok");
@@ -149,18 +182,19 @@ fn search(situation: &Situation, limits: &Limits, level: Level, partner: bool, s
     let budget = Budget { nodes, stop: &mut over };
     let blur = Blur::new(0, noise(level, files));
     let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
-    let found = best_within(&situation.question(blur), budget, deepest);
+    let mut tell = |found: &Found, line: &[Move]| {
+        let Found { depth, nodes, score, .. } = *found;
+        let spent = begun.elapsed();
+        let speed = nodes as f64 / spent.as_secs_f64().max(1e-6);
+        let (time, line) = (spent.as_millis(), situation.line(line, partner).join(" "));
+        say!("info depth {depth} score {} nodes {nodes} nps {speed:.0} time {time} pv {line}", told(score));
+    };
+    let found = best_telling(&situation.question(blur), budget, deepest, &mut tell);
     while limits.endless && !halted() {
         thread::sleep(Duration::from_millis(2));
     }
     let Some(found) = found else { return say!("bestmove (none)") };
-    let name = situation.name(found.best, partner);
-    let Found { depth, nodes, score, .. } = found;
-    let spent = begun.elapsed();
-    let speed = nodes as f64 / spent.as_secs_f64().max(1e-6);
-    let time = spent.as_millis();
-    say!("info depth {depth} score {} nodes {nodes} nps {speed:.0} time {time} pv {name}", told(score));
-    say!("bestmove {name}");
+    say!("bestmove {}", situation.name(found.best, partner));
 }
 
 /// A score as UCI tells it: hundredths of a Pawn, or moves to the mate.

@@ -1,10 +1,11 @@
 //! What `position` says: the board after the moves of a game, and the keys of the positions before it.
 
-use crate::board::{Board, How, Kind, Move, Side, Variant};
+use crate::board::{Board, How, Kind, Move, Pasted, Side, Variant};
 use crate::bots::chess::tree::Question;
 use crate::bots::level::Blur;
 use crate::games::classic::key;
 use crate::games::registry;
+use crate::play::config::left_out;
 use crate::play::{Code, Fault};
 
 /// A position of a game by the laws of chess.
@@ -21,11 +22,11 @@ pub struct Situation {
 impl Situation {
     /// The start position of a game.
     pub fn start(game: &str) -> Result<Situation, Fault> {
-        Situation::read(game, &["startpos"])
+        Situation::read(game, &["startpos"]).map(|(situation, _)| situation)
     }
 
-    /// Reads what follows the word `position`.
-    pub fn read(game: &str, words: &[&str]) -> Result<Situation, Fault> {
+    /// Reads what follows the word `position`; with a sentence for each thing that cannot be and was left out.
+    pub fn read(game: &str, words: &[&str]) -> Result<(Situation, Vec<String>), Fault> {
         let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
         let fields = match words.get(..end) {
             Some(["startpos"]) => &[],
@@ -39,13 +40,13 @@ impl Situation {
             *rights = rights.replace('H', "K").replace('A', "Q").replace('h', "k").replace('a', "q");
         }
         let fen = fields.join(" ");
-        let (position, variant) = registry::position(game, &fen)?;
+        let (Pasted { position, dropped }, variant) = registry::pasted(game, &fen)?;
         let mut it = Situation { board: position.board, variant, side: position.side, history: Vec::new(), quiet };
         for word in words.iter().skip(end + 1) {
             let m = it.find(word).ok_or_else(|| bad(&format!("`{word}` is no legal move")))?;
             it.make(m);
         }
-        Ok(it)
+        Ok((it, dropped.iter().map(left_out).collect()))
     }
 
     /// How many files the board has.
@@ -76,10 +77,11 @@ impl Situation {
         }
     }
 
-    /// The legal move of that name. A castling is known by the King's two squares, or by its own and its partner's.
+    /// The legal move of that name, in small letters or capitals. A castling is known by the King's two squares, or by its
+    /// own and its partner's.
     fn find(&self, text: &str) -> Option<Move> {
         let moves = self.board.legal(self.variant, self.side);
-        let named = |partner: bool| moves.iter().copied().find(|&m| self.name(m, partner) == text);
+        let named = |partner: bool| moves.iter().copied().find(|&m| self.name(m, partner).eq_ignore_ascii_case(text));
         named(false).or_else(|| named(true))
     }
 
@@ -92,6 +94,11 @@ impl Situation {
         };
         let letter = m.becomes.map(|kind| kind.letter().to_ascii_lowercase());
         format!("{}{to}{}", m.from, letter.map(String::from).unwrap_or_default())
+    }
+
+    /// The moves of a line as UCI writes them.
+    pub fn line(&self, moves: &[Move], partner: bool) -> Vec<String> {
+        moves.iter().map(|&m| self.name(m, partner)).collect()
     }
 }
 
