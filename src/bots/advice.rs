@@ -18,6 +18,8 @@ const KEPT: usize = 4;
 pub(super) const LINES: usize = 3;
 /// What is said of an answer that promises less than the best one, where no reason is seen on the board.
 const BEHIND: &str = "wins nothing at once";
+/// The share of the time in which the computer looks for its own answer.
+const SUGGESTED: f64 = 0.5;
 /// Estimates that lie no further apart agree; up to the second number they do so roughly.
 const APART: [i32; 2] = [300, 1_500];
 
@@ -52,25 +54,21 @@ pub(super) fn advise(
     game: &AnyGame,
     nodes: u64,
     hinted: Option<&str>,
-    tick: &mut dyn FnMut(),
+    spent: &mut dyn FnMut() -> f64,
 ) -> Result<Advice, Fault> {
     let seat =
         game.asked().ok_or_else(|| Fault::new(Code::GameOver, "the game is over: there is nothing to choose"))?;
     let looker = Looker { seat, open: false };
     // What is chosen in secret is judged as it lies.
     let to_the_end = !game.prompt().is_some_and(|prompt| prompt.secret);
-    let mut look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end, tick };
-    let mut stop = || {
-        (look.tick)();
-        false
-    };
     let offers = game.offers();
     let computer = match hinted {
         Some(text) => offers.iter().find(|offer| offer.text == text).cloned().ok_or_else(|| {
             Fault::new(Code::BadInput, format!("\"{text}\" cannot have been suggested: it is not offered"))
         })?,
-        None => registry::suggest(game, Level::Normal, None, "advice", &mut stop)?,
+        None => registry::suggest(game, Level::Normal, None, "advice", &mut || spent() >= SUGGESTED)?,
     };
+    let mut look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end, late: &mut || spent() >= 1.0 };
     let hides = registry::hides(game);
     let worlds = look.deal(game, if hides { WORLDS } else { 1 });
     let now = look.value(game, nodes);
@@ -88,6 +86,9 @@ pub(super) fn advise(
         best.extend(sifted);
     }
     for found in &mut best {
+        if (look.late)() {
+            break;
+        }
         let mut values = look.values(&worlds, &found.answer, nodes);
         let glance = found.chance;
         let answer = std::mem::take(&mut found.answer);
@@ -133,7 +134,7 @@ pub(super) fn advise(
             reasons.extend(line.as_ref().map(|line| line.good(&offer, mate, other, seat)));
         }
         let why = match commonest(reasons) {
-            _ if only => "is the only answer".into(),
+            _ if only => "is the only move".into(),
             Some(why) if why != BEST => why,
             _ => plain.into(),
         };

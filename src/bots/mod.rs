@@ -21,4 +21,4 @@ pub mod storm;
 pub use level::{Budget, Level};
 #[cfg(feature = "cli")]
 pub use registry::budget;
-pub use registry::{advise, measure, review, suggest, Bot};
+pub use registry::{advise, advise_within, measure, review, review_ticking, suggest, Bot};

@@ -25,8 +25,8 @@ pub struct Outlook<'a> {
     pub nodes: u64,
     /// Whether the turn is played to its end before it is judged.
     pub to_the_end: bool,
-    /// Asked again and again while it is judged; what it says ends nothing, so that the numbers stay the same.
-    pub tick: &'a mut dyn FnMut(),
+    /// Asked again and again while it is judged: true ends it with what has been seen so far.
+    pub late: &'a mut dyn FnMut() -> bool,
 }
 
 impl Outlook<'_> {
@@ -36,16 +36,14 @@ impl Outlook<'_> {
         if let Some(outcome) = game.seen_by(looker).result {
             return outcome.winner.map_or(WHOLE as i32 / 2, |seat| if seat == looker.seat { WHOLE as i32 } else { 0 });
         }
-        let chance = registry::standing(game, looker, nodes, &mut || {
-            (self.tick)();
-            false
-        });
+        let chance = registry::standing(game, looker, nodes, self.late);
         (chance.clamp(0.0, 1.0) * WHOLE).round() as i32
     }
 
     /// Worlds at the same question that the looker cannot tell from this one; fewer where fewer are found.
-    pub fn deal(&self, game: &AnyGame, count: usize) -> Vec<AnyGame> {
-        (0..count).filter_map(|number| game.world(self.looker, &format!("review{number}"))).collect()
+    pub fn deal(&mut self, game: &AnyGame, count: usize) -> Vec<AnyGame> {
+        let numbers = (0..count).take_while(|_| !(self.late)());
+        numbers.filter_map(|number| game.world(self.looker, &format!("review{number}"))).collect()
     }
 
     /// A world after an answer, where it can be given there.
@@ -64,14 +62,10 @@ impl Outlook<'_> {
     pub fn play_out(&mut self, game: &mut AnyGame, before: &AnyView, nodes: u64) -> Vec<(AnyGame, String)> {
         let mut own = Vec::new();
         for _ in 0..ACTS {
-            if game.asked().is_none() || game.seen_by(self.looker).turn != before.turn {
+            if game.asked().is_none() || game.seen_by(self.looker).turn != before.turn || (self.late)() {
                 break;
             }
-            let mut stop = || {
-                (self.tick)();
-                false
-            };
-            let Ok(offer) = registry::suggest(game, Level::Normal, Some(nodes), "outlook", &mut stop) else { break };
+            let Ok(offer) = registry::suggest(game, Level::Normal, Some(nodes), "outlook", self.late) else { break };
             // What is chosen for a card belongs to that card.
             let is_own = |prompt: PromptView| prompt.seat == self.looker.seat && prompt.card.is_none();
             if (is_move(&offer) || is_card(&offer)) && game.prompt().is_some_and(is_own) {
@@ -87,13 +81,16 @@ impl Outlook<'_> {
     /// In how many half-moves the game is won for the seat that looks after this answer, where a search sees that.
     pub fn mate(&mut self, world: &AnyGame, answer: &str, nodes: u64) -> Option<i32> {
         let then = self.given(world, answer, nodes)?;
-        registry::mate(&then, self.looker, nodes).filter(|&plies| plies > 0)
+        registry::mate(&then, self.looker, nodes, self.late).filter(|&plies| plies > 0)
     }
 
     /// The values after an answer in the worlds in which it can be given.
     pub fn values(&mut self, worlds: &[AnyGame], answer: &str, nodes: u64) -> Vec<i32> {
         let mut values = Vec::new();
         for world in worlds {
+            if (self.late)() {
+                break;
+            }
             if let Some(then) = self.given(world, answer, nodes) {
                 values.push(self.value(&then, nodes));
             }

@@ -178,8 +178,22 @@ pub fn suggest(
 /// # Errors
 /// `not-over` while the game goes on; `bad-input` for an answer that was not given, or a game without a bot.
 pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
+    review_ticking(game, number, looker, nodes, &mut || ())
+}
+
+/// As [`review`]; `tick` is called again and again meanwhile.
+///
+/// # Errors
+/// Those of [`review`].
+pub fn review_ticking(
+    game: &AnyGame,
+    number: usize,
+    looker: Looker,
+    nodes: u64,
+    tick: &mut dyn FnMut(),
+) -> Result<Reviewed, Fault> {
     judged(game)?;
-    review::review(game, number, looker, nodes)
+    review::review(game, number, looker, nodes, tick)
 }
 
 /// The best answers of the seat that is asked, three at most, each with its chance of winning and the reason for it: from
@@ -199,8 +213,25 @@ pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Resu
 /// # Errors
 /// `game-over` when nothing is asked; `bad-input` for a game without a bot, or a hint that is not offered.
 pub fn advise(game: &AnyGame, nodes: u64, hinted: Option<&str>, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
+    advise_within(game, nodes, hinted, &mut || {
+        tick();
+        0.0
+    })
+}
+
+/// As [`advise`], within a time: `spent` says which share of it has passed. From 1 on no more is judged, and what is told
+/// rests on what has been seen until then.
+///
+/// # Errors
+/// Those of [`advise`].
+pub fn advise_within(
+    game: &AnyGame,
+    nodes: u64,
+    hinted: Option<&str>,
+    spent: &mut dyn FnMut() -> f64,
+) -> Result<Advice, Fault> {
     judged(game)?;
-    advice::advise(game, nodes, hinted, tick)
+    advice::advise(game, nodes, hinted, spent)
 }
 
 /// The computer at a game that it can judge.
@@ -226,8 +257,8 @@ pub(super) fn standing(game: &AnyGame, looker: Looker, nodes: u64, stop: &mut dy
 }
 
 /// See [`Bot::mate`].
-pub(super) fn mate(game: &AnyGame, looker: Looker, nodes: u64) -> Option<i32> {
-    find(game.name())?.mate(game, looker, Budget { nodes, stop: &mut || false })
+pub(super) fn mate(game: &AnyGame, looker: Looker, nodes: u64, stop: &mut dyn FnMut() -> bool) -> Option<i32> {
+    find(game.name())?.mate(game, looker, Budget { nodes, stop })
 }
 
 /// The nodes that a level may spend in a game.

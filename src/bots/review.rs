@@ -61,7 +61,13 @@ pub struct Better {
 }
 
 /// See [`registry::review`].
-pub(super) fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
+pub(super) fn review(
+    game: &AnyGame,
+    number: usize,
+    looker: Looker,
+    nodes: u64,
+    tick: &mut dyn FnMut(),
+) -> Result<Reviewed, Fault> {
     if game.asked().is_some() {
         return Err(Fault::new(Code::NotOver, "a game is reviewed when it is over"));
     }
@@ -71,7 +77,12 @@ pub(super) fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) 
     let (then, after) = (game.after(number - 1)?, game.after(number)?);
     let offers = then.offers();
     let given = offers.iter().find(|offer| offer.text == act.text).ok_or_else(missing)?;
-    let look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end: false, tick: &mut || () };
+    // What it says ends nothing, so that the numbers stay the same.
+    let mut late = || {
+        tick();
+        false
+    };
+    let look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end: false, late: &mut late };
     Ok(look.step(&then, &after, &offers, given))
 }
 

@@ -24,6 +24,8 @@ struct AdviseOptions {
     budget: Option<f64>,
     /// The text of an answer that `suggest` gave.
     hinted: Option<String>,
+    /// At most so many milliseconds.
+    cap: Option<f64>,
 }
 
 /// What `review` is asked for.
@@ -51,10 +53,10 @@ impl Game {
         let told = read::<AdviseOptions>(wanted).and_then(|wanted| {
             self.check_asked(seat)?;
             let nodes = wanted.budget.unwrap_or(ADVISED).max(1.0) as u64;
-            // Whoever reads the clock tells the page that the worker still runs.
-            bots::advise(&self.game, nodes, wanted.hinted.as_deref(), &mut || {
-                now();
-            })
+            let (start, cap) = (now(), wanted.cap.unwrap_or(f64::INFINITY));
+            // A cap of nothing is spent at once.
+            let mut spent = || ((now() - start) / cap.max(f64::MIN_POSITIVE)).max(0.0);
+            bots::advise_within(&self.game, nodes, wanted.hinted.as_deref(), &mut spent)
         });
         to_js(&told.map_err(to_error)?)
     }
@@ -67,7 +69,10 @@ impl Game {
         let told = read::<ReviewOptions>(wanted).and_then(|wanted| {
             let looker = Looker { seat: args::seat(&wanted.seat)?, open: wanted.open };
             let nodes = wanted.budget.unwrap_or(NODES).max(1.0) as u64;
-            bots::review(&self.game, wanted.answer as usize, looker, nodes)
+            // Whoever reads the clock tells the page that the worker still runs.
+            bots::review_ticking(&self.game, wanted.answer as usize, looker, nodes, &mut || {
+                now();
+            })
         });
         to_js(&told.map_err(to_error)?)
     }

@@ -34,3 +34,29 @@ test("suggest honours its cap at Chess Storm", async () => {
   console.log(`${asked} questions, the longest took ${longest.toFixed()} ms of ${CAP}`);
   assert.ok(longest <= CAP + OVER, `an answer took ${longest.toFixed()} ms instead of ${CAP}`);
 });
+
+test("advise honours its cap at Chess Storm, and says less the less time it has", async () => {
+  const engine = await Deckmate.load();
+  let start = 0;
+  Date.now = () => spent() - start;
+  let [asked, longest] = [0, 0];
+  for (let seed = 0; asked < QUESTIONS; seed++) {
+    const game = engine.newGame({ game: "chess-storm", seed: `cap-${seed}` });
+    for (let n = 0; n < 40 && game.prompt() && asked < QUESTIONS; n++) {
+      if (game.legalMoves().length > 2 && n % 2 === 0) {
+        start = spent();
+        const { best } = game.advise({ cap: CAP });
+        longest = Math.max(longest, spent() - start);
+        assert.ok(best.length >= 1 && game.legalMoves().some(({ text }) => text === best[0].offer.text));
+        asked++;
+      }
+      game.apply(game.suggest({ level: "random", seed: `${n}` }).text);
+    }
+    game.free();
+  }
+  console.log(`${asked} questions, the longest took ${longest.toFixed()} ms of ${CAP}`);
+  assert.ok(longest <= CAP + OVER, `advice took ${longest.toFixed()} ms instead of ${CAP}`);
+  // No time at all: what the computer would answer, and no more.
+  const game = engine.newGame({ game: "chess-storm", seed: "cap" });
+  assert.equal(game.advise({ cap: 0 }).best.length, 1);
+});
