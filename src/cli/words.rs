@@ -4,7 +4,6 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::bots::Level;
 use crate::games::registry::{self, GAMES};
-use crate::play::spelling::alike;
 use crate::play::{option_text, ByName, Code, Config, Fault, OptionKind, OptionSpec, Value};
 
 /// One of the games.
@@ -77,36 +76,11 @@ fn number(text: &str, is_fit: impl Fn(f32) -> bool, wanted: &str) -> Result<f32,
 /// Reads `name=value,...` into the options of a game.
 pub fn options(game: &str, text: &str) -> Result<ByName<String, Value>, Fault> {
     let specs = registry::find(game)?.options();
-    let read = option_text::options(game, &specs, text);
-    read.map_err(|fault| stranger(&specs, text).unwrap_or(fault))
-}
-
-/// The first name that an option counts nothing by, with the one that is most like it.
-fn stranger(specs: &[OptionSpec], text: &str) -> Option<Fault> {
-    for (option, value) in option_text::pairs(text).ok()? {
-        let kind = specs.iter().find(|spec| spec.name == option).map(|spec| &spec.kind);
-        let Some(OptionKind::Counts { names, .. }) = kind else { continue };
-        let counted = value.split('/').filter_map(|pair| pair.split_once(':'));
-        if let Some((name, _)) = counted.into_iter().find(|(name, _)| !names.iter().any(|known| alike(known, name))) {
-            let nearest = names.iter().min_by_key(|known| changes(known, name))?;
-            let message =
-                format!("option {option}: there is no `{name}` (nearest: `{nearest}`); `deckmate cards` lists all");
-            return Some(Fault::new(Code::BadOption, message));
+    let counts = |spec: &OptionSpec| matches!(spec.kind, OptionKind::Counts { .. });
+    option_text::options(game, &specs, text).map_err(|fault| {
+        match specs.iter().any(|spec| fault.option.as_deref() == Some(spec.name) && counts(spec)) {
+            true => Fault { message: format!("{}; `deckmate cards` lists all names", fault.message), ..fault },
+            false => fault,
         }
-    }
-    None
-}
-
-/// How many letters have to be put in, left out or changed to make one word of another.
-fn changes(one: &str, other: &str) -> usize {
-    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
-    for (at, letter) in one.chars().enumerate() {
-        let mut before = std::mem::replace(&mut row[0], at + 1);
-        for (to, its) in other.chars().enumerate() {
-            let changed = before + usize::from(letter != its);
-            before = row[to + 1];
-            row[to + 1] = changed.min(before + 1).min(row[to] + 1);
-        }
-    }
-    row[other.chars().count()]
+    })
 }

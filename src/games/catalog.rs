@@ -121,7 +121,7 @@ pub fn catalog() -> Catalog {
 pub fn counted(game: &str, name: &str, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
     let options = find(game)?.options();
     let found = options.iter().find(|spec| spec.name == name);
-    found.ok_or_else(|| Fault::unknown_option(game, name))?.counted(value)
+    found.ok_or_else(|| Fault::unknown_option(game, name, &options))?.counted(value)
 }
 
 fn game(entry: &dyn Playable) -> GameInfo {

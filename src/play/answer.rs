@@ -6,6 +6,7 @@ use std::fmt::{self, Debug, Display};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
+use super::input::promotion;
 use super::spelling::{alike, same_card};
 use super::value::Value;
 use super::word::Word;
@@ -24,10 +25,11 @@ pub trait Answer: Copy + PartialEq + Debug + Display + 'static {
         self.form().squares()
     }
 
-    /// The one of these that has this notation, or else names a card in another spelling.
+    /// The one of these that has this notation, or else names a card in another spelling, or a promotion as UCI does.
     fn named(answers: &[Self], text: &str) -> Option<Self> {
         let find = |is: &dyn Fn(&str) -> bool| answers.iter().copied().find(|answer| is(&answer.to_string()));
-        find(&|answer| answer == text).or_else(|| find(&|answer| same_card(text, answer)))
+        let found = find(&|answer| answer == text).or_else(|| find(&|answer| same_card(text, answer)));
+        found.or_else(|| promotion(text).and_then(|promotion| find(&|answer| answer == promotion)))
     }
 }
 

@@ -5,7 +5,7 @@ use serde::Deserialize;
 
 use super::by_name::ByName;
 use super::error::{Code, Fault};
-use super::spelling::alike;
+use super::spelling::{self, alike};
 use super::value::Value;
 use crate::board::{Pasted, SetupError, Variant};
 
@@ -114,7 +114,7 @@ impl Config {
         }
         for (name, value) in options.iter() {
             let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-                return Err(Fault::unknown_option(game, name));
+                return Err(Fault::unknown_option(game, name, specs));
             };
             spec.check(value)?;
         }
@@ -127,6 +127,11 @@ impl Config {
     /// `bad-setup` naming a field that the game does not know, or one of the wrong type.
     pub fn setup<T: DeserializeOwned + Default>(&self) -> Result<T, Fault> {
         let Some(given) = &self.setup else { return Ok(T::default()) };
+        if let Some(text) = given.text() {
+            return Err(Fault::setup(format!(
+                "a setup is an object such as {{ board: \"...\" }}, not the text `{text}`"
+            )));
+        }
         T::deserialize(given.clone()).map_err(|error| Fault::setup(format!("the setup cannot be read: {error}")))
     }
 }
@@ -169,7 +174,11 @@ impl OptionSpec {
             OptionKind::Counts { names, absent, default, most } => {
                 match read_counts(value, names, absent, *default, *most) {
                     Ok(_) => Ok(()),
-                    Err(want) => bad(want),
+                    Err(Uncounted::Shape(want)) => bad(want),
+                    Err(Uncounted::Name { name, nearest }) => {
+                        let message = format!("option `{}`: there is no `{name}` (nearest: `{nearest}`)", self.name);
+                        Err(Fault::option(self.name, message))
+                    }
                 }
             }
             OptionKind::Switch(_) => Ok(()),
@@ -222,17 +231,32 @@ pub(super) fn each(names: &[&str], absent: &[&str], number: u32) -> Vec<u32> {
     names.iter().map(|name| if absent.contains(name) { 0 } else { number }).collect()
 }
 
+/// Why a value says no number for each of several things.
+pub(super) enum Uncounted {
+    /// It has another shape than this.
+    Shape(String),
+    /// It names something that is not counted.
+    Name {
+        /// That name.
+        name: String,
+        /// The name that is most like it.
+        nearest: &'static str,
+    },
+}
+
 /// One number for all names, or `name:number` pairs with a slash between them, before which a number for all other names
 /// may stand; the error says what is wanted.
 pub(super) fn read_counts(
     value: &Value,
-    names: &[&str],
+    names: &'static [&'static str],
     absent: &[&str],
     default: u32,
     most: u32,
-) -> Result<Vec<u32>, String> {
-    let wanted =
-        || format!("a number from 0 to {most}, or pairs such as `{}:1/{}:0`", names[0], names[names.len() - 1]);
+) -> Result<Vec<u32>, Uncounted> {
+    let wanted = || {
+        let [first, last] = [names[0], names[names.len() - 1]];
+        Uncounted::Shape(format!("a number from 0 to {most}, or pairs such as `{first}:1/{last}:0`"))
+    };
     let fits = |n: u32| Some(n).filter(|&n| n <= most).ok_or_else(wanted);
     // In a link or a list of decks the number is a text.
     if let Some(n) = value.whole().or_else(|| value.text()?.parse().ok()) {
@@ -249,7 +273,8 @@ pub(super) fn read_counts(
     for pair in pairs.split('/').filter(|pair| !pair.is_empty()) {
         let (name, number) = pair.split_once(':').ok_or_else(wanted)?;
         let at = names.iter().position(|known| alike(known, name));
-        let at = at.ok_or_else(|| format!("only the names {}", names.join(", ")))?;
+        let nearest = || spelling::nearest(names, name).unwrap_or_default();
+        let at = at.ok_or_else(|| Uncounted::Name { name: name.to_owned(), nearest: nearest() })?;
         counts[at] = fits(number.parse().map_err(|_| wanted())?)?;
     }
     Ok(counts)

@@ -7,6 +7,10 @@ use super::goal::{Fact, Goal, Subject};
 use super::input;
 use crate::board::{Kind, Side, Square};
 
+/// The words that every game has.
+const TOPICS: [&str; 7] =
+    ["e4=white+knight", "check:black", "off:white+rook", "turn:5", "told:e4", "gave:resign", "won"];
+
 /// The words that a goal of a game can use.
 pub(super) struct GoalWords {
     pub(super) info: Info,
@@ -58,10 +62,17 @@ impl GoalWords {
                     let about = about.split(',').filter(|name| !name.is_empty());
                     Subject::Own(own, about.map(|name| self.about(text, name)).collect::<Result<_, _>>()?)
                 }
-                _ => return Err(wrong(text, "this game has no such word")),
+                _ => return Err(wrong(text, &format!("this game has no such word; it has {}", self.words()))),
             }
         };
         Ok(Fact { not: bare.is_some(), what })
+    }
+
+    /// The words of its goals, as they are written.
+    fn words(&self) -> String {
+        let own = self.own.iter().copied();
+        let topics: Vec<&str> = TOPICS.into_iter().chain(own).collect();
+        topics.join(", ")
     }
 
     fn square(&self, name: &str) -> Result<Square, Fault> {

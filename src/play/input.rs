@@ -41,6 +41,10 @@ pub fn refusal(said: &Value, question: &str, shapes: &[Shape], files: u8, cards:
 }
 
 fn of_object(object: &Value, shapes: &[Shape], files: u8, cards: &[&str]) -> Result<(), Fault> {
+    if let Some(text) = object.get("text").and_then(Value::text).filter(|_| object.get("choice").is_some()) {
+        let whole = format!("this is a whole offer: an answer is its `text`, here `{text}`, or its `choice`");
+        return Err(Fault::new(Code::BadInput, whole));
+    }
     let word = field(object, "t")?;
     let mut of_word = shapes.iter().filter(|shape| shape.word == word);
     let unknown = || Fault::new(Code::BadInput, format!("there is no choice of type `{word}` in this game"));
@@ -75,10 +79,16 @@ fn field<'a>(object: &'a Value, name: &str) -> Result<&'a str, Fault> {
 }
 
 fn on_board(name: &str, files: u8) -> Result<(), Fault> {
-    if Square::parse(name).is_some_and(|square| square.file() < files) {
-        return Ok(());
+    let is_square = |name: &str| Square::parse(name).is_some_and(|square| square.file() < files);
+    let small = name.to_ascii_lowercase();
+    match () {
+        () if is_square(name) => Ok(()),
+        () if is_square(&small) => {
+            let message = format!("there is no square `{name}`: squares have small letters, `{small}`");
+            Err(Fault::new(Code::UnknownSquare, message))
+        }
+        () => Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board"))),
     }
-    Err(Fault::new(Code::UnknownSquare, format!("there is no square `{name}` on this board")))
 }
 
 fn of_kind(name: &str) -> Result<(), Fault> {
@@ -91,6 +101,13 @@ fn among(name: &str, cards: &[&str]) -> Result<(), Fault> {
         return Ok(());
     }
     Err(Fault::new(Code::UnknownCard, format!("there is no card `{name}` in this game")))
+}
+
+/// The notation of a promotion that UCI writes with a letter: `a7a8=queen` of `a7a8q`.
+pub fn promotion(text: &str) -> Option<String> {
+    let (at, letter) = text.char_indices().last().filter(|(_, letter)| letter.is_ascii_alphabetic())?;
+    let (squares, kind) = (text.get(..at)?, Kind::from_letter(letter.to_ascii_uppercase())?);
+    is_move(squares).then(|| format!("{squares}={}", kind.name()))
 }
 
 /// Whether the text has the shape of a move.

@@ -22,7 +22,7 @@ pub fn options(game: &str, specs: &[OptionSpec], text: &str) -> Result<ByName<St
     let no_pair = |piece| Fault::new(Code::BadOption, format!("`{piece}` is not `name=value`"));
     let read = |(name, value): (&str, &str)| {
         let spec = specs.iter().find(|spec| spec.name == name);
-        let spec = spec.ok_or_else(|| Fault::unknown_option(game, name))?;
+        let spec = spec.ok_or_else(|| Fault::unknown_option(game, name, specs))?;
         Ok((name.to_owned(), spec.read(value)?))
     };
     pairs(text).map_err(no_pair)?.into_iter().map(read).collect()

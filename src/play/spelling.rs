@@ -35,3 +35,22 @@ pub fn same_card(text: &str, answer: &str) -> bool {
         _ => false,
     }
 }
+
+/// The one of these names that is most like a name that is none of them.
+pub fn nearest<'a>(names: &[&'a str], name: &str) -> Option<&'a str> {
+    names.iter().copied().min_by_key(|known| changes(known, name))
+}
+
+/// How many letters have to be put in, left out or changed to make one word of another.
+fn changes(one: &str, other: &str) -> usize {
+    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
+    for (at, letter) in one.chars().enumerate() {
+        let mut before = std::mem::replace(&mut row[0], at + 1);
+        for (to, its) in other.chars().enumerate() {
+            let changed = before + usize::from(letter != its);
+            before = row[to + 1];
+            row[to + 1] = changed.min(before + 1).min(row[to] + 1);
+        }
+    }
+    row[other.chars().count()]
+}

@@ -1,23 +1,71 @@
 //! Typed things, such as setups and requests, read from a value that came from outside.
 
-use serde::de::value::{MapDeserializer, SeqDeserializer};
-use serde::de::{self, Deserializer, Expected, IntoDeserializer, Unexpected, Visitor};
+use serde::de::value::SeqDeserializer;
+use serde::de::{self, DeserializeSeed, Deserializer, Error, Expected, IntoDeserializer, MapAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
 use super::value::Value;
 
+/// What a sentence about a value begins with that is not of the sort that was expected.
+const UNFIT: &str = "it is ";
+
 impl Value {
     /// Why it is not read as what was expected.
     fn unfit(&self, expected: &dyn Expected) -> de::value::Error {
-        let found = match self {
-            Value::Null => Unexpected::Unit,
-            Value::Bool(is) => Unexpected::Bool(*is),
-            Value::Number(n) => Unexpected::Float(*n),
-            Value::Text(text) => Unexpected::Str(text),
-            Value::List(_) => Unexpected::Seq,
-            Value::Map(_) => Unexpected::Map,
-        };
-        de::Error::invalid_type(found, expected)
+        de::Error::custom(format!("{UNFIT}{}, not {}", named(&expected.to_string()), self.sort()))
+    }
+
+    /// What sort of value it is, in words.
+    fn sort(&self) -> String {
+        match self {
+            Value::Null => "null".into(),
+            Value::Bool(is) => format!("`{is}`"),
+            Value::Number(n) => format!("the number {n}"),
+            Value::Text(text) => format!("the text `{text}`"),
+            Value::List(_) => "a list".into(),
+            Value::Map(_) => "an object".into(),
+        }
+    }
+}
+
+/// What Serde expects, in words for whoever writes JSON.
+fn named(expected: &str) -> &str {
+    match expected {
+        "a string" | "str" | "string" => "a text",
+        "a boolean" | "bool" => "true or false",
+        "a map" => "an object",
+        "a sequence" => "a list",
+        "f64" | "u16" | "u32" | "i64" | "u64" => "a number",
+        other if other.starts_with("struct ") => "an object",
+        other => other,
+    }
+}
+
+/// The fields of an object, one after the other; what is wrong with one is said with its name.
+struct Fields {
+    rest: std::vec::IntoIter<(String, Value)>,
+    /// The name and the value that comes next.
+    next: Option<(String, Value)>,
+}
+
+impl<'de> MapAccess<'de> for Fields {
+    type Error = de::value::Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Self::Error> {
+        self.next = self.rest.next();
+        let Some((name, _)) = &self.next else { return Ok(None) };
+        seed.deserialize(Value::Text(name.clone())).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Self::Error> {
+        let Some((name, value)) = self.next.take() else { return Err(Error::custom("a field has no value")) };
+        seed.deserialize(value).map_err(|error| {
+            let told = error.to_string();
+            match told.strip_prefix(UNFIT) {
+                Some(wrong) => Error::custom(format!("`{name}` is {wrong}")),
+                None => Error::custom(format!("`{name}`: {told}")),
+            }
+        })
     }
 }
 
@@ -32,7 +80,7 @@ impl<'de> Deserializer<'de> for Value {
             Value::Number(_) => self.deserialize_f64(to),
             Value::Text(text) => to.visit_string(text),
             Value::List(all) => to.visit_seq(SeqDeserializer::new(all.into_iter())),
-            Value::Map(all) => to.visit_map(MapDeserializer::new(all.into_iter())),
+            Value::Map(all) => to.visit_map(Fields { rest: all.into_iter(), next: None }),
         }
     }
 
@@ -71,7 +119,7 @@ impl<'de> Deserializer<'de> for Value {
 
     fn deserialize_map<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Self::Error> {
         match self {
-            Value::Map(all) => to.visit_map(MapDeserializer::new(all.into_iter())),
+            Value::Map(all) => to.visit_map(Fields { rest: all.into_iter(), next: None }),
             other => Err(other.unfit(&to)),
         }
     }
