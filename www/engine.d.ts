@@ -100,10 +100,9 @@ export interface Calls {
    * answers that would be given before; null where the next question is another player's, or comes only when others
    * know of them.
    */
-  suggest(o: SuggestOptions & { after?: string[] }): Offer | null;
-  suggest(o: SuggestOptions & { after?: string[] }, viewers: Viewers): Offer | null;
+  suggest(o: SuggestOptions & { after?: string[] }, viewers?: Viewers): Offer | null;
   /** As `Game.advise`; null as for `suggest`. */
-  advise(o: { budget?: number; hinted?: string }, viewers?: Viewers): Advice | null;
+  advise(o: AdviseOptions, viewers?: Viewers): Advice | null;
   /** With viewers, to the asked player alone: null, too, when the page may not know what is asked. */
   explain(about: ExplainTarget, viewers?: Viewers): string | null;
   /** With viewers, by what the page may show; it answers whoever is asked. */
@@ -169,6 +168,16 @@ export interface SuggestOptions {
   cap?: number;
 }
 
+/**
+ * `budget`: nodes for each judgement, of which there are dozens; `hinted`: the text of what `suggest` has answered,
+ * which is then not searched for again; `cap`: stop after so many milliseconds, with what has been judged until then.
+ */
+export interface AdviseOptions {
+  budget?: number;
+  hinted?: string;
+  cap?: number;
+}
+
 export interface Engine {
   /** Games, options, cards and versions: everything a set-up screen or a card gallery needs. */
   catalog(): Catalog;
@@ -177,8 +186,8 @@ export interface Engine {
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**
-   * Reads a save, a compact text, or the file that the page writes around a save (a SavedFile as JSON). Throws an
-   * EngineError if it is broken or newer than this engine.
+   * Reads a save, a compact text, the file that the page writes around a save (a SavedFile as JSON), or the text of a
+   * game that *Share* gives. Throws an EngineError if it is broken or newer than this engine.
    */
   loadGame(save: string): Game;
   version: string;
@@ -228,15 +237,18 @@ export type Options = Record<string, string | number | boolean>;
 
 export interface NewGame {
   game: GameName;
-  /** 1 to 64 letters, digits, `-` or `_`; left out: a fresh one. */
-  seed?: string;
-  options?: Options;
-  setup?: Setup;
+  /** 1 to 64 letters, digits, `-` or `_`; left out, or null: a fresh one. */
+  seed?: string | null;
+  options?: Options | null;
+  setup?: Setup | null;
 }
 
 /** Any position; what is left out is dealt from the seed out of what is left over. Piles are listed top card first. */
 export interface Setup {
-  /** The first four FEN fields: placement, side to move, castling, en passant. */
+  /**
+   * The first four FEN fields: placement, side to move, castling, en passant. What cannot be of the last two is left
+   * out, and the log says so.
+   */
   board?: string;
   deck?: CardName[];
   discards?: Partial<Record<Seat, CardName[]>>;
@@ -261,6 +273,8 @@ export interface Setup {
 }
 
 export interface Game {
+  /** For JSON.stringify: the watcher's view; null of a game that is freed or has crashed. */
+  toJSON(): View | null;
   /** Who is asked what; null when the game is over. */
   prompt(): Prompt | null;
   /**
@@ -272,9 +286,10 @@ export interface Game {
   /** Short for `apply({ t: "draw" })`. */
   drawCard(): Step;
   /**
-   * Answers the prompt with a Choice, or with the text of an Offer. A refusal changes nothing. `thought` is the time in
-   * milliseconds that the player took: left out, it is none. Where it is more than the clock of 5 Card Chess has left,
-   * the flag falls instead; in the skill games of Chess Storm the answer counts, and who is late answers `time-up`.
+   * Answers the prompt with a Choice, or with the text of an Offer; a promotion is read as UCI writes it, too
+   * (`a7a8q`). A refusal changes nothing. `thought` is the time in milliseconds that the player took: left out, it is
+   * none. Where it is more than the clock of 5 Card Chess has left, the flag falls instead; in the skill games of Chess
+   * Storm the answer counts, and who is late answers `time-up`.
    */
   apply(choice: Choice | string, thought?: number): Step;
   /** Everything that eye may know, nothing else. */
@@ -296,10 +311,10 @@ export interface Game {
   /**
    * The best answers of the asked seat from its own view, three at most, each with its chance of winning and a reason
    * in words. Fewer where fewer can be judged; a double, which changes no chance, is never among the others.
-   * `budget`: nodes for each judgement. The first is what `suggest` would answer at level normal, or `hinted`: the
-   * text of what it has answered. The same game, budget and hint give the same advice.
+   * The first is what `suggest` would answer at level normal, which is searched for first and has a budget of its own,
+   * or `hinted`. Without `cap` the same game, budget and hint give the same advice.
    */
-  advise(o?: { budget?: number; hinted?: string }): Advice;
+  advise(o?: AdviseOptions): Advice;
   /**
    * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it
    * can. Of a card that can only be discarded: why it cannot be played. With `after`: why not once the asked seat has
@@ -363,7 +378,7 @@ export interface SeatGame {
   /** Throws `not-offered` while somebody else is asked. */
   suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
   /** Throws `not-offered` while somebody else is asked. */
-  advise(o?: { budget?: number; hinted?: string }): Advice;
+  advise(o?: AdviseOptions): Advice;
   explain(about: ExplainTarget): string | null;
   reach(square: SquareName): SquareName[];
   /** Refused with `not-offered` while somebody else is asked. */

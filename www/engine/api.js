@@ -1,6 +1,7 @@
 // The Engine of engine.d.ts over the classes of the wasm.
+import { EngineError } from "./error.js";
 import { Game } from "./game.js";
-import { isCompact, request, savedGame } from "./requests.js";
+import { gameOfText, isCompact, request, savedGame } from "./requests.js";
 import { Runtime } from "./runtime.js";
 
 /**
@@ -10,6 +11,29 @@ import { Runtime } from "./runtime.js";
 function freshSeed(wasm) {
   const node = typeof process === "object" ? process.getBuiltinModule?.("crypto") : undefined;
   return node ? node.randomBytes(8).toString("hex") : wasm.fresh_seed();
+}
+
+/**
+ * The game of a text, played answer by answer.
+ * @param {import("../engine").Engine} engine @param {ReturnType<typeof import("./game-text.js").readGameText>} told
+ */
+function playedAgain(engine, { wanted, answers, sum }) {
+  const game = engine.newGame(wanted);
+  try {
+    answers.forEach(([answer, thought], at) => {
+      const step = game.apply(answer, thought);
+      if (!step.ok) throw new EngineError("bad-save", `Answer ${at + 1} does not fit: ${step.message}`);
+    });
+    if (sum && sum !== JSON.parse(game.save()).sum)
+      throw new EngineError(
+        "bad-save",
+        "The answers fit, but they are not those of the game whose sum is in the text.",
+      );
+    return game;
+  } catch (error) {
+    game.free();
+    throw error;
+  }
 }
 
 /**
@@ -26,15 +50,20 @@ export function engineApi(start) {
     counts: (o) => runtime.run((wasm) => Object.fromEntries(wasm.counted(request(o, "counts")))),
     newGame: (o) =>
       runtime.run((wasm) => {
-        const wanted = request(o, "newGame");
+        // What is null counts as left out.
+        const given = Object.entries(request(o, "newGame")).filter(([, value]) => value !== null);
+        const wanted = Object.fromEntries(given);
         const seeded = Object.hasOwn(wanted, "seed") ? wanted : { ...wanted, seed: freshSeed(wasm) };
         return new Game(runtime, wasm, wasm.Game.create(seeded));
       }),
-    loadGame: (save) =>
-      runtime.run((wasm) => {
+    loadGame: (save) => {
+      const told = gameOfText(save);
+      if (told) return playedAgain(engine, told);
+      return runtime.run((wasm) => {
         const game = isCompact(save) ? wasm.Game.expand(save.trim()) : wasm.Game.load(savedGame(save));
         return new Game(runtime, wasm, game);
-      }),
+      });
+    },
     get version() {
       return (version ??= this.catalog().version);
     },

@@ -145,6 +145,11 @@ export class Game {
     return ` Offered: ${texts.slice(0, FEW).join(", ")}${more}.`;
   }
 
+  /** What JSON.stringify writes of a game: what everybody may know. */
+  toJSON() {
+    return this.#over ? null : this.view("watcher");
+  }
+
   /**
    * What Node prints of a game.
    * @param {number} _ @param {object} how @param {(value: unknown, how: object) => string} inspect

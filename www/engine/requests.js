@@ -1,11 +1,21 @@
 // What a caller passes, as plain data, or refused in a sentence. What it means is for the wasm to say.
 import { EngineError } from "./error.js";
+import { foreign, isGameText, readGameText } from "./game-text.js";
 import { sanitize } from "./sanitize.js";
 
 /**
  * @typedef {import("../engine").ErrorCode} ErrorCode
  * @typedef {import("./types").PlainObject} PlainObject
  */
+
+/** What calls take, as one writes it. @type {Record<string, string>} */
+const FORMS = {
+  newGame: '{ game: "chess" }',
+  suggest: '{ level: "normal" }',
+  explain: '{ square: "e4" }',
+  counts: "{ game, option, value }",
+  review: '{ answer: 1, seat: "first", open: false }',
+};
 
 /** @param {unknown} value */
 const typeName = (value) => (value === null ? "null" : typeof value);
@@ -15,7 +25,9 @@ const typeName = (value) => (value === null ? "null" : typeof value);
  * @param {unknown} value @param {string} call @param {string} [takes] @returns {PlainObject}
  */
 export function request(value, call, takes = "an object") {
-  const wrong = (/** @type {string} */ type) => new EngineError("bad-input", `${call} takes ${takes}, not ${type}.`);
+  const form = FORMS[call] ? ` such as ${FORMS[call]}` : "";
+  const wrong = (/** @type {string} */ type) =>
+    new EngineError("bad-input", `${call} takes ${takes}${form}, not ${type}.`);
   if (typeof value !== "object" || value === null) throw wrong(typeName(value));
   const { data, fault } = sanitize(value);
   if (fault !== undefined) throw new EngineError("bad-input", `What was given to ${call} cannot be read: ${fault}.`);
@@ -55,14 +67,38 @@ export function checkCount(count, what, least = 1) {
   throw new EngineError("bad-input", `${what} is a whole number from ${least}.`);
 }
 
+/** A text without the mark (BOM) that some editors put before it. @param {string} words */
+const unmarked = (words) => words.replace(/^\ufeff/, "");
+
+/** What a text is that is no save. */
+const FOREIGN = {
+  pgn: "it is PGN, which this version does not read",
+  fen: "it is a position (FEN), which `newGame` takes as `setup.board`",
+  link: "it is a link; what stands in it behind `replay=` can be loaded",
+};
+
+/**
+ * What stands in a text for people; null where it is something else.
+ * @param {unknown} save
+ */
+export function gameOfText(save) {
+  if (!isGameText(save) || foreign(save)) return null;
+  try {
+    return readGameText(save);
+  } catch (error) {
+    throw new EngineError("bad-save", /** @type {Error} */ (error).message);
+  }
+}
+
 /** What the text of a save holds. @param {unknown} save */
 function parsed(save) {
   const words = text(save, "bad-save", "A save");
   let found;
   try {
-    found = JSON.parse(words);
+    found = JSON.parse(unmarked(words));
   } catch {
-    throw new EngineError("bad-save", "This is not the text of a saved game.");
+    const kind = foreign(words);
+    throw new EngineError("bad-save", `This is not the text of a saved game${kind ? `: ${FOREIGN[kind]}` : ""}.`);
   }
   const { data, fault } = sanitize(found);
   if (fault !== undefined) throw new EngineError("bad-save", `The save cannot be read: ${fault}.`);

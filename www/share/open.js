@@ -1,10 +1,10 @@
 // Opens the text of a game: it is played again, and must come to the same save.
 import { context } from "../context.js";
+import { readGameText } from "../engine/game-text.js";
 import { withExtra } from "../extras/later.js";
 import { fitSeats } from "../match/seats.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
-import { readGameText } from "./text.js";
 
 /** The save of the game of a text, and who played it. Throws a sentence. @param {string} text */
 async function read(text) {

@@ -1,4 +1,5 @@
-// A game as a text that people read and that is read back: tags as in PGN, answers by turns, the log as comments.
+// A game as a text that people read and that is read back (engine/game-text.js): tags as in PGN, answers by turns, the
+// log as comments.
 
 /**
  * @typedef {import("../engine").Act} Act
@@ -47,55 +48,4 @@ export function gameText(save, { title, who, result, acts, log }) {
     else turns.push(`${act.turn}. ${line}`);
   });
   return `${tags.join("\n")}\n\n${turns.join("\n")}\n`;
-}
-
-/** Whether this may be such a text. @param {string} text */
-export const isGameText = (text) => /^\s*\[Game "/.test(text);
-
-/** Whatever stands in a tag as JSON. @param {string} name @param {string | undefined} text */
-function data(name, text) {
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Error(`The tag ${name} cannot be read.`);
-  }
-}
-
-/**
- * What a text says: what the game was made from, its answers, the sum of its save, and who played. Throws a sentence.
- * @param {string} text
- * @returns {{ wanted: import("../engine").NewGame, answers: [answer: string, thought: number][], sum: string,
- *   seats: unknown }}
- */
-export function readGameText(text) {
-  /** @type {Record<string, string>} */
-  const tags = {};
-  const body = text.replace(/^\s*\[(\w+)\s+"((?:\\.|[^"\\])*)"\]\s*$/gm, (_, name, value) => {
-    tags[name] = value.replace(/\\(.)/g, "$1");
-    return "";
-  });
-  if (!tags.Game || !tags.Seed) throw new Error("This text names no game, or no seed.");
-  /** @type {[string, number][]} */
-  const answers = [];
-  for (const [word] of body.matchAll(/\{[^}]*\}|[^\s{]+/g)) {
-    const time = /^\{\[%ms (\d+)\]/.exec(word);
-    const last = answers.at(-1);
-    if (time && last) last[1] = Math.min(Number(time[1]), 2 ** 32 - 1);
-    else if (!word.startsWith("{") && !/^\d+\.+$/.test(word)) answers.push([word, 0]);
-  }
-  const options = data("Options", tags.Options);
-  const setup = data("Setup", tags.Setup);
-  const game = /** @type {import("../engine").GameName} */ (tags.Game);
-  /** @param {string} seat @param {number} number */
-  const player = (seat, number) => {
-    const [name, level] = [tags[seat] ?? `Player ${number}`, tags[`${seat}Level`]];
-    return { kind: level ? "computer" : "human", name, level };
-  };
-  return {
-    wanted: { game, seed: tags.Seed, ...(options && { options }), ...(setup && { setup }) },
-    answers,
-    sum: tags.Sum ?? "",
-    seats: { first: player("First", 1), second: player("Second", 2) },
-  };
 }

@@ -1,7 +1,8 @@
 // A game as text: what was written is read back, played again, and comes to the same save; what is changed is refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gameText, readGameText } from "../../../www/share/text.js";
+import { foreign, readGameText } from "../../../www/engine/game-text.js";
+import { gameText } from "../../../www/share/text.js";
 import { Chance } from "../chance.mjs";
 import load from "../engine.cjs";
 
@@ -52,4 +53,46 @@ for (const { name } of engine.catalog().games)
 test("a text without game or seed, or with a tag that is no JSON, is refused in a sentence", () => {
   assert.throws(() => readGameText("1. e2e4"), /names no game/);
   assert.throws(() => readGameText('[Game "chess"]\n[Seed "a"]\n[Setup "{"]'), /tag Setup cannot be read/);
+});
+
+test("a long text takes as many steps as it has signs, and a comment without an end is refused", () => {
+  const head = '[Game "chess"]\n[Seed "x"]\n';
+  const long = 900_000;
+  const used = process.cpuUsage();
+  for (const body of ["{".repeat(long), "{ ".repeat(long / 2)])
+    assert.throws(() => readGameText(`${head}${body}`), /has no end: a brace is missing/);
+  for (const blank of ["\n", " ", "\t\n", "[", '[A "', "1. "]) {
+    const text = `${head}${blank.repeat(long / blank.length)}`;
+    assert.doesNotThrow(() => readGameText(text));
+    foreign(text);
+    foreign(blank.repeat(long / blank.length));
+  }
+  // Quadratic in its length, any of them takes minutes. Time of the processor, which others do not take away.
+  const { user, system } = process.cpuUsage(used);
+  assert.ok(user + system < 8_000_000, `${(user + system) / 1e6} s`);
+});
+
+test("PGN, positions and links are told apart from games", () => {
+  for (const [kind, texts] of Object.entries({
+    pgn: [
+      '[Event "Casual"]\n[Site "?"]\n\n1. e4 e5 2. Nf3',
+      "1. e4 e5",
+      "1.Nf3 d5",
+      '\ufeff[White "A"]\n1. d4',
+      "1. O-O",
+    ],
+    fen: [
+      "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+      "8/8/8/8/8/8/8/K6k",
+      " 8k7/16/16/16/16/16/16/7K8 b - - ",
+    ],
+    link: [
+      "https://example.org/deckmate/#g=chess",
+      "https://example.org/deckmate/chess/#g=chess&seats=hh\n",
+      "file:///home/a/deckmate.html#replay=dm1.chess.AAAA",
+      "#daily=game",
+    ],
+    null: ['[Game "chess"]\n[Seed "x"]\n\n1. e2e4', "1. e2e4", '{"format":2}', "dm1.chess.AAAA", "", "hello", "a/b/c"],
+  }))
+    for (const text of texts) assert.equal(String(foreign(text)), kind, text);
 });
