@@ -9,13 +9,17 @@ const OFF = ["off", "false", "no", "0"];
 
 /** All that a link may say. */
 const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at".split(" ");
+/** Words that say what is to be shown. */
+const NAMES = ["g", "daily", "replay"];
+/** Words that say how it is shown, and may stand alone. */
+const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
 
 /** How the page is shown, as the address says: every later address keeps these words. */
 let display = /** @type {{ embed?: string, theme?: string }} */ ({});
 
 /** What stands in the address, for a sentence. @param {string} text */
-const quoted = (text) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
+export const quoted = (text) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
 
 /** @param {string} text */
 const decoded = (text) => {
@@ -48,18 +52,19 @@ function value(info, word) {
 }
 
 /**
- * Options are `name:value` with commas between; a comma inside a value may be written `+` or `%2C`.
+ * Options are `name:value` or `name=value` with commas or spaces between; a comma inside a value is written `%2C`.
  * @param {import("./engine").GameInfo} game
  * @param {string} text
  */
 function options(game, text) {
   /** @type {Record<string, string | number | boolean>} */
   const found = {};
-  for (const part of text.split(",").filter(Boolean)) {
-    const [name, ...rest] = part.split(":");
+  for (const raw of text.split(/,|(?:%20|\s)+(?=\w+(?:[:=]|%3[AD]))/i).filter(Boolean)) {
+    const part = /[:=]/.test(raw) ? raw : decoded(raw);
+    const [, name, word] = /** @type {RegExpExecArray} */ (/^([^:=]*)(?:[:=]([\s\S]*))?$/.exec(part));
     const info = game.options.find((option) => option.name === name);
     if (!info) throw new Error(`${game.title} has no option ${quoted(name)}.`);
-    found[name] = value(info, decoded(rest.join(":") || "on"));
+    found[name] = value(info, decoded(word || "on"));
   }
   return found;
 }
@@ -67,7 +72,7 @@ function options(game, text) {
 /** What stands in the address: a raw record of words. */
 export function words() {
   /** @type {Record<string, string>} */
-  const found = {};
+  const found = Object.create(null);
   for (const part of location.hash.replace(/^#/, "").split("&").filter(Boolean)) {
     const at = part.indexOf("=");
     const name = at < 0 ? part : part.slice(0, at);
@@ -89,8 +94,19 @@ export function seats(word, level) {
   return seatsFor(word, known);
 }
 
+/** Words that stand behind `?`, as some write links, go behind `#`, where nothing is sent to a server. */
+function moveQuery() {
+  const { hash, href, search = "" } = location;
+  const asked = search.slice(1).split("&");
+  const found = asked.filter((part) => KNOWN.includes(part.split("=")[0]));
+  if (hash.length > 1 || !found.some((part) => NAMES.includes(part.split("=")[0]))) return;
+  const other = asked.filter((part) => !found.includes(part)).join("&");
+  replace(`${href.split(/[?#]/)[0]}${other && `?${other}`}#${found.join("&")}`);
+}
+
 /** The parts that are wanted before the engine is there. */
 export function lookAtAddress() {
+  moveQuery();
   const found = words();
   context.embedded = found.embed !== undefined && found.embed !== "0";
   document.documentElement.classList.toggle("embed", context.embedded);
@@ -107,9 +123,27 @@ export function galleryOfAddress() {
   const { g, cards, deck, o } = words();
   const game = cards === undefined || g === undefined ? undefined : findGame(plain(g));
   if (!game) return null;
+  if (game.cards?.length === 0) throw new Error(`${game.title} has no cards.`);
   if (deck === undefined) return { game: game.name };
   return { game: game.name, deck: { name: plain(deck), value: String(options(game, o ?? "").deck ?? "") } };
 }
+
+/** Throws a sentence about words that are none, or that say nothing here. @param {Record<string, string>} found */
+function checkWords(found) {
+  const strange = Object.keys(found).find((word) => !KNOWN.includes(word));
+  if (strange !== undefined) throw new Error(`A link has no word ${quoted(strange)}. It has ${KNOWN.join(", ")}.`);
+  const lost = Object.keys(found).find((word) => !MANNERS.includes(word));
+  if (lost !== undefined && found.g === undefined && found.daily === undefined)
+    throw new Error(`A link with ${quoted(lost)} names its game, too: g=${context.catalog.games[0].name}.`);
+  if (found.at !== undefined) throw new Error("The word “at” stands beside replay alone.");
+  if (found.theme && !THEMES.includes(found.theme))
+    throw new Error(`The theme in the address is light or dark, not ${quoted(found.theme)}.`);
+  if (!["", "0", "1", undefined].includes(found.embed))
+    throw new Error(`The word “embed” is 1 or 0, not ${quoted(found.embed)}.`);
+}
+
+/** Throws a sentence about words of the address that are none, or that say nothing there. */
+export const checkAddress = () => checkWords(words());
 
 /**
  * The game that the address asks for, or null. Throws a sentence.
@@ -117,17 +151,14 @@ export function galleryOfAddress() {
  */
 export function tableOfAddress() {
   const found = words();
-  if (found.g === undefined) return null;
   const { games } = context.catalog;
-  const game = games.find((info) => info.name === plain(found.g));
-  if (!game)
+  const game = games.find((info) => info.name === plain(found.g ?? ""));
+  if (!game && found.g !== undefined)
     throw new Error(
       `There is no game ${quoted(plain(found.g))}. The games are ${games.map((info) => info.name).join(", ")}.`,
     );
-  const strange = Object.keys(found).find((word) => !KNOWN.includes(word));
-  if (strange !== undefined) throw new Error(`A link has no word ${quoted(strange)}. It has ${KNOWN.join(", ")}.`);
-  if (found.theme && !THEMES.includes(found.theme))
-    throw new Error(`The theme in the address is light or dark, not ${quoted(found.theme)}.`);
+  checkWords(found);
+  if (!game) return null;
   return {
     game: game.name,
     options: options(game, found.o ?? ""),

@@ -1,7 +1,7 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
 
 import catalog from "deckmate:catalog";
-import { galleryOfAddress, lookAtAddress, tableOfAddress, words } from "./address.js";
+import { checkAddress, galleryOfAddress, lookAtAddress, tableOfAddress, words } from "./address.js";
 import { context, findGame } from "./context.js";
 import { EarlyConnection } from "./engine/early.js";
 import { extra } from "./extras/extra.js";
@@ -29,6 +29,7 @@ async function fromAddress() {
   try {
     const { daily, replay: text } = words();
     if (text !== undefined) return (await replayLinked()) ?? false;
+    if (daily !== undefined) checkAddress();
     const table = daily === undefined && tableOfAddress();
     if (table === null) return false;
     const cards = table && galleryOfAddress();

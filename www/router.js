@@ -1,14 +1,12 @@
 // Which screen is shown; begins games and finds kept ones again.
 import { clearAddress, leaveAddress } from "./address.js";
 import { context, refusal } from "./context.js";
-import { extra } from "./extras/extra.js";
 import { matchPart, remember } from "./games/registry.js";
 import { enterScreen, enterTable } from "./history.js";
 import { askHere, askWhich } from "./match/asking.js";
 import { claim, keeps, release } from "./match/keeper.js";
 import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
 import { deal, opened, probe, resume } from "./match/open.js";
-import { seatsFor } from "./match/seats.js";
 import { Table } from "./table/table.js";
 import { confirm } from "./ui/dialog.js";
 import { toast } from "./ui/live.js";
@@ -282,15 +280,4 @@ export async function showBroken({ game, text }, reason) {
   if (!(await confirm("Delete this save?", "It can't be brought back.", "Delete"))) return;
   forgetGame(game);
   go("home");
-}
-
-/** Opens a text: a save of this page, the engine's own, or a game for people to read. @param {string} text */
-export async function openSave(text) {
-  if (/^\s*\[/.test(text)) return (await extra("share")).openText(text);
-  let record = null;
-  try {
-    record = JSON.parse(text);
-  } catch {} // Not ours; the engine may know it.
-  if (!record?.seats || !record.save) record = { save: text, seats: seatsFor("hh", "normal") };
-  await goOn({ text, record });
 }

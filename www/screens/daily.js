@@ -1,4 +1,5 @@
 // The daily puzzle and the daily game: the same for everybody, opened by a link or from the list of puzzles.
+import { quoted } from "../address.js";
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
 import { moveCount } from "../match/rows.js";
@@ -27,7 +28,7 @@ export async function openDaily(word) {
   const asked = /^(game)?-?(\d*)$/.exec(word);
   const day = Number(asked?.[2] || today);
   const [played, puzzle] = [found.gameOf(day), found.puzzleOf(day)];
-  if (!asked || !played || !puzzle) return { message: `There is no daily ${asked?.[1] ?? "puzzle"} “${word}”.` };
+  if (!asked || !played || !puzzle) return { message: `There is no daily ${asked?.[1] ?? "puzzle"} ${quoted(word)}.` };
   if (day > today) return { message: `Day ${day} has not come yet: this is day ${today}.` };
   if (asked[1]) {
     const { game, seats, level } = played;

@@ -7,7 +7,7 @@ import { endedKeys } from "../match/ended.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
-import { begin, go, goOn, openSave, showBroken } from "../router.js";
+import { begin, go, goOn, showBroken } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
@@ -15,6 +15,7 @@ import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
 import { learn, puzzles, rulesDialog } from "./later.js";
+import { openSave } from "./paste.js";
 import { fan, picture } from "./pictures.js";
 
 /**

@@ -1,5 +1,6 @@
 // A practice position of a card: opens it at a table, and leads on to the next one.
 
+import { quoted } from "../address.js";
 import { cardInfo } from "../context.js";
 import { notLoaded, waited } from "../extras/later.js";
 import { gamePart } from "../games/registry.js";
@@ -24,7 +25,7 @@ export async function practise(game, card) {
   if (/^\d+$/.test(card)) return openStep(game, Number(card));
   const puzzle = /^puzzle-(\d+)$/.exec(card);
   if (puzzle) return openPuzzle(game, Number(puzzle[1]));
-  const nothing = { message: `There is nothing to try for “${card}”.` };
+  const nothing = { message: `There is nothing to try for ${quoted(card)}.` };
   const load = gamePart(game).practice;
   if (!load) return nothing;
   /** @type {import("../games/protocol").PracticePart | null} */

@@ -4,16 +4,17 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import "./browser.mjs";
 
-const { addressOf, galleryOfAddress, lookAtAddress, showAddress, tableOfAddress } = await import(
+const { addressOf, checkAddress, galleryOfAddress, lookAtAddress, showAddress, tableOfAddress } = await import(
   "../../../www/address.js"
 );
 const { context } = await import("../../../www/context.js");
+const CARDS = /** @type {any} */ ([{ name: "rock-n-roll" }, { name: "icy-road" }]);
 // No connection and a small catalogue: a link asks the engine nothing.
 context.connect(
   /** @type {any} */ (null),
   /** @type {any} */ ({
     games: [
-      { name: "chess", title: "Chess", options: [], cards: [{ name: "rock-n-roll" }, { name: "icy-road" }] },
+      { name: "chess", title: "Chess", options: [], cards: CARDS },
       {
         name: "doublecross",
         title: "DoubleCross",
@@ -70,8 +71,58 @@ test("what cannot be meant is refused by its name", () => {
     ["#g=chess&moves=e2e4", /no word “moves”.* board/],
     ["#g=chess&sed=abc", /no word “sed”/],
     ["#g=chess&theme=pink", /light or dark, not “pink”/],
+    // Without a game, too: none of these leads to the first screen in silence.
+    ["#foo=1", /no word “foo”/],
+    ["#chess", /no word “chess”/],
+    ["#G=chess", /no word “G”/],
+    ["#__proto__=1", /no word “__proto__”/],
+    ["#g=chess&__proto__=1", /no word “__proto__”/],
+    ["#seed=1", /“seed” names its game, too/],
+    ["#cards", /“cards” names its game, too/],
+    ["#g=chess&embed=2", /1 or 0, not “2”/],
+    ["#g=chess&at=2", /“at” stands beside replay alone/],
+    [`#g=chess&o=${"W".repeat(5000)}:on`, /^.{0,150}$/],
   ]))
     assert.throws(() => read(hash), { message: words }, hash);
+  location.hash = "#daily&foo=1";
+  assert.throws(checkAddress, { message: /no word “foo”/ });
+  location.hash = "#daily=3&embed=1";
+  checkAddress();
+  context.catalog.games[0].cards = [];
+  location.hash = "#g=chess&cards";
+  assert.throws(galleryOfAddress, { message: "Chess has no cards." });
+  context.catalog.games[0].cards = CARDS;
+});
+
+test("options are name=value or name:value, with commas or spaces between them, however a link is encoded", () => {
+  for (const text of [
+    "trophy:true,deck_limit:3",
+    "trophy=true,deck_limit=3",
+    "trophy:true%20deck_limit:3",
+    "trophy=true%20deck_limit=3",
+    "trophy%3Atrue,deck_limit%3A3",
+    "trophy%3Dtrue%20deck_limit%3D3",
+  ])
+    assert.deepEqual(tableOf(`#g=doublecross&o=${text}`).options, { trophy: true, deck_limit: 3 }, text);
+  assert.deepEqual(tableOf("#g=doublecross&o=joust_counts=save-king%3A1").options, { joust_counts: "save-king:1" });
+});
+
+test("words behind ? go behind #, and what is not a link's stays", () => {
+  const put = /** @type {string[]} */ ([]);
+  Object.assign(globalThis, { history: { replaceState: (_, __, address) => put.push(address) } });
+  const was = { ...location };
+  for (const [search, to] of [
+    ["?g=chess&seats=hh", "https://example.org/deckmate/#g=chess&seats=hh"],
+    ["?utm_source=x&g=chess", "https://example.org/deckmate/?utm_source=x#g=chess"],
+    ["?utm_source=x", undefined],
+    ["?seed=1", undefined],
+  ]) {
+    Object.assign(location, { hash: "", search, href: `https://example.org/deckmate/${search}` });
+    put.length = 0;
+    lookAtAddress();
+    assert.deepEqual(put, to === undefined ? [] : [to], search);
+  }
+  Object.assign(location, { ...was, search: "" });
 });
 
 test("a link that was made leads back to the same options", () => {
@@ -92,7 +143,7 @@ test("a link may ask for a card to be tried, or for the gallery", () => {
     ["#g=chess", null],
     ["#cards", null],
   ])) {
-    read(hash);
+    location.hash = hash;
     assert.deepEqual(galleryOfAddress(), gallery, hash);
   }
 });

@@ -1,0 +1,34 @@
+// Opens a text that somebody has: a saved game, a game for people to read, or a link.
+import { noWords } from "../address.js";
+import { foreign } from "../engine/game-text.js";
+import { extra } from "../extras/extra.js";
+import { seatsFor } from "../match/seats.js";
+import { goOn } from "../router.js";
+import { toast } from "../ui/live.js";
+
+/** What is said of a text that is no game of this page. */
+const FOREIGN = {
+  pgn: "This is PGN, the games of other chess programs. Deckmate opens its own saved games, texts and links alone.",
+  fen: "This is a position (FEN), not a game. Choose “Set up” of a game and paste it under “Position”.",
+};
+
+/** Follows a link to a page like this one: what stands behind its # is opened here. @param {string} text */
+function follow(text) {
+  // The same words once more would be no change of the address.
+  noWords();
+  location.hash = text.slice(text.indexOf("#"));
+}
+
+/** Opens a text: a save of this page, the engine's own, a game for people to read, or a link. @param {string} text */
+export async function openSave(text) {
+  const kind = foreign(text);
+  if (kind === "link") return follow(text.trim());
+  if (kind) return toast(FOREIGN[kind], "trouble");
+  if (/^\s*\[/.test(text)) return (await extra("share")).openText(text);
+  let record = null;
+  try {
+    record = JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {} // Not ours; the engine may know it.
+  if (!record?.seats || !record.save) record = { save: text, seats: seatsFor("hh", "normal") };
+  await goOn({ text, record });
+}
