@@ -61,9 +61,9 @@ async function roomScript() {
   return built.outputFiles[0].text;
 }
 
-/** The script of the element that makes a frame with the page in it. */
-async function elementScript() {
-  const built = await build({ ...common, entryPoints: ["www/element/deckmate-game.js"], write: false });
+/** The element that makes a frame with the page in it, as it is entered. @param {string} entry */
+async function elementScript(entry, how = {}) {
+  const built = await build({ ...common, entryPoints: [`www/element/${entry}`], write: false, ...how });
   return built.outputFiles[0].text;
 }
 
@@ -142,7 +142,8 @@ export async function bundle(work) {
   put("page.js", page.script);
   put("page.css", tight(page.style));
   put("room.js", await roomScript());
-  put("deckmate-game.js", await elementScript());
+  put("deckmate-game.js", await elementScript("deckmate-game.js"));
+  put("deckmate-game.mjs", await elementScript("module.js", { format: "esm" }));
   const extras = Object.entries(page.extras);
   for (const [name, text] of extras) put(`extra-${name}.js`, `${text}\n`);
   const index = read("www/index.html");

@@ -11,7 +11,10 @@ export type DeckmateMessage = { deckmate: 1 } & (
   | { type: "solved"; id: string | null }
 );
 
-/** `<deckmate-game game="chess" src="https://example.org/deckmate/">`; see README. */
+/**
+ * `<deckmate-game game="chess" src="https://example.org/deckmate/">`; see README. `src` is relative to the document. In
+ * a module: `import "deckmate/element"`.
+ */
 export interface DeckmateGameElement extends HTMLElement {
   readonly frame: HTMLIFrameElement;
 }
