@@ -151,7 +151,7 @@ export class Note {
 
   /** A long press, or the key: everything, aloud, too; whether there is anything to say. @param {string} square */
   held(square) {
-    this.#tell(square).then((words) => words.length && announce(words.join(". ")));
+    this.#tell(square).then((words) => words.length && announce(words.map(sentence).join(" ")));
     return true;
   }
 
