@@ -34,7 +34,15 @@ test("the package is the engine, its types and the licences, and plays each way"
   run("npm", ["install", "--silent", "--offline", "--no-audit", "--no-fund", `./${packed}`]);
   const installed = join(folder, "node_modules/deckmate");
   const names = readdirSync(join(installed, "dist"));
-  assert.deepEqual(names.sort(), ["engine.d.mts", "engine.d.ts", "engine.js", "engine.mjs", "licences"]);
+  const element = ["deckmate-game.d.ts", "deckmate-game.js", "deckmate-game.mjs"];
+  assert.deepEqual(names.sort(), [...element, "engine.d.mts", "engine.d.ts", "engine.js", "engine.mjs", "licences"]);
+  // A bundler, or a page's server, loads the element where there is no page yet.
+  writeFileSync(join(folder, "element.mjs"), 'import "deckmate/element"; console.log("loaded");');
+  writeFileSync(join(folder, "element.cjs"), 'require("deckmate/element"); console.log("loaded");');
+  assert.deepEqual(
+    [run(process.execPath, ["element.mjs"]), run(process.execPath, ["element.cjs"])],
+    ["loaded\n", "loaded\n"],
+  );
   writeFileSync(join(folder, "module.mjs"), `import { load } from "deckmate";${PLAY}`);
   writeFileSync(join(folder, "common.cjs"), `const { load } = require("deckmate");${PLAY}`);
   const ended = run(process.execPath, ["module.mjs"]);
@@ -54,4 +62,13 @@ test("the self-play example plays", () => {
   const lines = run(process.execPath, ["self-play.mjs", "full-double", "2"]).trim().split("\n");
   assert.equal(lines.length, 3);
   assert.match(lines[2], /^\d won by the first seat, \d by the second, \d drawn\.$/);
+});
+
+test("what has not been built is not packed", () => {
+  const bare = join(folder, "bare");
+  mkdirSync(join(bare, "scripts"), { recursive: true });
+  for (const name of ["package.json", "scripts/prepack.mjs"]) cpSync(join(root, name), join(bare, name));
+  const { status, stderr } = spawnSync("npm", ["pack", "--pack-destination", folder], { cwd: bare, encoding: "utf8" });
+  assert.notEqual(status, 0);
+  assert.match(stderr, /There is no dist\/engine\.js.*run \.\/build\.sh first/);
 });
