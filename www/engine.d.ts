@@ -239,8 +239,8 @@ export interface NewGame {
   game: GameName;
   /** 1 to 64 letters, digits, `-` or `_`; left out, or null: a fresh one. */
   seed?: string | null;
-  options?: Options | null;
-  setup?: Setup | null;
+  options?: Options;
+  setup?: Setup;
 }
 
 /** Any position; what is left out is dealt from the seed out of what is left over. Piles are listed top card first. */

@@ -2,10 +2,10 @@
 "use strict";
 const assert = require("node:assert/strict");
 const { test } = require("node:test");
-const { load } = require("../engine.cjs");
+const Deckmate = require("../engine.cjs");
 
 test("a review and advice read the clock while they judge", async () => {
-  const engine = await load();
+  const engine = await Deckmate.load();
   const game = engine.newGame({ game: "chess-storm", seed: "beats" });
   for (let n = 0; n < 12 || game.legalMoves().length < 9; n++)
     game.apply(game.suggest({ level: "beginner", seed: `${n}` }).text);
@@ -22,7 +22,7 @@ test("a review and advice read the clock while they judge", async () => {
     return reads;
   };
   try {
-    assert.ok(counted(() => game.advise({ budget: 100 })) > 10);
+    assert.ok(counted(() => game.advise({ budget: 100, cap: 2000 })) > 10);
     game.apply("resign");
     assert.equal(game.prompt(), null, "the game is over");
     assert.ok(counted(() => game.review({ answer: 3, seat: "first", open: true })) > 10);

@@ -2,7 +2,7 @@
 "use strict";
 const assert = require("node:assert/strict");
 const { test } = require("node:test");
-const { load } = require("../engine.cjs");
+const Deckmate = require("../engine.cjs");
 
 /** What a call throws. @param {() => unknown} call */
 function thrown(call) {
@@ -15,9 +15,10 @@ function thrown(call) {
 }
 
 test("null counts as left out: no two games without a seed are the same", async () => {
-  const engine = await load();
+  const engine = await Deckmate.load();
   const seeds = [null, null, undefined].map((seed) => {
-    const game = engine.newGame({ game: "doublecross", seed, options: null, setup: null });
+    const wanted = /** @type {any} */ ({ game: "doublecross", seed, options: null, setup: null });
+    const game = engine.newGame(wanted);
     return JSON.parse(game.save()).seed;
   });
   assert.equal(new Set(seeds).size, 3, seeds.join(", "));
@@ -25,7 +26,7 @@ test("null counts as left out: no two games without a seed are the same", async 
 });
 
 test("a refusal names the field, the option, the card or the word at fault", async () => {
-  const engine = await load();
+  const engine = await Deckmate.load();
   const deal = (/** @type {any} */ more) => thrown(() => engine.newGame({ game: "doublecross", ...more }));
   const game = engine.newGame({ game: "chess" });
   for (const [refusal, code, words] of /** @type {[any, string, RegExp][]} */ ([
@@ -67,7 +68,7 @@ test("a refusal names the field, the option, the card or the word at fault", asy
 });
 
 test("a promotion is read as UCI writes it", async () => {
-  const engine = await load();
+  const engine = await Deckmate.load();
   for (const [said, kind] of [
     ["a7a8q", "queen"],
     ["a7a8N", "knight"],
@@ -79,7 +80,7 @@ test("a promotion is read as UCI writes it", async () => {
 });
 
 test("JSON.stringify writes what everybody may know", async () => {
-  const engine = await load();
+  const engine = await Deckmate.load();
   const game = engine.newGame({ game: "chess-storm", seed: "json" });
   assert.deepEqual(JSON.parse(JSON.stringify(game)), game.view("watcher"));
   assert.equal(JSON.stringify({ game }).includes('"eye":"watcher"'), true);
@@ -88,7 +89,7 @@ test("JSON.stringify writes what everybody may know", async () => {
 });
 
 test("loadGame reads a save behind a byte order mark, and a game as text", async () => {
-  const engine = await load();
+  const engine = await Deckmate.load();
   const game = engine.newGame({ game: "doublecross", seed: "mark" });
   game.drawCard();
   const save = game.save();
@@ -115,7 +116,7 @@ test("loadGame reads a save behind a byte order mark, and a game as text", async
 });
 
 test("a position is dealt as people paste it, and the log says what was left out", async () => {
-  const engine = await load();
+  const engine = await Deckmate.load();
   const game = engine.newGame({ game: "chess", setup: { board: "4k3/8/8/8/8/8/8/4K2R W KQ –" } });
   const { board, log } = game.view("watcher");
   assert.equal(board, "4k3/8/8/8/8/8/8/4K2R w K -");

@@ -1,5 +1,5 @@
-// The element `<deckmate-game>` in a page of somebody's own: as a plain script, as a module, in a bundle; where its page
-// lies, and what an attribute can't do.
+// The element `<deckmate-game>` in a page of somebody's own: as a plain script, as a module, in a bundle; where its
+// page lies, and what an attribute can't do.
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.mts";
