@@ -68,7 +68,7 @@ test("a deck is pasted, and shared by a link that shows it to somebody else", as
   await expect(other.frame.locator('[data-test="deck-size"]')).toHaveText("3 cards in this deck.");
   const broken = await open("http", { hash: "#g=chess-storm&cards&deck=X&o=deck:kraken%3A1" });
   await expect(broken.frame.locator(".toast")).toContainText(
-    "This deck can't be read. Option “deck” takes only the names crybaby,",
+    "This deck can't be read. Option “deck”: there is no “kraken” (nearest: “",
   );
   const spelled = await open("http", { hash: "#g=chess-storm&cards&deck=X&o=deck:0/rocknroll:2" });
   await expect(spelled.frame.locator("#deck-editor .deck-contents li")).toHaveText(["2 Rock'n'Roll"]);
