@@ -1,5 +1,6 @@
 //! Chess Storm: a deck of effect cards on top of chess, with windows for playing and answering them.
 
+mod answers;
 pub mod board;
 pub mod cards;
 mod explain;

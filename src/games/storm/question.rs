@@ -1,8 +1,9 @@
 //! What an open question of Chess Storm says to an eye: its sentence, what its card has already got, what it demands.
 
+use super::answers;
 use super::cards::land;
 use super::model::catalog::{Card, When};
-use super::model::declared::Fate;
+use super::model::declared::{Declared, Fate};
 use super::model::doing::Doing;
 use super::model::table::Table;
 use super::protocol::permit;
@@ -58,12 +59,11 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             Some(pawn) if !prompt.secret || eye == Eye::Seat(prompt.seat) => {
                 format!("What does the pawn on {} become?", table.at(pawn))
             }
-            _ if table.played().is_some_and(|played| played.acts_as.name() == "crybaby") => {
-                "Crybaby: which of these is the offence?".into()
-            }
+            _ if eye == Eye::Seat(prompt.seat) => wanted(table, prompt),
             _ => {
-                let own = if eye == Eye::Seat(prompt.seat) { wanted(table, prompt) } else { None };
-                own.unwrap_or_else(|| format!("Make your choice for {card}{stop}"))
+                let own = words::side(table.side(prompt.seat));
+                let card = table.played().map_or(card.into(), Declared::title);
+                format!("{own} makes a choice for {card}{}", words::stop(&card))
             }
         },
         _ if !table.undone.is_empty() => "You must do something different.".into(),
@@ -102,25 +102,20 @@ fn action(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     text
 }
 
-/// What the answers of a card's question are, for the player who gives them; nothing where they say it themselves.
-fn wanted(table: &Table, prompt: &Prompt) -> Option<String> {
-    let card = table.played().map_or("", |played| played.acts_as.name());
-    let phrase = prompt.options.iter().find_map(|choice| match choice {
-        Choice::Swap(..) => Some("two pieces to swap"),
-        Choice::Move(_) | Choice::LodgerMove(_) | Choice::Place(..) => Some("a piece and then its new square"),
-        Choice::Piece(_) if card == "custom-duty" => Some("the pawn you give up, or take your move back"),
-        Choice::Piece(_) | Choice::Lodger(_) => Some("a piece"),
-        Choice::Square(_) => Some("a square"),
-        Choice::SquareEdge(..) => Some("two squares with a border between them"),
-        Choice::Kind(_) if card == "diktat" => Some("the kind of piece that must move"),
-        Choice::Kind(_) => Some("what it becomes"),
-        Choice::OffBoard(..) => Some("the piece that comes in"),
-        Choice::Turn(_) if card == "quadrille" => Some("which way the corner pieces go round"),
-        Choice::Turn(_) => Some("which way the board turns"),
-        _ => None,
-    })?;
-    let end = if prompt.options.contains(&Choice::Done) { ", or Done" } else { "" };
-    Some(format!("Choose {phrase}{end}."))
+/// Sentence of a card's question for the player who answers it: as the card says it, or as its answers show.
+fn wanted(table: &Table, prompt: &Prompt) -> String {
+    let has = |choice| prompt.options.contains(&choice);
+    let what = match table.asked_for {
+        _ if prompt.options == [Choice::No] => return "You can only take your move back.".into(),
+        "" => answers::phrase(table, prompt),
+        said => said.into(),
+    };
+    let end = match () {
+        () if has(Choice::Done) => ", or Done",
+        () if has(Choice::No) => ", or take your move back",
+        () => "",
+    };
+    format!("Choose {what}{end}.")
 }
 
 /// What the question demands: a duty, an answer to check, the cards of Flush, or what the other player's card asks for.

@@ -13,7 +13,8 @@ const KINDS: usize = 3;
 
 /// One sentence: the laws forbid it, the card is about other pieces or squares, or the piece can do nothing with it.
 pub fn explain(table: &Table, prompt: &Prompt, at: Square) -> String {
-    let (title, me) = (table.stack.last().map_or("This card", |declared| declared.card.title()), prompt.seat);
+    let title = table.played().map_or("This card", |declared| declared.acts_as.title());
+    let me = prompt.seat;
     let there = table.board.at(at);
     let who = there.map_or_else(|| at.to_string(), |id| explain::name(&table.bent(), id));
     // But for the laws, the card may ask for more than is offered.
@@ -43,9 +44,14 @@ pub fn explain(table: &Table, prompt: &Prompt, at: Square) -> String {
             return format!("{title}: choose one of {whose} pieces.");
         }
     }
+    let only = Some(pieces[0]).filter(|only| pieces.iter().all(|id| id == only));
     let moves = options.iter().all(|choice| matches!(choice, Choice::Move(_) | Choice::LodgerMove(_) | Choice::Done));
     match there {
         Some(id) if moves && is_of(me, &id) => format!("{title} can't move the {who}."),
+        _ if moves && only.is_some() => {
+            let piece = only.map_or_else(String::new, |id| explain::name(&table.bent(), id));
+            format!("{title} can't move the {piece} to {at}.")
+        }
         Some(id) if kinds.contains(&table.board.piece(id).kind) => format!("{title} can't use the {who}."),
         _ if kinds.len() <= KINDS => format!("{title}: choose {}.", words::alternatives(&names)),
         Some(_) => format!("{title} can't use the {who}."),

@@ -142,7 +142,7 @@ test("a copy that asks for targets shows the card that it copies", async ({ open
   const hands = { first: ["crab"], second: ["mirror"] };
   const table = await sit(sitting, { board: BOARD, hands }, ["g1f1", "card:crab", "piece:f2", "card:mirror"], "hh");
   await table.shown();
-  await expect(table.question).toContainText("Choose a piece.");
+  await expect(table.question).toContainText("Choose one of your pawns.");
   await expect(sitting.frame.locator(".prompt-card .card-title")).toHaveText("Crab");
 });
 

@@ -142,7 +142,7 @@ fn custom_duty(card: &mut CardPlay<'_, '_>) -> Flow {
     card.void_if(!step.crosses)?;
     let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));
     let options = pawns.iter().map(|&pawn| table.name(pawn)).chain([Choice::No]).collect();
-    match card.then_ask(other, false, options)? {
+    match card.asking("the pawn you give up").then_ask(other, false, options)? {
         Choice::No => {
             card.rewind_step(at)?;
             if card.table().now.action_steps().next().is_none() {

@@ -169,7 +169,7 @@ fn serial_killer(card: &mut CardPlay<'_, '_>) -> Flow {
         }
         let mut m = moves::plain(card.table(), piece, to);
         if moves::promotes(card.table(), piece, to) {
-            m.becomes = Some(card.pick_promotion()?);
+            m.becomes = Some(card.asking("what the pawn becomes").pick_promotion()?);
         }
         card.make(m, Way::Other);
         has_run = true;
@@ -215,7 +215,7 @@ fn mortar(card: &mut CardPlay<'_, '_>) -> Flow {
     let takers = card.mine().captures(me).map(|step| step.m.piece);
     let mut takers: Vec<PieceId> = takers.filter(|&id| card.table().at(id) != Square::OFF).collect();
     takers.dedup();
-    let taker = card.pick_if_several(&takers)?;
+    let taker = card.asking("the piece that goes back").pick_if_several(&takers)?;
     let mut steps = card.mine().steps.iter().filter(|step| step.by == me && step.is_move());
     let start = steps.find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
     card.void_if(!card.table().is_empty(start))?;

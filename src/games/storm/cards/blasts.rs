@@ -104,7 +104,7 @@ fn explode(card: &mut CardPlay<'_, '_>, who: Who, kind: Kind) -> Flow {
     let me = card.me();
     let mut pieces = movable(card.table(), me, who.but(&[Kind::King]));
     pieces.retain(|&piece| prey(card.table(), me, piece, kind).len() >= 2);
-    let piece = card.pick_one(&pieces)?;
+    let piece = card.asking("the piece that explodes").pick_one(&pieces)?;
     let prey = prey(card.table(), me, piece, kind);
     card.blow_up(piece, &prey);
     Ok(())
@@ -126,11 +126,11 @@ fn laser(card: &mut CardPlay<'_, '_>) -> Flow {
     };
     let mut pieces = card.who(own(&[Kind::Queen, Kind::Rook, Kind::Bishop]));
     pieces.retain(|&piece| !beams(card.table(), piece).is_empty());
-    let piece = card.pick_one(&pieces)?;
+    let piece = card.asking("the piece that fires").pick_one(&pieces)?;
     let beams = beams(card.table(), piece);
     // A direction is told by the piece that is hit first.
     let first: Vec<PieceId> = beams.iter().map(|hit| hit[0]).collect();
-    let first = card.pick_if_several(&first)?;
+    let first = card.asking("the line: the first piece that is hit on it").pick_if_several(&first)?;
     let hit = beams.into_iter().find(|hit| hit[0] == first).ok_or(Stop::Diverged)?;
     remove(card, &hit)
 }
@@ -159,7 +159,7 @@ fn a_bomb(card: &mut CardPlay<'_, '_>) -> Flow {
             moved.push(piece);
         }
     }
-    let piece = card.pick_if_several(&moved)?;
+    let piece = card.asking("the piece that explodes").pick_if_several(&moved)?;
     let near = near(card.table(), card.table().at(piece));
     let mut hit: Vec<PieceId> = near.iter().flat_map(|at| card.table().bent().occupants(at)).collect();
     hit.retain(|&id| !card.table().is_royal(id));

@@ -177,7 +177,7 @@ fn leapfrog(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// CS-125: a piece captures another of the same player's pieces.
 fn cannibalism(card: &mut CardPlay<'_, '_>) -> Flow {
-    card.make_one_of(&within, &tracks::own)
+    card.asking("a piece and then the piece it captures").make_one_of(&within, &tracks::own)
 }
 
 /// The captures among a player's own pieces.

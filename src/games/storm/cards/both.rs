@@ -114,7 +114,11 @@ fn rise(card: &mut CardPlay<'_, '_>, seat: Seat) -> Flow<bool> {
     let at = match free[..] {
         [] => return Ok(false),
         [only] => only,
-        _ => match card.then_ask(seat, false, free.into_iter().map(Choice::Square).collect())? {
+        _ => match card.asking("the square where your pawn returns").then_ask(
+            seat,
+            false,
+            free.into_iter().map(Choice::Square).collect(),
+        )? {
             Choice::Square(at) => at,
             _ => return Err(Stop::Diverged),
         },

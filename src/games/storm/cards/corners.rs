@@ -25,7 +25,9 @@ fn quadrille(card: &mut CardPlay<'_, '_>) -> Flow {
     let corners = round(card.table().land.terrain());
     card.void_if(corners.len() < 2 || corners.iter().all(|&at| card.table().is_empty(at)))?;
     let ways = [Sense::Clockwise, Sense::Anticlockwise].map(Choice::Turn);
-    let Choice::Turn(sense) = card.pick(ways.to_vec())? else { return Err(Stop::Diverged) };
+    let Choice::Turn(sense) = card.asking("which way the corner pieces go round").pick(ways.to_vec())? else {
+        return Err(Stop::Diverged);
+    };
     let step = if sense == Sense::Clockwise { 1 } else { corners.len() - 1 };
     let goal =
         |(index, &at): (usize, &Square)| Some((card.table().board.at(at)?, corners[(index + step) % corners.len()]));

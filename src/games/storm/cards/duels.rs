@@ -42,7 +42,7 @@ fn duel(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     let Pair { lost, at, taker } = opponents(card)?;
     let words = TRIALS.into_iter().map(Choice::Word).collect();
-    let won = match card.pick(words)? {
+    let won = match card.asking("how the duel is decided").pick(words)? {
         Choice::Word("dice") => dice(card)?,
         Choice::Word("signs") => card.contest(2, |card| signs(card).map(usize::from))? == 1,
         call => {
@@ -83,7 +83,7 @@ fn opponents(card: &mut CardPlay<'_, '_>) -> Flow<Pair> {
             options.push(choice);
         }
     }
-    let choice = card.pick(options)?;
+    let choice = card.asking("the captured piece that fights").pick(options)?;
     pairs.into_iter().find(|pair| named(card.table(), pair) == choice).ok_or(Stop::Diverged)
 }
 
@@ -122,7 +122,9 @@ fn signs(card: &mut CardPlay<'_, '_>) -> Flow<bool> {
     loop {
         let mut shown = [0; 2];
         for (at, seat) in [me, card.other()].into_iter().enumerate() {
-            let sign = card.turn().ask_secretly(seat, Why::Target, SIGNS.into_iter().map(Choice::Word).collect())?;
+            let signs = SIGNS.into_iter().map(Choice::Word).collect();
+            let sign = card.asking("rock, paper or scissors").turn().ask_secretly(seat, Why::Target, signs)?;
+            let sign = card.unasked(sign);
             shown[at] = SIGNS.iter().position(|&word| Choice::Word(word) == sign).ok_or(Stop::Diverged)?;
         }
         let [one, two] = [me, card.other()].map(|seat| words::side(card.table().side(seat)));

@@ -86,7 +86,7 @@ fn diktat(card: &mut CardPlay<'_, '_>) -> Flow {
     let others = card.who(foe(&[]));
     let has = |kind: &Kind| others.iter().any(|&id| card.table().counts_as(id, *kind));
     let kinds: Vec<Kind> = NAMED.into_iter().filter(has).collect();
-    let kind = card.pick_kind(&kinds)?;
+    let kind = card.asking("the kind of piece that must move").pick_kind(&kinds)?;
     card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Ordered { kind });
     // What it costs to name it is a penalty: it is no matter of looking ahead (CS-0.53).
     if card.is_carried_out() && penalties::is_hushed(card.table()) {

@@ -27,10 +27,10 @@ fn trash_can(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut found: Vec<Lasting> =
         card.table().lasting.iter().filter(|effect| effect.card.row().lasts).cloned().collect();
     found.dedup_by_key(|effect| effect.play);
-    narrow(card, &mut found, |_, effect| Choice::Card(effect.card.name()))?;
+    narrow(card, &mut found, "the effect that ends", |_, effect| Choice::Card(effect.card.name()))?;
     // Of the same card there may be two: they lie elsewhere, or are of two players.
-    narrow(card, &mut found, place)?;
-    narrow(card, &mut found, |_, effect| Choice::Word(effect.owner.name()))?;
+    narrow(card, &mut found, "where the effect lies that ends", place)?;
+    narrow(card, &mut found, "whose effect ends", |_, effect| Choice::Word(effect.owner.name()))?;
     let effect = found.first().ok_or(Stop::Void)?;
     if !card.is_hushed() {
         let squares = effect.squares(card.table(), Eye::Watcher);
@@ -42,7 +42,12 @@ fn trash_can(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// Keeps the effects that answer to what the player chooses; nothing is asked after the card where one answer is left.
-fn narrow(card: &mut CardPlay<'_, '_>, found: &mut Vec<Lasting>, named: impl Fn(&Table, &Lasting) -> Choice) -> Flow {
+fn narrow(
+    card: &mut CardPlay<'_, '_>,
+    found: &mut Vec<Lasting>,
+    what: &'static str,
+    named: impl Fn(&Table, &Lasting) -> Choice,
+) -> Flow {
     let mut names: Vec<Choice> = Vec::new();
     for name in found.iter().map(|effect| named(card.table(), effect)) {
         if !names.contains(&name) {
@@ -52,7 +57,7 @@ fn narrow(card: &mut CardPlay<'_, '_>, found: &mut Vec<Lasting>, named: impl Fn(
     let chosen = match names[..] {
         [] => return Err(Stop::Void),
         [only] if !matches!(only, Choice::Card(_)) => only,
-        _ => card.pick(names)?,
+        _ => card.asking(what).pick(names)?,
     };
     found.retain(|effect| named(card.table(), effect) == chosen);
     Ok(())

@@ -115,7 +115,7 @@ fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
     order::by_key(&mut faces, |&card| card);
     let mut options: Vec<Choice> = faces.iter().map(|card| Choice::Card(card.name())).collect();
     options.dedup();
-    let chosen = card.then_ask(me, true, options)?;
+    let chosen = card.asking("the card you take").then_ask(me, true, options)?;
     let at = faces.iter().position(|card| Choice::Card(card.name()) == chosen).ok_or(Stop::Diverged)?;
     let taken = faces.remove(at);
     card.turn().shuffle(&mut faces);

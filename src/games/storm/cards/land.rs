@@ -98,7 +98,9 @@ fn flood(card: &mut CardPlay<'_, '_>) -> Flow {
 fn black_hole(card: &mut CardPlay<'_, '_>) -> Flow {
     let options = card.table().empty().iter().map(Choice::Square).collect();
     let cut = |choice| if let Choice::Square(at) = choice { vec![[(at, at); 2]] } else { Vec::new() };
-    let Choice::Square(at) = pick(card, options, &cut)? else { return Err(Stop::Diverged) };
+    let Choice::Square(at) = pick(card.asking("the empty square that is swallowed"), options, &cut)? else {
+        return Err(Stop::Diverged);
+    };
     card.begin(On::Square(at), Until::Gone, Rule::Swallowed);
     Ok(())
 }
@@ -143,8 +145,11 @@ fn barrier(card: &mut CardPlay<'_, '_>) -> Flow {
     let is_free = |&(low, high): &SquareEdge| !terrain.is_walled(low, high);
     let beside = |one: SquareEdge| -> Vec<SquareEdge> { terrain.borders_beside(one).filter(is_free).collect() };
     let firsts = || terrain.borders().filter(is_free).filter(|&one| !beside(one).is_empty()).collect();
-    let one = border(card, &firsts, &|one| beside(one).into_iter().map(|other| [one, other]).collect())?;
-    let other = border(card, &|| beside(one), &|other| vec![[one, other]])?;
+    let one = border(card.asking("the first border: two squares side by side"), &firsts, &|one| {
+        beside(one).into_iter().map(|other| [one, other]).collect()
+    })?;
+    let other =
+        border(card.asking("a second border that meets the first"), &|| beside(one), &|other| vec![[one, other]])?;
     card.begin(On::Borders([one, other]), Until::Gone, Rule::Walled);
     Ok(())
 }
@@ -167,7 +172,9 @@ fn border(
 fn round_robin(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     let ways = [Sense::Clockwise, Sense::Anticlockwise].map(Choice::Turn);
-    let Choice::Turn(sense) = card.pick(ways.to_vec())? else { return Err(Stop::Diverged) };
+    let Choice::Turn(sense) = card.asking("which way the board turns").pick(ways.to_vec())? else {
+        return Err(Stop::Diverged);
+    };
     doors::turn(card.turn(), me, sense);
     card.void_if(may_be_checked(card.table(), me))?;
     for seat in [card.other(), me] {

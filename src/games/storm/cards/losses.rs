@@ -47,7 +47,7 @@ pub const ROWS: &[Row] = &[
 fn retaliation(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut losses = card.theirs().steps.iter().flat_map(|step| &step.taken);
     card.void_if(!losses.any(|taken| taken.is_loss_beyond_pawn(card.me())))?;
-    let pawn = card.pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
+    let pawn = card.asking("the pawn that is removed").pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
     card.remove(pawn);
     Ok(())
 }
@@ -56,7 +56,7 @@ fn retaliation(card: &mut CardPlay<'_, '_>) -> Flow {
 fn depression(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut pawns = card.who(foe(&[Kind::Pawn]).but(&[Kind::King]));
     pawns.retain(|&pawn| is_alone(card.table(), pawn));
-    let pawn = card.pick_one(&pawns)?;
+    let pawn = card.asking("the pawn that is removed").pick_one(&pawns)?;
     card.remove(pawn);
     Ok(())
 }
@@ -68,7 +68,7 @@ fn is_alone(table: &Table, piece: PieceId) -> bool {
 
 /// CS-126: a piece of one's own is removed.
 fn disintegrate(card: &mut CardPlay<'_, '_>) -> Flow {
-    let piece = card.pick_piece(own(&[]).but(&[Kind::King]))?;
+    let piece = card.asking("the piece you remove").pick_piece(own(&[]).but(&[Kind::King]))?;
     card.remove(piece);
     Ok(())
 }

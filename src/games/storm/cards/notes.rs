@@ -63,7 +63,7 @@ fn foreseen(wanted: &mut Wanted<'_>) -> Laid {
 fn hide(card: &mut CardPlay<'_, '_>) -> Flow {
     let own = card.table().pieces(card.me()).iter().map(|id| card.table().at(id));
     let squares = own.fold(card.table().empty(), |all, at| all.with(at));
-    let at = card.pick_square(squares)?;
+    let at = card.asking("where the bomb lies").pick_square(squares)?;
     let on = card.note(Note::Square(at));
     card.begin(on, Until::Gone, Rule::Mined);
     Ok(())
@@ -72,7 +72,7 @@ fn hide(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-138: the piece is noted in secret; CS-0.55 spares a player who is in check.
 fn scrying(card: &mut CardPlay<'_, '_>) -> Flow {
     card.void_if(card.table().checked(card.table().side(card.other())))?;
-    let piece = card.pick_piece(foe(&[]))?;
+    let piece = card.asking("the piece you note in secret").pick_piece(foe(&[]))?;
     let until = Until::next_close(card.table(), card.other());
     let on = card.note(Note::Piece(piece));
     card.begin(on, until, Rule::Foreseen);

@@ -34,9 +34,9 @@ fn crybaby(card: &mut CardPlay<'_, '_>) -> Flow {
     let offence = match acts[..] {
         [] => return Err(Stop::Void),
         [only] => only,
-        _ => card.pick(acts)?,
+        _ => card.asking("what offends you").pick(acts)?,
     };
-    let pawn = card.pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
+    let pawn = card.asking("the pawn that is removed").pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
     let side = words::side(card.side());
     card.say(me, format!("{side} is offended by {}.", named(offence)), Vec::new(), Some("crybaby"));
     if card.table().taking.is_some() {

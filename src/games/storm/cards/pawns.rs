@@ -227,7 +227,7 @@ fn checkers(card: &mut CardPlay<'_, '_>) -> Flow {
         let mut moves = if last.becomes.is_none() { jumps(card.table(), last.piece, last.to) } else { Vec::new() };
         // Going backward, too, a Pawn could jump in circles.
         moves.retain(|m| !been.contains(&m.to));
-        let Some(next) = card.pick_move_or_done(&moves)? else { break };
+        let Some(next) = card.asking("the square of the next jump").pick_move_or_done(&moves)? else { break };
         been.push(next.from);
         last = next;
     }

@@ -42,7 +42,8 @@ fn lifted(card: &mut CardPlay<'_, '_>) -> Flow<PieceId> {
     let pieces = table.who(me, any(&[]).but(&[Kind::King]));
     let sure: Vec<PieceId> = pieces.iter().copied().filter(|&id| moves.iter().any(|m| stays(id, m))).collect();
     let options = pieces.iter().map(|&id| table.name(id)).collect();
-    let choice =
-        card.pick_with_shortcut(options, &|table, choice| table.named(choice).is_some_and(|id| sure.contains(&id)))?;
+    let choice = card
+        .asking("the piece you lift for your move")
+        .pick_with_shortcut(options, &|table, choice| table.named(choice).is_some_and(|id| sure.contains(&id)))?;
     card.table().named(choice).ok_or(Stop::Diverged)
 }

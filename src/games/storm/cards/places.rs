@@ -51,7 +51,8 @@ fn joining(wanted: &mut Wanted<'_>) -> Laid {
 /// CS-013: an empty square lends the moves of a Bishop; one such square is enough.
 fn church(card: &mut CardPlay<'_, '_>) -> Flow {
     card.void_if(card.table().lasting.iter().any(|effect| effect.rule == BISHOP))?;
-    let at = card.pick_square(card.table().empty())?;
+    let empty = card.table().empty();
+    let at = card.asking("the square of the church").pick_square(empty)?;
     card.begin(On::Square(at), Until::Gone, BISHOP);
     Ok(())
 }
@@ -71,8 +72,10 @@ fn end(card: &mut CardPlay<'_, '_>, squares: SquareSet, has_empty_end: &dyn Fn(S
 /// CS-016: two squares are connected.
 fn wormhole(card: &mut CardPlay<'_, '_>) -> Flow {
     let (squares, empty) = (card.table().land.terrain().squares(), card.table().empty());
-    let one = end(card, squares, &|one| !(empty & !SquareSet::of(one)).is_empty())?;
-    let other = end(card, squares & !SquareSet::of(one), &|other| empty.contains(one) || empty.contains(other))?;
+    let one = end(card.asking("one end of the wormhole"), squares, &|one| !(empty & !SquareSet::of(one)).is_empty())?;
+    let other = end(card.asking("its other end"), squares & !SquareSet::of(one), &|other| {
+        empty.contains(one) || empty.contains(other)
+    })?;
     let ends = [one.min(other), one.max(other)];
     card.begin(On::Ends(ends), Until::Gone, Rule::Joining);
     Ok(())

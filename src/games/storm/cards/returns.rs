@@ -84,7 +84,7 @@ fn voodoo(card: &mut CardPlay<'_, '_>) -> Flow {
     let squares = shields(card.table(), card.me());
     let lost: Vec<PieceId> = card.table().lost(card.side()).iter().collect();
     let piece = choose(card, lost, |_, _| !squares.is_empty())?;
-    let at = card.pick_square_if_several(squares)?;
+    let at = card.asking("the square between").pick_square_if_several(squares)?;
     card.arrive(piece, at);
     Ok(())
 }
@@ -121,7 +121,7 @@ fn airborne(card: &mut CardPlay<'_, '_>) -> Flow {
     let pawn = table.pool(table.side(card.me())).iter().find(|&id| table.board.piece(id).kind == Kind::Pawn);
     let pawn = pawn.ok_or(Stop::Void)?;
     let squares = table.land.terrain().centre() & table.empty();
-    let at = card.pick_square_if_several(squares)?;
+    let at = card.asking("where the pawn lands").pick_square_if_several(squares)?;
     card.arrive(pawn, at);
     Ok(())
 }
@@ -144,7 +144,7 @@ fn fodder(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut pawns = card.who(own(&[Kind::Pawn]).but(&[Kind::King]));
     // Of two pieces on a square neither can be replaced: the place would not be free.
     pawns.retain(|&pawn| card.table().lodger_at(card.table().at(pawn)).is_none());
-    let pawn = card.pick_one(&pawns)?;
+    let pawn = card.asking("the pawn that is lost instead").pick_one(&pawns)?;
     let army = army_of(card.table(), me, piece);
     doors::reclaim(card.turn(), piece, army);
     card.replace(pawn, piece);
@@ -180,7 +180,7 @@ fn choose(
     options.dedup();
     let chosen = match options[..] {
         [only] => only,
-        _ => card.pick(options)?,
+        _ => card.asking("the piece that returns").pick(options)?,
     };
     pieces.into_iter().find(|&piece| named(card.table(), piece) == chosen).ok_or(Stop::Diverged)
 }
@@ -194,5 +194,5 @@ pub fn homes(table: &Table, piece: PieceId) -> SquareSet {
 /// One of the starting squares of a piece.
 fn a_home(card: &mut CardPlay<'_, '_>, piece: PieceId) -> Flow<Square> {
     let squares = homes(card.table(), piece);
-    card.pick_square_if_several(squares)
+    card.asking("its starting square").pick_square_if_several(squares)
 }

@@ -98,10 +98,12 @@ fn regent(wanted: &mut Wanted<'_>) -> Laid {
 
 /// CS-022: the crowned piece is royal in place of the King, who goes on as a Prince.
 fn coup_detat(card: &mut CardPlay<'_, '_>) -> Flow {
-    let new = card.pick_piece(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
+    let new = card
+        .asking("the piece you crown")
+        .pick_piece(own(&[Kind::Pawn, Kind::Bishop, Kind::Knight]).but(&[Kind::King]))?;
     card.void_if(card.table().overlay.neutral.contains(new))?;
     let kings = card.who(own(&[Kind::King]));
-    let old = card.pick_if_several(&kings)?;
+    let old = card.asking("the king that becomes a prince").pick_if_several(&kings)?;
     // Where a crowned piece abdicates, it is still the first King who is remembered as the Prince.
     let crowned =
         card.table().lasting.iter().find(|effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
@@ -158,7 +160,8 @@ fn spawn(card: &mut CardPlay<'_, '_>, kind: Kind, home: Kind) -> Flow<PieceId> {
 
 /// CS-139: a King leaves the board until its player's next turn.
 fn regency(card: &mut CardPlay<'_, '_>) -> Flow {
-    let king = card.pick_if_several(&card.who(own(&[Kind::King])))?;
+    let kings = card.who(own(&[Kind::King]));
+    let king = card.asking("the king that leaves the board").pick_if_several(&kings)?;
     card.begin(On::Piece(king), Until::Spent, Rule::Regent);
     card.remove(king);
     Ok(())

@@ -108,7 +108,7 @@ fn jumper(card: &mut CardPlay<'_, '_>) -> Flow {
         })
         .collect();
     let pieces: Vec<PieceId> = jumps.iter().map(|m| m.piece).collect();
-    let piece = card.pick_if_several(&pieces)?;
+    let piece = card.asking("the rook that jumps").pick_if_several(&pieces)?;
     let m = jumps.into_iter().find(|m| m.piece == piece).ok_or(Stop::Diverged)?;
     card.make(m, Way::Other);
     Ok(())

@@ -82,7 +82,7 @@ fn inquisition(card: &mut CardPlay<'_, '_>) -> Flow {
         let are_his = |at| table.bent().occupants(at).iter().all(|id| foes.contains(id));
         met.iter().filter(|&at| are_his(at) && spares(table, bishop, at)).fold(SquareSet::EMPTY, SquareSet::with)
     });
-    let m = card.pick_move(&moves)?;
+    let m = card.asking("a bishop and the piece it captures").pick_move(&moves)?;
     let way = tracks::lent(card.table(), m, &[Kind::Bishop]);
     card.make(m, way);
     Ok(())
@@ -101,7 +101,7 @@ fn exile(card: &mut CardPlay<'_, '_>) -> Flow {
     let pieces = table.who(card.me(), foe(&[]).but(&[Kind::King]));
     let corners = table.land.terrain().corner_squares() & table.empty();
     let moves = moves::moves_to(table, &pieces, &|_| corners);
-    let m = card.pick_move(&moves)?;
+    let m = card.asking("an enemy piece and then its corner").pick_move(&moves)?;
     let until = Until::next_close(card.table(), card.other());
     card.begin(On::Piece(m.piece), until, Rule::Exiled);
     card.make(m, Way::Sent);
@@ -110,7 +110,7 @@ fn exile(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// CS-086: a piece of the other player makes a normal move that takes nobody.
 fn corruption(card: &mut CardPlay<'_, '_>) -> Flow {
-    card.make_one_of(&quiet_moves, &tracks::own)
+    card.asking("one of your opponent's pieces and then its new square").make_one_of(&quiet_moves, &tracks::own)
 }
 
 /// The moves of the other player's pieces that take nobody; their King steps to no square that is attacked.
@@ -129,7 +129,7 @@ fn quiet_moves(table: &Table, me: Seat) -> Vec<Move> {
 fn boo(card: &mut CardPlay<'_, '_>) -> Flow {
     let pawns = movable(card.table(), card.me(), foe(&[Kind::Pawn]));
     let moves = moves::moves_to(card.table(), &pawns, &|pawn| behind(card.table(), pawn));
-    let m = card.pick_move(&moves)?;
+    let m = card.asking("an enemy pawn and then the square behind it").pick_move(&moves)?;
     card.make(m, Way::Other);
     Ok(())
 }
@@ -151,5 +151,6 @@ fn behind(table: &Table, pawn: PieceId) -> SquareSet {
 /// CS-091: a piece of the other player goes back to where it could have started.
 fn rewind(card: &mut CardPlay<'_, '_>) -> Flow {
     let pieces = card.who(foe(&[]));
-    card.make_one_of(&|table, _| moves::moves_to(table, &pieces, &|piece| homes(table, piece)), &|_, _| Way::Sent)
+    card.asking("an enemy piece and then its starting square")
+        .make_one_of(&|table, _| moves::moves_to(table, &pieces, &|piece| homes(table, piece)), &|_, _| Way::Sent)
 }

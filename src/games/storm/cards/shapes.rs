@@ -132,9 +132,9 @@ fn shaped(wanted: &mut Wanted<'_>, who: Who, now: Kind) -> Laid {
 fn fusion(card: &mut CardPlay<'_, '_>) -> Flow {
     let pieces = card.who(own(&[]).but(&[Kind::King]));
     card.void_if(pieces.len() < 2)?;
-    let host = card.pick_one(&pieces)?;
+    let host = card.asking("the piece that stays and moves as either").pick_one(&pieces)?;
     let others: Vec<PieceId> = pieces.into_iter().filter(|&id| id != host).collect();
-    let guest = card.pick_one(&others)?;
+    let guest = card.asking("the piece that merges into it and leaves the game").pick_one(&others)?;
     // The marks of the guest end with it: a Crab comes as the Pawn it is.
     let kinds: Vec<Kind> = card.table().bent().kinds(guest).map(Kind::counts_as).collect();
     card.table_mut().gone = card.table().gone.with(guest);
@@ -195,14 +195,16 @@ fn ambition(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut pawns = card.who(own(&[Kind::Pawn]).but(&[Kind::King]));
     // Of two pieces on a square neither can be replaced: the place would not be free.
     pawns.retain(|&pawn| card.table().lodger_at(card.table().at(pawn)).is_none());
-    let pawn = card.pick_one(&pawns)?;
+    let pawn = card.asking("the pawn that is replaced").pick_one(&pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
     let lost = card.table().lost(side);
     let mut kinds: Vec<Kind> = lost.iter().map(|id| kind_of(card.table(), id)).collect();
     kinds.retain(|&kind| kind != Kind::Queen);
     order::plainly(&mut kinds);
     kinds.dedup();
-    let wanted = card.pick(kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
+    let wanted = card
+        .asking("the piece that takes its place")
+        .pick(kinds.into_iter().map(|kind| Choice::OffBoard(side, kind)).collect())?;
     let fits = |id: &PieceId| Choice::OffBoard(side, kind_of(card.table(), *id)) == wanted;
     let piece = lost.iter().find(fits).ok_or(Stop::Diverged)?;
     card.replace(pawn, piece);
@@ -217,7 +219,7 @@ fn meritorious(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
     pawns
         .retain(|&pawn| table.land.terrain().row_of(side, table.at(pawn)) == 5 && came(pawn) && !is_fused(table, pawn));
-    let pawn = card.pick_if_several(&pawns)?;
+    let pawn = card.asking("the pawn that is promoted").pick_if_several(&pawns)?;
     let kind = card.pick_promotion()?;
     card.recast(pawn, kind);
     Ok(())
@@ -262,7 +264,7 @@ fn shapeshifter(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
-    let taker = card.pick_if_several(&takers)?;
+    let taker = card.asking("the piece that changes its kind").pick_if_several(&takers)?;
     let steps = card.mine().captures(me).filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     order::plainly(&mut kinds);

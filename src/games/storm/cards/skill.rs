@@ -114,7 +114,8 @@ fn reward(card: &mut CardPlay<'_, '_>) -> Flow {
     let options: Vec<Choice> = drops.chain(has_turn.then_some(TURN)).collect();
     let choice = match options[..] {
         [only] => only,
-        _ => card.then_ask(me, false, options)?,
+        _ if has_turn => card.asking("the piece that returns, or another turn").then_ask(me, false, options)?,
+        _ => card.asking("the piece that returns").then_ask(me, false, options)?,
     };
     let Choice::OffBoard(_, kind) = choice else {
         card.table_mut().again = true;
@@ -123,7 +124,9 @@ fn reward(card: &mut CardPlay<'_, '_>) -> Flow {
     };
     let piece = pooled(card.table(), me, kind).ok_or(Stop::Diverged)?;
     let squares = card.table().empty().iter().map(Choice::Square).collect();
-    let Choice::Square(at) = card.then_ask(me, false, squares)? else { return Err(Stop::Diverged) };
+    let Choice::Square(at) = card.asking("its square").then_ask(me, false, squares)? else {
+        return Err(Stop::Diverged);
+    };
     card.arrive(piece, at);
     Ok(())
 }
@@ -142,7 +145,7 @@ fn can_drop(table: &Table, me: Seat, kind: Kind) -> bool {
 
 /// CS-113: a piece of the other player is lost if its player cannot tell which one is missing.
 fn kidnapping(card: &mut CardPlay<'_, '_>) -> Flow {
-    let piece = card.pick_piece(foe(&[]).but(&[Kind::King]))?;
+    let piece = card.asking("the piece you lift off the board unseen").pick_piece(foe(&[]).but(&[Kind::King]))?;
     let known = match card.table().options.memory_games {
         Skill::Dice => card.chance(2)?,
         Skill::Game => card.contest(2, |card| recall(card, piece).map(usize::from))?,

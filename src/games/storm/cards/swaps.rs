@@ -168,8 +168,9 @@ pub const ROWS: &[Row] = &[
 
 /// CS-028: both Kings exchange squares. Stricter than CS-0.51: neither may stand in check afterwards.
 fn official_visit(card: &mut CardPlay<'_, '_>) -> Flow {
-    let king = card.pick_if_several(&card.who(own(&[Kind::King])))?;
-    let other = card.pick_if_several(&card.who(foe(&[Kind::King])))?;
+    let [own, foe] = [own(&[Kind::King]), foe(&[Kind::King])].map(|who| card.who(who));
+    let king = card.asking("which of your kings swaps").pick_if_several(&own)?;
+    let other = card.asking("which enemy king swaps").pick_if_several(&foe)?;
     card.void_if([king, other].into_iter().any(|id| shares(card.table(), id)))?;
     card.swap(king, other);
     let in_check = Side::BOTH.into_iter().map(|side| card.table().bent().royals_in_check(side));

@@ -121,9 +121,9 @@ fn castlerock(card: &mut CardPlay<'_, '_>) -> Flow {
     let kings = free(card.table(), me, &[Kind::King]);
     let fitting: Vec<PieceId> =
         kings.into_iter().filter(|&king| !partners(card.table(), me, king).is_empty()).collect();
-    let king = card.pick_if_several(&fitting)?;
+    let king = card.asking("the king that goes").pick_if_several(&fitting)?;
     let rooks = partners(card.table(), me, king);
-    let rook = card.pick_one(&rooks)?;
+    let rook = card.asking("the rook that hops over the king").pick_one(&rooks)?;
     let Some((near, beyond)) = places(card.table(), king, rook) else { return Err(Stop::Void) };
     if card.table().at(king) != near {
         card.go(king, near, Way::Sent);

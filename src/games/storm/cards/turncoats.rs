@@ -41,7 +41,7 @@ fn judas(card: &mut CardPlay<'_, '_>) -> Flow {
     let checkers = checks::just_checking(table, me);
     let mut pieces: Vec<PieceId> = checkers.iter().filter(|&piece| can_defect(table, piece)).collect();
     order::by_key(&mut pieces, |&piece| (table.at(piece), piece));
-    let piece = card.pick_one(&pieces)?;
+    let piece = card.asking("the piece that changes sides").pick_one(&pieces)?;
     card.defect(piece);
     Ok(())
 }
@@ -50,7 +50,7 @@ fn judas(card: &mut CardPlay<'_, '_>) -> Flow {
 fn traitor(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut pawns = card.who(foe(&[Kind::Pawn]));
     pawns.retain(|&pawn| can_defect(card.table(), pawn) && is_near(card.table(), card.me(), pawn));
-    let pawn = card.pick_one(&pawns)?;
+    let pawn = card.asking("the pawn that changes sides").pick_one(&pawns)?;
     card.defect(pawn);
     if card.is_own_turn() {
         card.table_mut().now.won = card.table().now.won.with(pawn);

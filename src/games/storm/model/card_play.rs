@@ -84,6 +84,18 @@ impl<'a, 'b> CardPlay<'a, 'b> {
         }
     }
 
+    /// The next question says that it asks for this: `the pawn that is removed`.
+    pub fn asking(&mut self, what: &'static str) -> &mut Self {
+        self.turn.table.asked_for = what;
+        self
+    }
+
+    /// Nothing is asked: the answer is known.
+    pub fn unasked<Known>(&mut self, known: Known) -> Known {
+        self.asking("");
+        known
+    }
+
     /// The answer that is already on record for the next question.
     pub fn recorded(&self) -> Option<Choice> {
         self.turn.recorded()

@@ -83,6 +83,14 @@ impl Declared {
         Declared { play, token, card, acts_as: card, seat, fate: Fate::Open, rest: Rest::Discard, draw: Draw::One }
     }
 
+    /// Its title for players; a copy is named after the card whose effect it has, too.
+    pub fn title(&self) -> String {
+        match self.is_copy() {
+            true => format!("{} ({})", self.acts_as.title(), self.card.title()),
+            false => self.card.title().into(),
+        }
+    }
+
     /// Whether it carries out another card's effect.
     pub fn is_copy(&self) -> bool {
         self.acts_as != self.card

@@ -135,6 +135,8 @@ pub struct Table {
     pub quiet: u16,
     /// Keys of all positions, this one last.
     pub keys: Arc<Vec<u64>>,
+    /// Phrase of a card's open question, as the card says it: `the pawn that is removed`; empty where the answers show it.
+    pub asked_for: &'static str,
     /// How the game ended.
     pub result: Option<Outcome>,
 }

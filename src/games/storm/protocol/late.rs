@@ -32,6 +32,7 @@ impl CardPlay<'_, '_> {
         let me = self.me();
         let fits = |table: &Table, choice: &Choice| leads_on(table, me, *choice);
         let choice = self.turn().ask_among(asked, Why::Target, secret, options, &fits)?;
+        let choice = self.unasked(choice);
         if let Doing::Acting(acting) = &mut self.table_mut().doing {
             acting.path.answers.push(choice);
         }

@@ -38,6 +38,7 @@ impl CardPlay<'_, '_> {
             Doing::Choosing(_) => self.turn().ask_among(me, Why::Target, true, options, leads_on)?,
             Doing::Trying(_) | Doing::Playing => self.turn().ask_secretly(me, Why::Target, options)?,
         };
+        let choice = self.unasked(choice);
         match &mut self.table_mut().doing {
             Doing::Choosing(choosing) => choosing.chosen.push(choice),
             Doing::Acting(acting) => acting.path.answers.push(choice),
@@ -132,7 +133,7 @@ impl CardPlay<'_, '_> {
     /// As [`CardPlay::pick`].
     pub fn pick_if_several(&mut self, pieces: &[PieceId]) -> Flow<PieceId> {
         match pieces {
-            [only] => Ok(*only),
+            [only] => Ok(self.unasked(*only)),
             _ => self.pick_one(pieces),
         }
     }
@@ -143,7 +144,7 @@ impl CardPlay<'_, '_> {
     /// As [`CardPlay::pick`].
     pub fn pick_square_if_several(&mut self, squares: SquareSet) -> Flow<Square> {
         if let Some(only) = squares.single() {
-            return Ok(only);
+            return Ok(self.unasked(only));
         }
         match self.pick(squares.iter().map(Choice::Square).collect())? {
             Choice::Square(at) => Ok(at),
@@ -176,7 +177,7 @@ impl CardPlay<'_, '_> {
     /// As [`CardPlay::pick`].
     pub fn pick_move_or_done(&mut self, moves: &[Move]) -> Flow<Option<Move>> {
         if moves.is_empty() {
-            return Ok(None);
+            return Ok(self.unasked(None));
         }
         let options = moves.iter().map(|&m| self.table().choice(m)).collect();
         self.pick_or_done(options)?.map(moved).transpose()

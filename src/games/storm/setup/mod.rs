@@ -68,6 +68,7 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
         doing: Doing::Playing,
         quiet: 0,
         keys: Arc::default(),
+        asked_for: "",
         result: None,
     };
     fill_pools(&mut table, setup.pool.as_ref())?;

@@ -1,0 +1,68 @@
+//! A card's question as its answers show it, where the card says nothing: a phrase after "choose".
+
+use super::model::table::Table;
+use super::vocabulary::{Choice, Prompt};
+use crate::board::{order, Kind, PieceId};
+use crate::games::words;
+
+/// So many kinds are named.
+const KINDS: usize = 3;
+
+/// Phrase for these answers: the first that says anything decides.
+pub fn phrase(table: &Table, prompt: &Prompt) -> String {
+    let said = prompt.options.iter().find_map(|choice| match *choice {
+        Choice::Swap(..) => Some("two pieces to swap".into()),
+        Choice::Move(_) | Choice::LodgerMove(_) | Choice::Place(..) => Some(way(table, prompt)),
+        Choice::Piece(_) | Choice::Lodger(_) => Some(piece(table, prompt)),
+        Choice::Square(_) => Some("a square".into()),
+        Choice::SquareEdge(..) => Some("two squares with a border between them".into()),
+        Choice::Kind(_) => Some("what it becomes".into()),
+        Choice::OffBoard(..) => Some("a captured piece".into()),
+        Choice::Turn(_) => Some("a direction".into()),
+        _ => None,
+    });
+    said.unwrap_or_else(|| "one of these".into())
+}
+
+/// Phrase for moves; where only one piece can go, for its new square.
+fn way(table: &Table, prompt: &Prompt) -> String {
+    let mover = |choice: &Choice| match *choice {
+        Choice::Move(m) | Choice::LodgerMove(m) => Some((m.piece, m.from)),
+        Choice::Place(from, _) => Some((table.board.at(from)?, from)),
+        _ => None,
+    };
+    let mut movers: Vec<_> = prompt.options.iter().filter_map(mover).collect();
+    movers.dedup();
+    match movers[..] {
+        [(piece, from)] => format!("a new square for the {} on {from}", words::kind(table.board.piece(piece).kind)),
+        _ => "a piece and then its new square".into(),
+    }
+}
+
+/// Name of several pieces of a kind.
+fn plural(kind: Kind) -> String {
+    let word = words::kind(kind);
+    format!("{word}{}", if word.ends_with('s') { "es" } else { "s" })
+}
+
+/// Phrase for pieces: their owner, and their kinds if these are few.
+fn piece(table: &Table, prompt: &Prompt) -> String {
+    let pieces: Vec<PieceId> = prompt.options.iter().filter_map(|&choice| table.named(choice)).collect();
+    let are_of = |seat| pieces.iter().all(|&id| table.pieces(seat).contains(id));
+    let mut kinds: Vec<Kind> = pieces.iter().map(|&id| table.board.piece(id).kind).collect();
+    order::plainly(&mut kinds);
+    kinds.dedup();
+    let names: Vec<String> = kinds.iter().map(|&kind| words::kind(kind).into()).collect();
+    match (are_of(prompt.seat), are_of(prompt.seat.other())) {
+        _ if kinds.is_empty() => "one of these".into(),
+        (true, _) if kinds.len() > KINDS => "one of your pieces".into(),
+        (true, _) => {
+            let many: Vec<String> = kinds.iter().map(|&kind| plural(kind)).collect();
+            format!("one of your {}", words::alternatives(&many))
+        }
+        (_, true) if kinds.len() > KINDS => "an enemy piece".into(),
+        (_, true) => format!("an enemy {}", words::alternatives(&names)),
+        _ if kinds.len() > KINDS => "a piece".into(),
+        _ => words::alternatives(&kinds.iter().map(|&kind| words::article(kind)).collect::<Vec<_>>()),
+    }
+}
