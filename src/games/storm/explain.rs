@@ -51,7 +51,10 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
     } else if table.spent[me.index()] {
         "You have already played a card this turn.".into()
     } else if let Some(ban) = permit::ban(table, me, card.window()) {
-        ban.sentence(table, Eye::Seat(me))
+        match ban.rule {
+            Rule::Meddled { .. } => "In a turn with a bystander's move you play no card.".into(),
+            _ => ban.sentence(table, Eye::Seat(me)),
+        }
     } else if let Some(duty) = permit::binding(table).first().filter(|_| card.window() == When::Instead) {
         duty.sentence()
     } else if is_timely {

@@ -5,11 +5,14 @@ use super::cards::land;
 use super::model::catalog::{Card, When};
 use super::model::declared::{Declared, Fate};
 use super::model::doing::Doing;
+use super::model::duty;
+use super::model::memory::Action;
+use super::model::rule::Rule;
 use super::model::table::Table;
 use super::protocol::permit;
 use crate::games::storm::{Choice, Prompt, Why};
 use crate::games::words;
-use crate::play::{Duty, Eye};
+use crate::play::{Duty, Eye, Seat};
 
 /// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the
 /// board.
@@ -34,11 +37,7 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             let failed = table.stack.last().is_some_and(|declared| declared.fate == Fate::Failed);
             format!("{other} {} {card}{stop} Respond?", if failed { "discards" } else { "plays" })
         }
-        Why::End if table.flushing[prompt.seat.index()] => {
-            "Flush: play every card you can; then your turn ends.".into()
-        }
-        Why::End if table.options.dump => "Play or discard a card, or end your turn.".into(),
-        Why::End => "Your move is made: play a card or end your turn.".into(),
+        Why::End => end(table, prompt, eye),
         Why::During => {
             let what =
                 table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
@@ -66,40 +65,88 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
                 format!("{own} makes a choice for {card}{}", words::stop(&card))
             }
         },
-        _ if !table.undone.is_empty() => "You must do something different.".into(),
-        _ if table.checked(table.side(prompt.seat)) && eye == Eye::Seat(prompt.seat) && only_cards(prompt) => {
-            "You are in check, and no move helps: play a card.".into()
-        }
-        _ => action(table, prompt, eye),
+        Why::Action => action(table, prompt, eye),
     }
 }
 
-/// What is asked for the Action; then what effects in force demand of it and keep from it, each with its card. Which
-/// cards the hand holds, and so whether one can be played, is told to nobody.
+/// Sentence at the end of the own turn. Which cards the hand holds it tells to nobody; its player is told where there is
+/// nothing to do but to end the turn.
+fn end(table: &Table, prompt: &Prompt, eye: Eye) -> String {
+    let acts = |choice: &Choice| matches!(choice, Choice::Card(_) | Choice::Trigger(_) | Choice::Dump(_));
+    let is_over = eye == Eye::Seat(prompt.seat) && !prompt.options.iter().any(acts);
+    let text = match (table.flushing[prompt.seat.index()], is_over) {
+        (true, true) => "Flush: no card fits any more. End your turn.",
+        (true, false) => "Flush: play every card you can; then your turn ends.",
+        (false, true) => "Your move is made: end your turn.",
+        (false, false) if table.options.dump => "Play or discard a card, or end your turn.",
+        (false, false) => "Your move is made: play a card or end your turn.",
+    };
+    text.into()
+}
+
+/// Question of the Action; then what effects in force demand of it and keep from it, each with its card. Which cards the
+/// hand holds, and so whether one can be played, is told to nobody but its player.
 fn action(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let seat = prompt.seat;
-    // Moves stand first.
-    let moves = matches!(prompt.options.first(), Some(Choice::Move(_) | Choice::LodgerMove(_)));
+    let is_own = eye == Eye::Seat(seat);
+    let has = |fits: fn(&Choice) -> bool| prompt.options.iter().any(fits);
+    let moves = has(|choice| matches!(choice, Choice::Move(_) | Choice::LodgerMove(_)));
+    let (cards, passes) = (has(|choice| matches!(choice, Choice::Card(_))), has(|&choice| choice == Choice::Pass));
+    // CS-130: a card has taken the place of the move.
+    if table.now.action != Action::None {
+        let goes_on = is_own && !cards;
+        let text = if goes_on { "no other card fits here. Go on." } else { "play another card in place of your move." };
+        return format!("Flush: {text}");
+    }
     let binding = permit::binding(table);
-    let mut text = String::from(match () {
-        () if table.checked(table.side(seat)) => "You are in check.",
+    let is_checked = table.checked(table.side(seat));
+    let is_stuck = is_own && !moves;
+    let head = match () {
+        () if !table.undone.is_empty() => "You must do something different.",
+        () if is_checked && is_stuck && cards && !passes && !table.flushing[seat.index()] => {
+            return "You are in check, and no move helps: play a card.".into()
+        }
+        () if is_checked => "You are in check.",
         () if !binding.is_empty() => "",
         () if table.flushing[seat.index()] => "Flush: play every card you can, and move.",
-        () if !moves && eye == Eye::Seat(seat) => "No piece can move: play a card?",
+        () if is_stuck && !passes => "No piece can move: play a card?",
         () if table.extra => "Extra turn: you can't give checkmate.",
-        () if !permit::may_play(table, seat, When::Before) => "Make your move.",
-        () => "Move, or play a card.",
-    });
+        () if !is_stuck && !permit::may_play(table, seat, When::Before) => "Make your move.",
+        () if !is_stuck => "Move, or play a card.",
+        () => "",
+    };
+    let tail = match () {
+        () if !(is_stuck && passes) => "",
+        () if cards => "No move is left: play a card, or make no move.",
+        () => "No move is left: make no move.",
+    };
+    let said = [head.into()].into_iter().chain(effects(table, seat, &binding)).chain([tail.into()]);
+    said.filter(|text: &String| !text.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Sentences of the effects in force that concern an Action, each once with all cards that say it.
+fn effects(table: &Table, seat: Seat, binding: &[duty::Duty]) -> Vec<String> {
+    let mut said: Vec<(String, Vec<String>)> = Vec::new();
     for effect in &table.lasting {
-        let said = match effect.binds(table, seat).filter(|duty| binding.contains(duty)) {
+        let text = match effect.binds(table, seat).filter(|duty| binding.contains(duty)) {
             Some(duty) => duty.sentence(),
-            None if permit::limits(table, seat, effect) => effect.sentence(table, Eye::Watcher),
-            None => continue,
+            None if !permit::limits(table, seat, effect) => continue,
+            // CS-136: who is asked has to move, as no bystander can.
+            None if matches!(effect.rule, Rule::Meddled { .. }) => {
+                "No bystander's move is possible: make your own.".into()
+            }
+            None => effect.sentence(table, Eye::Watcher),
         };
-        text.push_str(if text.is_empty() { "" } else { " " });
-        text.push_str(&effect.with_card(&said));
+        let title = effect.card.title().to_owned();
+        match said.iter_mut().find(|(known, _)| *known == text) {
+            Some((_, titles)) if titles.contains(&title) => {}
+            Some((_, titles)) => titles.push(title),
+            None => said.push((text, vec![title])),
+        }
     }
-    text
+    let with_cards =
+        |(text, titles): (String, Vec<String>)| format!("{} ({}).", text.trim_end_matches('.'), words::list(&titles));
+    said.into_iter().map(with_cards).collect()
 }
 
 /// Sentence of a card's question for the player who answers it: as the card says it, or as its answers show.
@@ -138,10 +185,4 @@ pub fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
     duty.cards = cards.filter(does).collect();
     duty.left = is_flushing.then(|| table.piles.hands[seat.index()].len());
     (is_bound || is_flushing).then_some(duty)
-}
-
-/// Whether the asked player can go on with a card, and not without one.
-fn only_cards(prompt: &Prompt) -> bool {
-    let goes_on = |choice: &Choice| matches!(choice, Choice::Move(_) | Choice::LodgerMove(_) | Choice::Pass);
-    prompt.options.iter().any(|choice| matches!(choice, Choice::Card(_))) && !prompt.options.iter().any(goes_on)
 }

@@ -167,11 +167,6 @@ impl Lasting {
         squares
     }
 
-    /// A sentence about what it does, with the name of its card.
-    pub fn with_card(&self, sentence: &str) -> String {
-        format!("{} ({}).", sentence.trim_end_matches('.'), self.card.title())
-    }
-
     /// What is noted for it, as far as an eye may know that.
     pub fn noted(&self, table: &Table, eye: Eye) -> Option<Note> {
         match self.on {
