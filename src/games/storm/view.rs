@@ -5,14 +5,14 @@ use std::borrow::Cow;
 
 use super::model::catalog::Card;
 use super::model::memory::Action;
-use super::model::table::Table;
+use super::model::table::{Phase, Table};
 use super::seen::{scene, seen};
 use super::shown::{of_two, ByArmy, DeclaredView, Hands, LandView, LastingView};
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
-use crate::games::storm::model::effect::{Lasting, On};
+use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::protocol::asides;
+use crate::games::storm::protocol::{asides, permit};
 use crate::games::storm::{Choice, Claim, View};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
@@ -114,7 +114,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         pool: ByArmy { white: pool(Side::White), black: pool(Side::Black) },
         gone: pieces(table, table.gone.iter()),
         away: pieces(table, table.away().iter()),
-        lasting: table.lasting.iter().map(|lasting| lasting_view(table, lasting, eye)).collect(),
+        lasting: lasting_views(table, eye),
         stack: DeclaredView::all(&table.stack),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
@@ -124,6 +124,22 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         land: LandView::of(table),
         deck: piles.count(),
     }
+}
+
+fn lasting_views(table: &Table, eye: Eye) -> Vec<LastingView> {
+    let is_due = table.now.action == Action::None && matches!(table.phase, Phase::Opening | Phase::Action);
+    let binding = if is_due { permit::binding(table) } else { Vec::new() };
+    // CS-0.55: a duty that nothing does, or that another one or a check goes before, does not bind now.
+    let lapses = |it: &Lasting| {
+        let duty = it.binds(table, table.mover).filter(|_| is_due && it.until != Until::CloseAfter(table.mover));
+        duty.is_some_and(|duty| !binding.contains(&duty))
+    };
+    let shown = |lasting: &Lasting| {
+        let shown = lasting_view(table, lasting, eye);
+        let more = if lapses(lasting) { " It doesn't bind now." } else { "" };
+        LastingView { text: shown.text + more, ..shown }
+    };
+    table.lasting.iter().map(shown).collect()
 }
 
 fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {

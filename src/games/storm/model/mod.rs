@@ -13,6 +13,7 @@ pub mod memory;
 pub mod past;
 pub mod piles;
 pub mod rule;
+pub mod sentence;
 pub mod table;
 pub mod task;
 pub mod world;

@@ -1,13 +1,12 @@
-//! What lasting effects do: the one file in which a new one says how it bends the moves, binds the players, and reads.
+//! What lasting effects do: a new one says here how it bends the moves and binds the players; `sentence.rs` says how it
+//! reads.
 
-use super::effect::{noted, stands, Lasting, On};
-use crate::board::{Kind, Overlay, PieceId, Side, Square, SquareEdge};
+use super::effect::{stands, Lasting, On};
+use crate::board::{Kind, Overlay, Square, SquareEdge};
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::model::world::Note;
-use crate::games::words;
-use crate::play::{Eye, Seat};
+use crate::play::Seat;
 
 /// What a lasting effect does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,99 +193,5 @@ impl Lasting {
     /// Whether it is the log that speaks of it when it begins: of the others, something else has spoken.
     pub fn is_announced(&self) -> bool {
         !matches!(self.rule, Rule::Kept { .. } | Rule::Shaped { .. } | Rule::Shared)
-    }
-
-    /// What the effect does, for its place beside the board and for the log, as far as an eye may know it.
-    pub fn sentence(&self, table: &Table, eye: Eye) -> String {
-        let kind = |piece: Option<PieceId>| piece.map_or(Kind::Pawn, |id| table.board.piece(id).kind);
-        let at = self.piece().map_or(Square::OFF, |id| table.at(id));
-        let it = || match at {
-            Square::OFF => format!("absent {}", words::kind(kind(self.piece()))),
-            _ => format!("{} on {at}", words::kind(kind(self.piece()))),
-        };
-        let on = || self.squares(table, eye).iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
-        let owners = || [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
-        match self.rule {
-            Rule::Respected => {
-                "A player who complains about the card game loses a pawn of the opponent's choice.".into()
-            }
-            Rule::Hurried { .. } => {
-                let side = words::side(table.side(self.owner.other()));
-                match table.options.chronometer() / 1000 {
-                    0 => format!("A die decides whether {side} makes the next move in time."),
-                    seconds => format!("{side} has {seconds} seconds for the next move."),
-                }
-            }
-            Rule::Hushed => "The next player to name a kind of piece, except the king, loses a piece of it.".into(),
-            Rule::Starving => "Every move must capture an enemy piece. It ends when a player can't.".into(),
-            Rule::Cardless => "No card can be played until a king is in check.".into(),
-            Rule::Ceased => "No piece can be captured until a king is in check.".into(),
-            Rule::Traded { left: [first, second] } => {
-                let [one, other] = Seat::BOTH.map(|seat| words::side(table.side(seat)));
-                let [first, second] = [first, second].map(|turns| turns.min(3));
-                let turns = if first == 1 { "turn" } else { "turns" };
-                format!("The players have swapped sides: {one} for {first} more {turns}, {other} for {second}.")
-            }
-            Rule::Kept { .. } => "Can be used for an extra turn at the end of a later turn.".into(),
-            Rule::Mined => match self.squares(table, eye).first() {
-                Some(at) => format!("A bomb lies hidden on {at}: the first enemy piece to stand there is removed."),
-                None => "A bomb lies hidden: the first enemy piece to stand on its square is removed.".into(),
-            },
-            Rule::Lends { kind } => {
-                format!("Any piece on {} also moves and captures like {}.", on(), words::article(kind))
-            }
-            Rule::Swallowed => format!("The square {} is gone; only jumps cross it.", on()),
-            Rule::Joining => format!("A piece on {} may move to the other, and may capture there.", on()),
-            Rule::Walled => {
-                let parts: Vec<String> = self.walls(table).map(|(low, high)| format!("{low} from {high}")).collect();
-                format!("A wall parts {}; only jumps cross it.", parts.join(" and "))
-            }
-            Rule::Neutral => {
-                format!("The {} is neutral: either player may move it, and it captures either colour.", it())
-            }
-            Rule::Asleep => {
-                let side = table.side(self.owner.other());
-                format!("The {} sleeps until the {} king is in check.", it(), side.name())
-            }
-            Rule::Peaceful => format!("The {} can't capture or be captured.", it()),
-            Rule::Magnet { home } if table.options.magnet_fixed && home != at => {
-                format!("The {} has left its square: it holds no pieces until it is back on {home}.", it())
-            }
-            Rule::Magnet { .. } => format!("Pieces next to the {} can't move.", it()),
-            Rule::Poisoned => format!("A piece that captures the {} leaves the board with it.", it()),
-            Rule::Crowned => format!("The {} is the king now.", it()),
-            Rule::StandIn => "While there are two kings, either may be left in check.".into(),
-            Rule::Fused { guest } => format!("The {} also moves like {}.", it(), words::article(guest)),
-            Rule::Shaped { was } => format!("The {} was {}.", it(), words::article(was)),
-            Rule::Lifted => format!("The {} is lifted off the board until the move is made.", it()),
-            Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
-            Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
-            Rule::Exiled => format!("The {} is exiled: it can't move or attack on its player's next turn.", it()),
-            Rule::Ordered { kind } => {
-                let [_, other] = owners();
-                format!("{other} must move {} in the next turn.", words::article(kind))
-            }
-            Rule::Provoked => {
-                let [owner, other] = owners();
-                format!("{other} must capture one of {owner}'s pieces in the next turn, or make no move.")
-            }
-            Rule::Meddled { seat } => format!("A bystander makes {}'s next move.", words::side(table.side(seat))),
-            Rule::Shielded => format!("The {} can't be captured on the opponent's next turn.", it()),
-            Rule::Foreseen => {
-                let [owner, other] = owners();
-                let what = match self.noted(table, eye) {
-                    Some(Note::Piece(piece)) => noted(table, piece),
-                    _ => "a piece".into(),
-                };
-                format!("{owner} has noted {what}: if {other} moves it next turn, that move is taken back.")
-            }
-            Rule::Regent => {
-                let side = words::side(self.piece().map_or(Side::White, |id| table.board.piece(id).side));
-                format!(
-                    "The {} king is away. It returns to the edge before {side}'s next turn.",
-                    side.to_ascii_lowercase()
-                )
-            }
-        }
     }
 }
