@@ -78,7 +78,7 @@ pub fn note(table: &mut Table, owner: Seat, note: Note) -> On {
 
 /// Works overlay and land out anew.
 pub fn refresh(table: &mut Table) {
-    let trades = table.lasting.iter().filter(|effect| matches!(effect.rule, Rule::Traded { .. }));
+    let trades = table.lasting.iter().filter(|effect| effect.is_exchange());
     table.traded = trades.count() % 2 == 1;
     // Who is whose opponent is asked for it.
     table.overlay = overlay(table);
@@ -199,8 +199,10 @@ pub fn end(t: T<'_, '_>, at: usize) {
     if let (Rule::Shaped { was }, Some(piece)) = (lasting.rule, lasting.piece()) {
         give_back(t, piece, was, at);
     }
-    if matches!(lasting.rule, Rule::Traded { .. }) {
-        t.say(None, "The players swap sides back.".into(), Vec::new(), None);
+    if lasting.is_exchange() {
+        // Of two that undid each other one goes on.
+        let how = if t.table.traded { "back" } else { "again" };
+        t.say(None, format!("The players swap sides {how}."), Vec::new(), None);
     }
     if let Some(sign) = lasting.sign {
         discard::discard(t, lasting.owner, sign);

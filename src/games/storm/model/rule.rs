@@ -190,6 +190,11 @@ impl Lasting {
         }
     }
 
+    /// CS-008: whether the players have exchanged their armies by it.
+    pub fn is_exchange(&self) -> bool {
+        matches!(self.rule, Rule::Traded { .. })
+    }
+
     /// Whether it is the log that speaks of it when it begins: of the others, something else has spoken.
     pub fn is_announced(&self) -> bool {
         !matches!(self.rule, Rule::Kept { .. } | Rule::Shaped { .. } | Rule::Shared)

@@ -64,7 +64,13 @@ impl Lasting {
                 let [one, other] = Seat::BOTH.map(|seat| words::side(table.side(seat)));
                 let [first, second] = [first, second].map(|turns| turns.min(3));
                 let turns = if first == 1 { "turn" } else { "turns" };
-                format!("The players have swapped sides: {one} for {first} more {turns}, {other} for {second}.")
+                let left = format!("{one} for {first} more {turns}, {other} for {second}.");
+                // One that is about to begin is not among them yet.
+                let others = table.lasting.iter().filter(|it| it.is_exchange() && it.play != self.play).count();
+                match others % 2 {
+                    0 => format!("The players have swapped sides: {left}"),
+                    _ => format!("The swaps of sides undo each other: this one lasts {left}"),
+                }
             }
             Rule::Kept { .. } => "Can be used for an extra turn at the end of a later turn.".into(),
             Rule::Mined => match self.squares(table, eye).first() {

@@ -55,7 +55,9 @@ pub fn ban(table: &Table, seat: Seat, window: When) -> Option<&Lasting> {
 /// Whether an effect keeps a seat from moves or cards of its Action, or has given it the other army; duties apart.
 pub fn limits(table: &Table, seat: Seat, effect: &Lasting) -> bool {
     match effect.rule {
-        Rule::Ceased | Rule::Traded { .. } | Rule::Magnet { .. } => true,
+        Rule::Ceased | Rule::Magnet { .. } => true,
+        // CS-008: two exchanges undo each other.
+        Rule::Traded { .. } => table.traded,
         Rule::Asleep | Rule::Exiled => effect.owner != seat,
         _ => effect.bans(table, seat, When::Before),
     }
