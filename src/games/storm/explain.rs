@@ -60,7 +60,7 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
     } else if is_timely {
         futile(table, me, why, card)
     } else {
-        format!("{title} is played {}.", card.window().about())
+        format!("{title} can only be played {}.", card.window().about())
     }
 }
 

@@ -172,7 +172,7 @@ test("explain says why something cannot be chosen, to whoever is asked, and noth
     setup: { hands: { first: ["stall"], second: [] } },
     seed: "explain",
   });
-  assert.match(hand.explain({ card: "stall" }), /^Stall is played /);
+  assert.match(hand.explain({ card: "stall" }), /^Stall can only be played /);
   assert.equal(
     refused(() => hand.explain({ card: "no-such" })),
     "unknown-card",

@@ -43,7 +43,7 @@ for (const [width, height] of [...SIZES.slice(1), [844, 390]] as const)
     await sit(sitting, { board: BOARD, hands }, ["g1f1"]);
     await frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
     await frame.click('#hand [data-card="stampede"]');
-    await expect(frame.locator(".why-not")).toHaveText("Stampede is played after your opponent's turn.");
+    await expect(frame.locator(".why-not")).toHaveText("Stampede can only be played after your opponent's turn.");
     const words = frame.locator(".prompt-words");
     expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
     const cut = await frame.evaluate((cards) => {

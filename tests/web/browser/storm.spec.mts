@@ -166,7 +166,7 @@ test("a card dragged onto the board asks for its target, a useless one is discar
     await expect(frame.locator(`#hand button[data-card="${card}"]`)).toHaveAccessibleName(words);
   await frame.click('#hand [data-card="stall"]');
   await expect(frame.locator("#steps")).toHaveText(/^Stall\. /);
-  await expect(frame.locator("#refusal")).toHaveText(/^Stall is played /);
+  await expect(frame.locator("#refusal")).toHaveText(/^Stall can only be played /);
   await expect(frame.locator(".prompt-tools button")).toHaveText(["Put back"]);
   await frame.click('#hand [data-card="vendetta"]');
   await frame.click('.prompt-tools [data-text="put-back"]');
