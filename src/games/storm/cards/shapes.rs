@@ -9,6 +9,7 @@ use crate::games::storm::model::layout::{Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::Choice;
+use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -184,7 +185,10 @@ fn change(card: &mut CardPlay<'_, '_>, piece: PieceId, was: Kind, now: Kind) {
         _ => None,
     });
     if let Some(part) = part {
-        *part = now;
+        let before = std::mem::replace(part, now);
+        let (now, before) = (words::article(now), words::article(before));
+        let text = format!("The {} moves like {now} now, no longer like {before}.", card.table().told(piece));
+        card.say(card.me(), text, vec![card.table().at(piece)], None);
     }
     lasting::end_expired(card.turn());
 }
