@@ -127,8 +127,24 @@ pub fn tell_land(t: T<'_, '_>, before: &LandState) {
 /// Ends what has come to its end (CS-0.48), until nothing more does.
 pub fn end_expired(t: T<'_, '_>) {
     renew(t);
+    let mut told = Vec::new();
     while let Some(at) = t.table.lasting.iter().position(|lasting| lasting.is_over(t.table)) {
+        tell_end(t, at, &mut told);
         end(t, at);
+    }
+}
+
+/// Tells everybody that an effect ends by a check, or because one king is left, if that has not been told just now: of
+/// the other ends, something else has spoken.
+fn tell_end(t: T<'_, '_>, at: usize, told: &mut Vec<String>) {
+    if t.is_hushed() {
+        return;
+    }
+    let Some(why) = t.table.lasting[at].ended_by(t.table) else { return };
+    let text = format!("{} ends: {why}.", t.table.lasting[at].card.title());
+    if !told.contains(&text) {
+        told.push(text.clone());
+        t.say(None, text, Vec::new(), None);
     }
 }
 

@@ -196,6 +196,20 @@ impl Lasting {
         [places[0], places[1], kind, detail].into_iter().fold(code as u64, |key, part| key << 8 | part as u64)
     }
 
+    /// Reason for its end, where that is a check, or that one King is left.
+    pub fn ended_by(&self, table: &Table) -> Option<String> {
+        let in_check = |side: &Side| !table.bent().royals_in_check(*side).is_empty();
+        let checked = match (self.until, self.piece()) {
+            (Until::Check, None) => Side::BOTH.into_iter().find(in_check),
+            (Until::Check, Some(_)) => Some(table.side(self.owner.other())).filter(in_check),
+            (Until::Alone, Some(king)) => {
+                return Some(format!("{} has one king left", words::side(table.board.piece(king).side)))
+            }
+            _ => None,
+        };
+        checked.map(|side| format!("{} is in check", words::side(side)))
+    }
+
     /// Whether it has nothing left to lie on, or its own end has come.
     pub fn is_over(&self, table: &Table) -> bool {
         let side = |id: PieceId| table.board.piece(id).side;
