@@ -43,7 +43,15 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
                 table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
             format!("{other} is about to move: {what}. Respond?")
         }
-        Why::After => format!("Respond to {other}'s turn?"),
+        Why::After => {
+            let side = table.side(prompt.seat);
+            let state = match (table.checked(side), table.mated(side)) {
+                (_, true) => "You are checkmated unless a card helps. ",
+                (true, false) => "You are in check. ",
+                (false, false) => "",
+            };
+            format!("{state}Respond to {other}'s turn?")
+        }
         Why::Admit => format!("{other} claims that you said something that costs you a piece. Admit it?"),
         Why::Forfeit => "You named a piece: choose the one you lose.".into(),
         Why::Penalty => format!("{other} has complained: choose the pawn that is lost."),

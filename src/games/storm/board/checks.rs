@@ -1,7 +1,11 @@
-//! Who has just put a King in check: what attacked one of two Kings before the turn is remembered for that.
+//! Checks: when they are told, and who has just given one. What attacked one of two Kings before the turn is remembered
+//! for that.
 
 use crate::board::{PieceSet, Side};
+use crate::games::classic;
 use crate::games::storm::model::table::Table;
+use crate::games::storm::T;
+use crate::games::words;
 use crate::play::Seat;
 
 /// The pieces that give a King of the player the check of the turn just finished. One of two Kings may have stood in check
@@ -14,6 +18,16 @@ pub fn just_checking(table: &Table, me: Seat) -> PieceSet {
     };
     let by = |king| table.bent().attackers(table.at(king), side.foe()) - known(king);
     table.bent().royals_in_check(side).iter().fold(PieceSet::EMPTY, |all, king| all | by(king))
+}
+
+/// Tells once that an army is in check, as soon as it is; again only after it has been out of check.
+pub fn tell(t: T<'_, '_>, side: Side) {
+    let checked = Some(side).filter(|&side| t.table.checked(side));
+    let told = std::mem::replace(&mut t.table.now.told_check, checked);
+    if checked.is_some() && told != checked {
+        let kings = classic::squares_of(&t.table.board, t.table.royals(side));
+        t.say_check(side, format!("{} is in check.", words::side(side)), kings);
+    }
 }
 
 /// A turn begins: who attacks which of two Kings is remembered for [`just_checking`].

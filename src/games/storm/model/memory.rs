@@ -141,6 +141,8 @@ pub struct Memory {
     pub attackers: Vec<(PieceId, PieceSet)>,
     /// The turns of the board (CS-140): what was turned, and whether clockwise.
     pub rotations: Vec<(Terrain, bool)>,
+    /// The army that is in check, as the log has said.
+    pub told_check: Option<Side>,
 }
 
 impl Memory {
@@ -163,6 +165,7 @@ impl Memory {
             won,
             attackers: Vec::new(),
             rotations: Vec::new(),
+            told_check: None,
         }
     }
 

@@ -41,11 +41,15 @@ pub fn turn(t: T<'_, '_>) -> Flow {
             return reach(t, Phase::End);
         }
         Phase::End => {
+            checks::tell(t, t.table.side(me.other()));
             windows::end(t, me)?;
             return reach(t, Phase::After);
         }
         // A card of the other player may take all this back, so that another Action is due (CS-0.72).
-        Phase::After => windows::after(t, me.other())?,
+        Phase::After => {
+            checks::tell(t, t.table.side(me.other()));
+            windows::after(t, me.other())?;
+        }
     }
     if t.table.now.action == Action::None {
         return reach(t, Phase::Action);
@@ -237,7 +241,9 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.quiet = if table.now.stirred { 0 } else { table.quiet + 1 };
     upkeep::end_exchange(t, me);
     let table = &mut *t.table;
+    let told_check = table.now.told_check;
     table.before[me.index()] = Arc::new(std::mem::take(&mut table.now));
+    table.now.told_check = told_check;
     (table.spent, table.spoken) = ([false; 2], [false; 2]);
     rewind::forget(table);
     // CS-001: what the other player did before the end of this turn is forgotten.
@@ -251,11 +257,7 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let key = t.table.key();
     Arc::make_mut(&mut t.table.keys).push(key);
-    let due = t.table.side(t.table.mover);
-    if t.table.checked(due) {
-        let kings = classic::squares_of(&t.table.board, t.table.royals(due));
-        t.say_check(due, format!("{} is in check.", words::side(due)), kings);
-    }
+    checks::tell(t, t.table.side(t.table.mover));
     // CS-139: while the King is away the position is not counted.
     if upkeep::is_king_due(t.table) {
         return Ok(());
