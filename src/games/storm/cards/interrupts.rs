@@ -48,7 +48,13 @@ pub const ROWS: &[Row] = &[
 /// The other player's declared capture, which is off with it.
 fn declared(card: &mut CardPlay<'_, '_>) -> Flow<DeclaredCapture> {
     card.void_if(card.is_own_turn())?;
-    card.table_mut().taking.take().ok_or(Stop::Void)
+    let taking = card.table_mut().taking.take().ok_or(Stop::Void)?;
+    if !card.is_hushed() {
+        let [taker, victim] = [taking.m.piece, taking.victim].map(|id| card.table().told(id));
+        let squares = vec![taking.m.from, card.table().at(taking.victim)];
+        card.say(None, format!("The {taker} was about to capture the {victim}."), squares, None);
+    }
+    Ok(taking)
 }
 
 /// CS-040: the attacker passes through its victim and runs on.
