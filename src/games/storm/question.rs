@@ -39,8 +39,7 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         }
         Why::End => end(table, prompt, eye),
         Why::During => {
-            let what =
-                table.taking.map(|taking| words::movement(&table.board, table.variant(), taking.m)).unwrap_or_default();
+            let what = table.taking.map(|taking| table.movement(prompt.seat.other(), taking.m)).unwrap_or_default();
             format!("{other} is about to move: {what}. Respond?")
         }
         Why::After => {

@@ -130,7 +130,7 @@ fn stampede(card: &mut CardPlay<'_, '_>) -> Flow {
     let moves: Vec<Move> = goals.map(|to| moves::plain(table, piece, to)).collect();
     let m = card.pick_move(&moves)?;
     let way = tracks::own(card.table(), m);
-    doors::make(card.turn(), by, m, way);
+    doors::make_for(card.turn(), by, m, way);
     Ok(())
 }
 

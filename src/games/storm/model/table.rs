@@ -16,6 +16,7 @@ use crate::games::storm::model::piles::Piles;
 use crate::games::storm::model::piles::Undealt;
 use crate::games::storm::model::task::Task;
 use crate::games::storm::Choice;
+use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::Seat;
 
@@ -197,6 +198,13 @@ impl Table {
         let mut found: Vec<PieceId> = pieces.iter().filter(|&id| self.fits(id, who)).collect();
         crate::board::order::by_key(&mut found, |&id| (self.at(id), id));
         found
+    }
+
+    /// A move that a seat makes as a phrase; a piece that is not of its army is called by its own: `black rook d8 to d4`.
+    pub fn movement(&self, seat: Seat, m: Move) -> String {
+        let army = Some(self.army(m.piece)).filter(|&army| army != self.side(seat).name());
+        let moves = words::movement(&self.board, self.variant(), m);
+        army.map_or(moves.clone(), |army| format!("{army} {moves}"))
     }
 
     /// The cards that the seat holds and that belong into these windows, oldest first; of several copies one is named.

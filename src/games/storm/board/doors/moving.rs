@@ -18,15 +18,21 @@ pub fn make(t: T<'_, '_>, me: Seat, m: Move, way: Way) {
     sweep(t, me, m, way, &[]);
 }
 
+/// CS-083: a move that counts as one of this player's, chosen and so told as made by the other one.
+pub fn make_for(t: T<'_, '_>, me: Seat, m: Move, way: Way) {
+    rewind::mark_step(t.table);
+    displace(t, me, me.other(), m, way, &[]);
+}
+
 /// A move of a piece that captures on its way, too: all pieces on these squares.
 pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     rewind::mark_step(t.table);
-    displace(t, me, m, way, swept);
+    displace(t, me, me, m, way, swept);
 }
 
 /// Carries out a move with its captures and records it. How the piece came to its square cannot be told from the squares
-/// alone, so the caller says it ([`Way`]).
-fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
+/// alone, so the caller says it ([`Way`]). The log names the player by whose choice it is.
+fn displace(t: T<'_, '_>, me: Seat, teller: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &*t.table;
     let kind = table.board.piece(m.piece).kind;
     let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
@@ -35,7 +41,7 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     let taken: Vec<CapturedPiece> = met.map(|id| table.taken(id)).collect();
     let partner = partner(table, m);
     if !t.is_hushed() {
-        let mut text = words::movement(&table.board, table.variant(), m);
+        let mut text = table.movement(teller, m);
         let pair = table.bent().taken(m).iter().find(|&id| table.board.piece(id).at == Square::OFF);
         let beside = pair.map(|id| table.board.piece(id));
         if let Some(it) = beside {
@@ -52,8 +58,8 @@ fn displace(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
             text += " and leaves the board with it";
         }
         let moved = Moved { side: t.table.army(m.piece), ..Moved::of(&t.table.board, m, &edits) };
-        let text = format!("{}: {text}.", words::side(t.table.side(me)));
-        say_moved(t, Some(me), text, m.from, m.to, moved);
+        let text = format!("{}: {text}.", words::side(t.table.side(teller)));
+        say_moved(t, Some(teller), text, m.from, m.to, moved);
     }
     for edit in edits.into_iter().filter(|edit| !matches!(edit, Edit::Passing { .. })) {
         t.edit(edit);
@@ -140,7 +146,7 @@ pub fn push(t: T<'_, '_>, me: Seat, m: Move, pushed: &[(PieceId, Square)]) {
     for &(piece, to) in pushed {
         drag(t, me, piece, to);
     }
-    displace(t, me, m, Way::Other, &[]);
+    displace(t, me, me, m, Way::Other, &[]);
 }
 
 /// CS-067: a piece moves and pulls another along.
