@@ -65,7 +65,10 @@ pub const ROWS: &[Row] = &[
 /// CS-002: the other cards go first, face up; the new hand is drawn when this one has followed them.
 fn tabula_rasa(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
-    for token in others(card.table(), me) {
+    let (others, side) = (others(card.table(), me), words::side(card.side()));
+    let how = if others.is_empty() { "draws a new hand" } else { "discards the rest of the hand and draws a new one" };
+    card.say(me, format!("{side} {how}."), Vec::new(), Some("tabula-rasa"));
+    for token in others {
         Arc::make_mut(&mut card.table_mut().piles).hands[me.index()].retain(|&held| held != token);
         discard::discard(card.turn(), me, token);
     }
