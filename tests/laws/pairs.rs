@@ -48,7 +48,7 @@ impl Progress {
         for event in events {
             match event {
                 Event::Own(Own::Play { card: name, .. }) if *name == card.name() => self.declared = true,
-                Event::Say { text, .. } => self.failed |= *text == format!("{} has no effect.", card.title()),
+                Event::Own(Own::Effect { card: name, had, .. }) => self.failed |= *name == card.name() && !had,
                 _ => {}
             }
         }

@@ -76,7 +76,7 @@ fn resolve(t: T<'_, '_>, me: Seat, chosen: Vec<Choice>) -> Flow<bool> {
     if let Some(top) = t.table.stack.last_mut().filter(|_| is_open) {
         top.fate = if worked { Fate::Worked } else { Fate::Failed };
     }
-    if !worked {
+    if !worked && fate != Fate::Cancelled {
         t.say_of_card(me, format!("{} has no effect.", card.title()), Vec::new(), card.name(), card.title());
     }
     t.tell(Event::Effect { seat: me, card: card.name(), had: worked });
@@ -206,8 +206,9 @@ fn cancel(t: T<'_, '_>) -> Flow {
     let below = t.table.stack.len().checked_sub(2).ok_or(Stop::Void)?;
     let Declared { seat, card, .. } = t.table.stack[below];
     t.table.stack[below].fate = Fate::Cancelled;
-    let by = t.table.played().map_or("", |played| played.card.name());
-    t.tell(Event::Cancel { seat, card: card.name(), by });
+    let Some(by) = t.table.played().map(|played| played.card) else { return Ok(()) };
+    t.say(None, format!("{} cancels {}{}", by.title(), card.title(), words::stop(card.title())), Vec::new(), None);
+    t.tell(Event::Cancel { seat, card: card.name(), by: by.name() });
     Ok(())
 }
 
