@@ -1,21 +1,36 @@
 //! The ends of a game of Chess Storm that its turns bring: mate, stalemate, and the draws (CS-0.56 to CS-0.58).
 
 use crate::games::classic::DrawClaims;
+use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::permit;
 use crate::games::storm::T;
 use crate::games::words;
 use crate::play::{Flow, Seat};
 
-/// CS-0.56, CS-0.57: there is no move, and no card helps.
+/// CS-0.56, CS-0.57: there is no move, and no card helps. Of a hand that could have held one the end tells that, and no
+/// more.
 ///
 /// # Errors
 /// The end of the game.
 pub fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
     let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
+    let holds = permit::may_play(t.table, me, When::Before);
     if checked {
-        return Err(t.finish(Some(me.other()), "checkmate", format!("Checkmate. {winner} wins.")));
+        let hand = if holds { format!(" {loser} holds no card that answers the check.") } else { String::new() };
+        return Err(t.finish(Some(me.other()), "checkmate", format!("Checkmate.{hand} {winner} wins.")));
     }
-    Err(t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move.")))
+    let hand = if holds { ", and no card that gives one" } else { "" };
+    Err(t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move{hand}.")))
+}
+
+/// CS-0.57: who has no move accepts the draw, whatever a card could do.
+///
+/// # Errors
+/// The end of the game.
+pub fn accepted(t: T<'_, '_>, me: Seat) -> Flow {
+    let side = words::side(t.table.side(me));
+    Err(t.finish(None, "stalemate", format!("Draw by stalemate: {side} has no legal move.")))
 }
 
 /// CS-0.58: the draws that need no claim. Mate goes before them.

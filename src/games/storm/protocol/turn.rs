@@ -14,7 +14,7 @@ use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::model::task;
 use crate::games::storm::protocol::look::PlayableCards;
 use crate::games::storm::protocol::permit::Leave;
-use crate::games::storm::protocol::result::{claimed, is_claimable, judge, no_move};
+use crate::games::storm::protocol::result::{accepted, claimed, is_claimable, judge, no_move};
 use crate::games::storm::protocol::{asides, during, permit, picks, piling, play, upkeep, windows};
 use crate::games::storm::{Choice, Claim, Event, Why, T};
 use crate::games::{classic, words};
@@ -137,7 +137,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 may_offer = false;
                 classic::offer_draw(t, me)?;
             }
-            Choice::Claim(_) if stuck => return no_move(t, me, false),
+            Choice::Claim(_) if stuck => return accepted(t, me),
             Choice::Claim(_) => return claimed(t),
             _ => return Err(classic::resign(t, me)),
         }
