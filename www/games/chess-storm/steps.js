@@ -24,7 +24,12 @@ export const steps = [
     task: "Others come at the end of your turn. Make any safe move, then put Black's rook to sleep.",
     goal: "worked:inception a8=asleep by:1",
     way: "h2h3 card:inception piece:a8",
-    rest: [{ why: "end", task: "Now put Black's rook to sleep. A check would wake it: take such a move back." }],
+    rest: [
+      {
+        why: "end",
+        task: "Now put Black's rook to sleep. If your move gave check, take it back: a check would wake the rook.",
+      },
+    ],
     done: "This effect lasts. Its sign is on the rook; point at or tap a marked piece to read what holds it.",
     tips: ["chess-storm why end", "chess-storm lasting", "mark"],
   },
