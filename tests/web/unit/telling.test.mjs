@@ -52,6 +52,11 @@ test("an effect is told to whoever reads it", () => {
   ];
   assert.equal(words(taken), "Exile: your knight on g1 captures Black's rook on a8.");
   assert.equal(words([{ t: "lift", id: 3, from: "d5" }]), "Exile: your pawn leaves d5.");
+  const told = { ...say("White: knight."), moved: { kind: "knight", takes: [{}, {}] } };
+  const swept = [told, { t: "lift", id: 3, from: "d5" }, ...taken];
+  assert.equal(words(swept, "second"), "Exile: White's knight on g1 captures White's pawn on d5 and your rook on a8.");
+  const passing = [{ ...told, moved: { kind: "knight", takes: [{}] } }, taken[0], { ...taken[1], to: "a7" }];
+  assert.equal(words(passing), "Exile: your knight goes from g1 to a7 and captures Black's rook on a8.");
   assert.equal(words([{ t: "recast", id: 3, at: "d5", kind: "amazon" }]), "Exile: your pawn on d5 becomes an amazon.");
   assert.equal(words([{ t: "defect", id: 2, at: "a8", side: "white" }]), "Exile: Black's rook on a8 is now yours.");
   assert.equal(words([{ t: "place", id: 4, at: "c3" }]), "Exile: the neutral amazon comes to c3.");
@@ -63,6 +68,9 @@ test("what changes no piece, or too many, is told in the engine's words; no effe
   assert.equal(story([failed]).text, "Exile has no effect.");
   const cancelled = { t: "cancel", seat: "second", card: "exile", by: "nope" };
   assert.equal(story([cancelled]).text, "Nope cancels Exile.");
+  const nope = { t: "effect", seat: "first", card: "nope", had: true };
+  const told = story([cancelled, nope, failed]);
+  assert.deepEqual([told.text, told.card], ["Nope cancels Exile.", CARDS.exile]);
 });
 
 test("a card of the computer arrives; the player's own and plain moves tell nothing by themselves", () => {

@@ -1,6 +1,6 @@
 // What the events of an answer have brought about, as it is told: whose card, which words, and the steps on the board.
 import { sentence } from "../../ui/words.js";
-import { sentenceOf } from "./words.js";
+import { sentenceOf, takersOf } from "./words.js";
 
 /**
  * @typedef {import("../../engine").Event} Event
@@ -111,14 +111,19 @@ function sidesText(events, { name, army, reader }) {
  * @param {Event[]} events @param {Known} known @returns {Story | null}
  */
 function carriedOut(events, known) {
-  const ends = events.flatMap((event) => (event.t === "effect" || event.t === "cancel" ? [event] : []));
+  const all = events.flatMap((event) => (event.t === "effect" || event.t === "cancel" ? [event] : []));
+  // That one card cancels another says what came of both.
+  const cancels = all.flatMap((end) => (end.t === "cancel" ? [end] : []));
+  const ends = all.filter(
+    (end) => end.t === "cancel" || !cancels.some((cancel) => (end.had ? cancel.by : cancel.card) === end.card),
+  );
   if (!ends.length) return null;
   const words = ends.map((end, at) => {
     const title = known.card(end.card)?.title ?? "";
     if (end.t === "cancel") return sentence(`${known.card(end.by)?.title ?? ""} cancels ${title}`);
     const from = at === 0 ? 0 : events.indexOf(ends[at - 1]) + 1;
     const within = events.slice(from, events.indexOf(end));
-    const done = sentenceOf(within.filter(onBoard), known) ?? sayings(within).join(" ");
+    const done = sentenceOf(within.filter(onBoard), known, takersOf(within)) ?? sayings(within).join(" ");
     if (done) return `${title}: ${done}`;
     return end.had ? `${title} takes effect.` : `${title} has no effect.`;
   });

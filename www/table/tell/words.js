@@ -7,6 +7,7 @@
  *
  * What happens to a piece in all.
  * @typedef {object} Change
+ * @property {number} id
  * @property {Piece} piece
  * @property {string | null} from
  * @property {string | null} to
@@ -20,7 +21,8 @@ const MOST = 3;
 /** The word table: what each change says of a piece. */
 const SAYS = {
   swap: (/** @type {string[]} */ [one, from, other, to]) => `${one} on ${from} and ${other} on ${to} swap squares`,
-  capture: (/** @type {string[]} */ [one, from, other, to]) => `${one} on ${from} captures ${other} on ${to}`,
+  capture: (/** @type {string[]} */ [one, from, prey]) => `${one} on ${from} captures ${prey}`,
+  sweep: (/** @type {string[]} */ [one, from, to, prey]) => `${one} goes from ${from} to ${to} and captures ${prey}`,
   move: (/** @type {string[]} */ [one, from, to]) => `${one} goes from ${from} to ${to}`,
   leave: (/** @type {string[]} */ [one, from]) => `${one} leaves ${from}`,
   come: (/** @type {string[]} */ [one, to]) => `${one} comes to ${to}`,
@@ -36,6 +38,27 @@ const SAYS = {
 const whose = (side, { reader, view, army }) =>
   side === "neutral" ? "the neutral" : reader && view.sides[reader] === side ? "your" : `${army(side)}'s`;
 
+/**
+ * The pieces that moves capture, each with the piece that moves: they leave the board right after the line of the move.
+ * @param {import("../../engine").Event[]} events
+ */
+export function takersOf(events) {
+  /** @type {Map<number, number>} */
+  const takers = new Map();
+  /** @type {number[]} */
+  let taken = [];
+  let left = 0;
+  for (const event of events)
+    if (event.t === "say") {
+      left = event.moved?.takes.length ?? 0;
+      taken = [];
+    } else if (event.t === "lift" && left > 0) {
+      taken.push(event.id);
+      left -= 1;
+    } else if (event.t === "shift") for (const id of taken.splice(0)) takers.set(id, event.id);
+  return takers;
+}
+
 /** What the events do to each piece in all. @param {BoardEvent[]} events @param {Known} known */
 function changesOf(events, known) {
   /** @type {Map<number, Change>} */
@@ -43,7 +66,14 @@ function changesOf(events, known) {
   for (const event of events) {
     const piece = known.piece(event.id);
     if (!piece) continue;
-    const change = changes.get(event.id) ?? { piece, from: piece.at, to: piece.at, becomes: null, joins: null };
+    const change = changes.get(event.id) ?? {
+      id: event.id,
+      piece,
+      from: piece.at,
+      to: piece.at,
+      becomes: null,
+      joins: null,
+    };
     changes.set(event.id, change);
     if (event.t === "shift") change.to = event.to;
     else if (event.t === "lift") change.to = null;
@@ -59,12 +89,15 @@ function changesOf(events, known) {
 /**
  * The sentence; null where nothing has changed, or too much.
  * @param {BoardEvent[]} events @param {Known} known
+ * @param {Map<number, number>} takers of the pieces that moves capture
  */
-export function sentenceOf(events, known) {
+export function sentenceOf(events, known, takers) {
   const changes = changesOf(events, known).filter((one) => one.from !== one.to || one.becomes || one.joins);
   if (!changes.length || changes.length > MOST) return null;
   /** @param {Change} change */
   const name = ({ piece }) => `${whose(piece.side, known)} ${piece.kind}`;
+  /** @param {Change} change */
+  const standing = (change) => `${name(change)} on ${change.from}`;
   const left = new Set(changes);
   /** @type {string[]} */
   const parts = [];
@@ -73,12 +106,19 @@ export function sentenceOf(events, known) {
     const { from, to } = one;
     const other = [...left].find((two) => from && to && two.from === to && (two.to === from || two.to === null));
     const taker = [...left].find((two) => to === null && from && two.from && two.to === from);
-    if (other?.from && from) {
+    const prey = [...left].filter((two) => takers.get(two.id) === one.id && two.to === null);
+    if (prey.length && from && to) {
+      for (const two of prey) left.delete(two);
+      const all = prey.map(standing).join(" and ");
+      const there = prey.some((two) => two.from === to);
+      parts.push(there ? SAYS.capture([name(one), from, all]) : SAYS.sweep([name(one), from, to, all]));
+    } else if (other?.from && from) {
       left.delete(other);
-      parts.push(SAYS[other.to ? "swap" : "capture"]([name(one), from, name(other), other.from]));
+      if (other.to) parts.push(SAYS.swap([name(one), from, name(other), other.from]));
+      else parts.push(SAYS.capture([name(one), from, standing(other)]));
     } else if (taker?.from && from) {
       left.delete(taker);
-      parts.push(SAYS.capture([name(taker), taker.from, name(one), from]));
+      parts.push(SAYS.capture([name(taker), taker.from, standing(one)]));
     } else if (from && to && from !== to) parts.push(SAYS.move([name(one), from, to]));
     else if (from && !to) parts.push(SAYS.leave([name(one), from]));
     else if (to && !from) parts.push(SAYS.come([name(one), to]));
