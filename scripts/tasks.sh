@@ -153,7 +153,7 @@ soak() {
   step "attacking the built engine"
   DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
   step "playing ${DECKMATE_PLIES:=2000000} random plies of each game, and every pair of Storm cards, against the laws"
-  export DECKMATE_PLIES DECKMATE_PAIRS=all
+  export DECKMATE_PLIES DECKMATE_PAIRS=all DECKMATE_EXPLAINED=170000
   cargo test --quiet --features cli --test laws -- --nocapture </dev/null
   step "playing every level of every game against the one below"
   cargo test --quiet --features cli --test bots -- --ignored --nocapture </dev/null

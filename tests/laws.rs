@@ -1,7 +1,10 @@
 //! Laws that hold at every prompt of random games of every kind. `DECKMATE_PLIES` sets how many plies a game gets,
-//! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards.
+//! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards, `DECKMATE_EXPLAINED` how
+//! much is explained of each game.
 #![allow(clippy::unwrap_used)] // a test may fail
 
+#[path = "laws/explained.rs"]
+mod explained;
 #[path = "laws/pairs.rs"]
 mod pairs;
 #[path = "laws/run.rs"]
@@ -115,4 +118,14 @@ fn deception_keeps_the_laws() {
 #[test]
 fn chess_storm_keeps_the_laws() {
     random_games::<Storm, _>(200_000, 600, storm::laws);
+}
+
+#[test]
+fn what_is_not_offered_is_explained() {
+    explained::explanations::<Chess>();
+    explained::explanations::<FullDouble>();
+    explained::explanations::<DoubleCross>();
+    explained::explanations::<FiveCard>();
+    explained::explanations::<Deception>();
+    explained::explanations::<Storm>();
 }

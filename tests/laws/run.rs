@@ -10,7 +10,8 @@ use deckmate::play::{
     Turn, Value, View,
 };
 
-fn wanted(variable: &str) -> Option<String> {
+/// A wish from outside.
+pub fn wanted(variable: &str) -> Option<String> {
     std::env::var(variable).ok()
 }
 
@@ -51,7 +52,7 @@ impl<G: Game> Pilot<G> for Straight<G> {
 }
 
 /// Random options of a game: every value of every option comes up.
-fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
+pub fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
     let mut chosen = ByName::new();
     for spec in G::options() {
         if dice.below(2) == 0 {
@@ -80,7 +81,7 @@ fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
 }
 
 /// A uniformly random answer, but the game is only rarely given up.
-fn pick<A: Answer>(options: &[A], dice: &mut Dice) -> A {
+pub fn pick<A: Answer>(options: &[A], dice: &mut Dice) -> A {
     let word = |choice: &A| choice.form().word;
     // The set-up offers so many exchanges that chance alone would hardly ever end it.
     let done = options.iter().find(|choice| word(choice) == "done");
