@@ -37,8 +37,8 @@ fn crybaby(card: &mut CardPlay<'_, '_>) -> Flow {
         _ => card.asking("what offends you").pick(acts)?,
     };
     let pawn = card.asking("the pawn that is removed").pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
-    let side = words::side(card.side());
-    card.say(me, format!("{side} is offended by {}.", named(offence)), Vec::new(), Some("crybaby"));
+    let (side, offence) = (words::side(card.side()), named(offence));
+    card.say(me, format!("{side} is offended by {offence}{}", words::stop(&offence)), Vec::new(), Some("crybaby"));
     if card.table().taking.is_some() {
         card.table_mut().now.removed = card.table().now.removed.with(pawn);
     }
