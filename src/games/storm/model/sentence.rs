@@ -68,6 +68,10 @@ impl Lasting {
                 // One that is about to begin is not among them yet.
                 let others = table.lasting.iter().filter(|it| it.is_exchange() && it.play != self.play).count();
                 match others % 2 {
+                    // CS-0.51: a king in check who would not be on move puts it off.
+                    0 if first + second == 0 => {
+                        "The players have swapped sides, and swap back once no check stands in the way.".into()
+                    }
                     0 => format!("The players have swapped sides: {left}"),
                     _ => format!("The swaps of sides undo each other: this one lasts {left}"),
                 }

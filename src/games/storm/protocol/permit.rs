@@ -55,7 +55,11 @@ pub fn ban(table: &Table, seat: Seat, window: When) -> Option<&Lasting> {
 /// Whether an effect keeps a seat from moves or cards of its Action, or has given it the other army; duties apart.
 pub fn limits(table: &Table, seat: Seat, effect: &Lasting) -> bool {
     match effect.rule {
-        Rule::Ceased | Rule::Magnet { .. } => true,
+        Rule::Ceased => true,
+        // CS-020: one that has left its square holds nobody by that option.
+        Rule::Magnet { home } => {
+            !table.options.magnet_fixed || effect.piece().is_some_and(|magnet| table.at(magnet) == home)
+        }
         // CS-008: two exchanges undo each other.
         Rule::Traded { .. } => table.traded,
         Rule::Asleep | Rule::Exiled => effect.owner != seat,
