@@ -8,7 +8,7 @@ use super::model::doing::Doing;
 use super::model::duty;
 use super::model::memory::Action;
 use super::model::rule::Rule;
-use super::model::table::Table;
+use super::model::table::{DeclaredCapture, Table};
 use super::protocol::permit;
 use crate::games::storm::{Choice, Prompt, Why};
 use crate::games::words;
@@ -39,7 +39,7 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         }
         Why::End => end(table, prompt, eye),
         Why::During => {
-            let what = table.taking.map(|taking| table.movement(prompt.seat.other(), taking.m)).unwrap_or_default();
+            let what = table.taking.map(|taking| capture(table, prompt.seat.other(), taking)).unwrap_or_default();
             format!("{other} is about to move: {what}. Respond?")
         }
         Why::After => {
@@ -73,6 +73,15 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             }
         },
         Why::Action => action(table, prompt, eye),
+    }
+}
+
+/// Phrase for a capture that a player has declared, also of a piece on the way (CS-056).
+fn capture(table: &Table, seat: Seat, taking: DeclaredCapture) -> String {
+    let moves = table.movement(seat, taking.m);
+    match table.bent().taken(taking.m).contains(taking.victim) {
+        true => moves,
+        false => format!("{moves}, capturing the {} on the way", table.told(taking.victim)),
     }
 }
 
@@ -161,6 +170,7 @@ fn wanted(table: &Table, prompt: &Prompt) -> String {
     let has = |choice| prompt.options.contains(&choice);
     let what = match table.asked_for {
         _ if prompt.options == [Choice::No] => return "You can only take your move back.".into(),
+        _ if prompt.options == [Choice::Done] => return "Nothing more can be chosen: Done.".into(),
         "" => answers::phrase(table, prompt),
         said => said.into(),
     };

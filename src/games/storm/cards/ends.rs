@@ -54,6 +54,9 @@ fn narrow(
             names.push(name);
         }
     }
+    // On no piece and no square: there are only players to tell them apart.
+    let owners = names.iter().all(|name| matches!(name, Choice::Word(_)));
+    let what = if owners { "whose effect ends" } else { what };
     let chosen = match names[..] {
         [] => return Err(Stop::Void),
         [only] if !matches!(only, Choice::Card(_)) => only,

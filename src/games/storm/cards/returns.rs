@@ -84,7 +84,7 @@ fn voodoo(card: &mut CardPlay<'_, '_>) -> Flow {
     let squares = shields(card.table(), card.me());
     let lost: Vec<PieceId> = card.table().lost(card.side()).iter().collect();
     let piece = choose(card, lost, |_, _| !squares.is_empty())?;
-    let at = card.asking("the square between").pick_square_if_several(squares)?;
+    let at = card.asking("the square that stops the check").pick_square_if_several(squares)?;
     card.arrive(piece, at);
     Ok(())
 }

@@ -129,7 +129,7 @@ fn quiet_moves(table: &Table, me: Seat) -> Vec<Move> {
 fn boo(card: &mut CardPlay<'_, '_>) -> Flow {
     let pawns = movable(card.table(), card.me(), foe(&[Kind::Pawn]));
     let moves = moves::moves_to(card.table(), &pawns, &|pawn| behind(card.table(), pawn));
-    let m = card.asking("an enemy pawn and then the square behind it").pick_move(&moves)?;
+    let m = card.asking("an enemy pawn and then how far back it goes").pick_move(&moves)?;
     card.make(m, Way::Other);
     Ok(())
 }

@@ -224,7 +224,7 @@ fn meritorious(card: &mut CardPlay<'_, '_>) -> Flow {
     pawns
         .retain(|&pawn| table.land.terrain().row_of(side, table.at(pawn)) == 5 && came(pawn) && !is_fused(table, pawn));
     let pawn = card.asking("the pawn that is promoted").pick_if_several(&pawns)?;
-    let kind = card.pick_promotion()?;
+    let kind = card.asking("what the pawn becomes").pick_promotion()?;
     card.recast(pawn, kind);
     Ok(())
 }
