@@ -10,4 +10,6 @@ pub mod moves;
 pub mod notes;
 pub mod phase;
 pub mod rewind;
+mod rewind_log;
 pub mod tracks;
+pub mod undone;

@@ -1,6 +1,7 @@
 //! CS-0.15: notes that only their owners know, a piece that is foreseen (CS-138), and what others may think they say.
 
 use crate::board::PieceId;
+use crate::games::storm::board::rewind_log::Scene;
 use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::noted;
 use crate::games::storm::model::effect::{Lasting, On, Until};
@@ -25,12 +26,14 @@ pub fn compare(t: T<'_, '_>, me: Seat) {
         if !hit {
             continue;
         }
+        let before = Scene::of(t.table);
         rewind::annul(t, me);
         t.table.notes[note].reveal(SeatSet::BOTH);
         let [owner, mover] = [effect.owner, me].map(|seat| words::side(t.table.side(seat)));
         let text = format!("{owner} had foreseen it: {mover}'s move is taken back, and the turn is lost.");
         let squares = effect.squares(t.table, Eye::Watcher);
         t.say(effect.owner, text, squares, Some(effect.card.name()));
+        before.tell_rest(t, effect.owner, &[]);
         return lasting::end_where(t, |other| other.play == effect.play);
     }
 }

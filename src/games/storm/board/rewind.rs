@@ -2,57 +2,20 @@
 
 use std::sync::Arc;
 
-use crate::board::{order, Board, Edit, Move, Square};
+use crate::board::{Board, Edit, PieceId, Square};
+use crate::games::storm::board::rewind_log::{self, Scene};
 use crate::games::storm::board::{discard, doors, lasting};
-use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::model::effect::Lasting;
-use crate::games::storm::model::memory::Displacement;
 use crate::games::storm::model::memory::{Action, Memory};
-use crate::games::storm::model::past::{RewindPoint, Shift, Undone};
+use crate::games::storm::model::past::{RewindPoint, Undone, WordCost};
 use crate::games::storm::model::piles::Token;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Moment, Table};
 use crate::games::storm::model::world::{Note, World};
-use crate::games::storm::{Choice, T};
-use crate::games::words;
+use crate::games::storm::T;
 use crate::play::{Flow, Hidden, Seat, Stop};
-
-/// What some displacements did, whatever card they were made by and in whichever order.
-fn shifts(moves: impl Iterator<Item = Move>) -> Vec<Shift> {
-    let mut shifts: Vec<Shift> = moves.map(|m| (m.piece, m.from, m.to, m.becomes)).collect();
-    order::by_key(&mut shifts, |&shift| shift);
-    shifts
-}
-
-impl Undone {
-    fn of(turn: &Memory) -> Undone {
-        let card = match turn.action {
-            Action::Card(card) => Some((card, turn.chosen.clone())),
-            _ => None,
-        };
-        Undone { card, shifts: shifts(turn.action_steps().map(|step| step.made)) }
-    }
-
-    /// Whether it was nothing but what this normal move would do.
-    pub fn is_move(&self, table: &World, m: Move) -> bool {
-        self.shifts == shifts([m].into_iter().chain(doors::partner(table, m)))
-    }
-
-    /// Whether a card with these choices, which has led to this turn, would be the same once more.
-    fn is_card(&self, turn: &Memory, card: Card, chosen: &[Choice]) -> bool {
-        let again = shifts(turn.action_steps().map(|step| step.made));
-        let is_known = self.card.as_ref().is_some_and(|(known, with)| *known == card && with == chosen);
-        is_known || !again.is_empty() && again == self.shifts
-    }
-}
-
-/// Whether a card in place of the move, tried with these choices, repeats what was taken back.
-pub fn repeats(after: &Table, chosen: &[Choice]) -> bool {
-    let action = after.played().filter(|played| after.now.play == Some(played.play));
-    let repeats = |played: &Declared| after.undone.iter().any(|undone| undone.is_card(&after.now, played.card, chosen));
-    action.is_some_and(repeats)
-}
 
 /// Keeps the table as it is before the Action, if the game has a card that could ask for it.
 pub fn mark(table: &mut Table) {
@@ -69,7 +32,10 @@ pub fn mark_step(table: &mut Table) {
 }
 
 fn kept(table: &Table) -> Option<Arc<RewindPoint>> {
-    let snapshot = || Arc::new(RewindPoint { moment: table.moment.clone(), card_places: table.piles.card_places() });
+    let snapshot = || {
+        let (moment, card_places) = (table.moment.clone(), table.piles.card_places());
+        Arc::new(RewindPoint { moment, card_places, costs: table.costs.len(), answered: table.answered.len() })
+    };
     let is_foreseen = table.lasting.iter().any(|effect| effect.rule == Rule::Foreseen);
     (table.piles.know(When::After) || is_foreseen).then(snapshot)
 }
@@ -79,8 +45,19 @@ pub fn forget(table: &mut Table) {
     table.start = None;
     table.step_starts.clear();
     table.undone.clear();
+    table.costs.clear();
     table.answered.clear();
     Arc::make_mut(&mut table.piles).forget();
+}
+
+/// A piece was lost for a word, which may have set an Omertà off: neither is taken back (CS-0.71).
+pub fn keep_lost(table: &mut Table, piece: PieceId, ended: Option<Lasting>) {
+    if let Some((token, effect)) = ended.as_ref().and_then(|effect| Some((effect.sign?, effect))) {
+        let spent = Declared { fate: Fate::Worked, ..Declared::new(effect.play, token, effect.card, effect.owner) };
+        table.answered.push(spent);
+    }
+    let is_given_up = table.given_up.contains(piece);
+    table.costs.push(WordCost { piece, is_given_up, ended });
 }
 
 /// Takes back the Action and everything after it; another is due.
@@ -93,10 +70,10 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;
     let undone = Undone::of(&t.table.now);
-    let text = told(&t.table.now);
+    let (before, text) = (Scene::of(t.table), rewind_log::told(&t.table.now));
     t.table.step_starts.clear();
-    go_back(t, me, &then);
-    say_undone(t, me, &text);
+    let lost = go_back(t, me, &then);
+    before.tell(t, me, &text, &lost);
     t.table.undone.push(undone);
     Ok(())
 }
@@ -109,35 +86,21 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
 pub fn rewind_step(t: T<'_, '_>, me: Seat, step: usize) -> Flow {
     // What a displacement drags along is remembered before it or after it.
     let known = t.table.step_starts.iter().rposition(|&(steps, _)| steps <= step).ok_or(Stop::Void)?;
-    let text = way(&t.table.now.steps[step]);
+    let (before, text) = (Scene::of(t.table), rewind_log::way(&t.table.now.steps[step]));
     let (_, then) = t.table.step_starts.swap_remove(known);
     t.table.step_starts.truncate(known);
-    go_back(t, me, &then);
-    say_undone(t, me, &text);
+    let lost = go_back(t, me, &then);
+    before.tell(t, me, &text, &lost);
     Ok(())
 }
 
-/// What an Action did, in words: the card, if it was one, and the moves on the squares as they were.
-fn told(turn: &Memory) -> String {
-    let moves: Vec<String> = turn.action_steps().filter(|step| step.is_move()).map(way).collect();
-    let moves = (!moves.is_empty()).then(|| moves.join(" and "));
-    let card = if let Action::Card(card) = turn.action { Some(card.title().to_string()) } else { None };
-    card.into_iter().chain(moves).collect::<Vec<String>>().join(", ")
-}
-
-fn way(step: &Displacement) -> String {
-    format!("{} {} to {}", words::kind(step.kind), step.made.from, step.made.to)
-}
-
-fn say_undone(t: T<'_, '_>, me: Seat, text: &str) {
-    let side = words::side(t.table.side(me.other()));
-    t.say(me, format!("{side}'s move is taken back: {text}{}", words::stop(text)), Vec::new(), None);
-}
-
-/// Everything is as it was then, but the card being played stays played, and what players have learnt they know. Cards
-/// that were being carried out then are put away after this one's effect.
-fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) {
-    put_back(t, &then.moment.board);
+/// Everything is as it was then, but the card being played stays played, what words have cost stays lost, and what
+/// players have learnt they know. Cards that were being carried out then are put away after this one's effect. Returns
+/// what stays lost.
+fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) -> Vec<WordCost> {
+    let costs = t.table.costs[then.costs..].to_vec();
+    let moment = without(t.table, &then.moment, costs.iter().map(|cost| cost.piece));
+    put_back(t, &moment.board);
     let table = &mut *t.table;
     let played = std::mem::take(&mut table.stack);
     let piles = Arc::make_mut(&mut table.piles);
@@ -146,18 +109,56 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) {
         hand.retain(|token| played.iter().all(|declared| declared.token != *token));
     }
     let (land, traded) = (lasting::land_state(table), table.traded);
-    let notes = std::mem::replace(&mut table.moment, then.moment.clone()).world.notes;
+    let notes = std::mem::replace(&mut table.moment, moment).world.notes;
     learn(table, &notes);
     table.stack.extend(played);
     table.spent[me.index()] = true;
-    stay_played(table);
+    stay_played(table, then.answered);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
+    stay_lost(t, &costs);
+    costs
 }
 
-/// CS-0.71: answers that were put away stay played. What was drawn for them is drawn again with the next card put away.
-fn stay_played(table: &mut Table) {
-    for Declared { token, seat, rest, draw, fate, .. } in table.answered.clone() {
+/// A moment of this turn as it would be without pieces that have been lost since.
+fn without(table: &Table, then: &Moment, lost: impl Iterator<Item = PieceId>) -> Moment {
+    let mut scene = Table { moment: then.clone(), ..table.clone() };
+    for piece in lost {
+        let is_known = (scene.board.pieces() | scene.board.off()).contains(piece);
+        if !is_known || scene.at(piece) == Square::OFF {
+            continue;
+        }
+        // CS-0.47: of two pieces on a square the second one castles with nobody.
+        let (at, was) = (scene.board.piece(piece).at, scene.board.rights());
+        if at != Square::OFF {
+            let now = scene.variant().rights_after(was, at, at);
+            scene.silently(Edit::Rights { was, now });
+        }
+        scene.lift(piece);
+        lasting::refresh(&mut scene);
+    }
+    scene.moment
+}
+
+/// CS-0.71: what words have cost is no part of the move, and an Omertà that was set off is over.
+fn stay_lost(t: T<'_, '_>, costs: &[WordCost]) {
+    for WordCost { piece, is_given_up, ended } in costs {
+        if *is_given_up && t.table.at(*piece) == Square::OFF {
+            t.table.given_up = t.table.given_up.with(*piece);
+        }
+        let in_force = |effect: &Lasting| ended.as_ref().is_some_and(|ended| ended.play == effect.play);
+        lasting::end_where(t, in_force);
+        t.table.now.stirred = true;
+    }
+    if !costs.is_empty() {
+        doors::settle(t);
+    }
+}
+
+/// CS-0.71: cards that were put away since then stay played. What was drawn for them is drawn again with the next card put
+/// away.
+fn stay_played(table: &mut Table, since: usize) {
+    for Declared { token, seat, rest, draw, fate, .. } in table.answered[since..].to_vec() {
         let piles = Arc::make_mut(&mut table.piles);
         let Some(hand) = piles.hands.iter_mut().find(|hand| hand.contains(&token)) else { continue };
         hand.retain(|&held| held != token);
@@ -186,9 +187,8 @@ pub fn may_annul(table: &Table, me: Seat) -> bool {
 
 /// The moment before the Action, but for the pieces that a card removed while it was declared: that is not undone.
 fn unmade(table: &Table) -> Option<Moment> {
-    let mut then = table.start.as_ref()?.moment.clone();
-    table.now.removed.iter().for_each(|piece| then.world.lift(piece));
-    Some(then)
+    let then = &table.start.as_ref()?.moment;
+    Some(without(table, then, table.now.removed.iter()))
 }
 
 /// CS-138: what the Action of a player did to the board is undone, and nothing is done in its place. Cards that were
@@ -214,9 +214,11 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
             effect.sign = at.map(|at| piles.discard.remove(at));
         }
     }
-    table.now = then.now;
+    // CS-0.58: a turn in which a card removed a piece is not quiet.
+    let stirred = then.now.stirred || !table.now.removed.is_empty();
+    table.now = Memory { stirred, ..then.now };
     table.now.forfeit();
-    lasting::end_expired(t);
+    doors::settle(t);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
 }

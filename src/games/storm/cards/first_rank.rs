@@ -1,7 +1,7 @@
 //! The pieces of a player's first rank stand anew: CS-074.
 
 use crate::board::{Kind, PieceId, Side, Square};
-use crate::games::storm::board::{rewind, tracks};
+use crate::games::storm::board::{tracks, undone};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::checks::Checks;
@@ -178,7 +178,7 @@ impl Plan {
         let goals: Vec<(PieceId, Square)> =
             goals.iter().copied().filter(|&(piece, to)| table.at(piece) != to).collect();
         let after = look::rearranged(table, self.me, &goals);
-        !goals.is_empty() && self.before.allows(&after, self.me) && !rewind::repeats(&after, &[])
+        !goals.is_empty() && self.before.allows(&after, self.me) && !undone::repeats(&after, &[])
     }
 
     /// Whether those who are told already make every end unlawful.

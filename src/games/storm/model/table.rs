@@ -11,7 +11,7 @@ use crate::games::classic;
 use crate::games::storm::model::catalog::{Card, When, Who, Whose};
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::memory::{Memory, Way};
-use crate::games::storm::model::past::{RewindPoint, Undone};
+use crate::games::storm::model::past::{RewindPoint, Undone, WordCost};
 use crate::games::storm::model::piles::Piles;
 use crate::games::storm::model::piles::Undealt;
 use crate::games::storm::model::task::Task;
@@ -38,8 +38,6 @@ pub struct Moment {
     pub spent: [bool; 2],
     /// Who has to play all cards in hand in this turn, and draws only when none is left (CS-130).
     pub flushing: [bool; 2],
-    /// Who has made the remark, or the claim, of this turn (CS-0.84).
-    pub spoken: [bool; 2],
     /// What happened in this turn (CS-0.36); cards ask [`Table::mine`] and [`Table::theirs`].
     pub now: Memory,
     /// Cards declared and not yet resolved, the last one last.
@@ -61,7 +59,6 @@ impl Moment {
             again: false,
             spent: [false; 2],
             flushing: [false; 2],
-            spoken: [false; 2],
             now: Memory::default(),
             stack: Vec::new(),
             taking: None,
@@ -120,7 +117,12 @@ pub struct Table {
     pub acts: Arc<[Vec<(u32, Choice)>; 2]>,
     /// What was taken back in this turn (CS-0.72).
     pub undone: Vec<Undone>,
-    /// Answers to other cards that were put away in this turn: a rewind does not bring them back (CS-0.71).
+    /// Who has made the remark, or the claim, of this turn (CS-0.84): what was said is not taken back.
+    pub spoken: [bool; 2],
+    /// What words have cost in this turn, in order.
+    pub costs: Vec<WordCost>,
+    /// Cards of this turn that a rewind does not bring back (CS-0.71): answers to other cards that were put away, and an
+    /// Omertà that a word has set off.
     pub answered: Vec<Declared>,
     /// How many cards each player has still to draw for them after a rewind.
     pub owed: [u8; 2],

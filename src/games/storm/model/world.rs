@@ -272,7 +272,7 @@ impl World {
     pub fn lift(&mut self, piece: PieceId) {
         let from = self.board.piece(piece).at;
         if from == Square::OFF {
-            return self.lasting.retain(|effect| effect.piece() != Some(piece));
+            return self.lasting.retain(|effect| effect.piece() != Some(piece) || effect.rule != Rule::Shared);
         }
         let lodger = self.lodger_at(from);
         self.silently(Edit::Lift { piece, from });

@@ -1,9 +1,10 @@
 //! What words cost while they count: CS-003, CS-004.
 
 use crate::board::{Kind, PieceId};
-use crate::games::storm::board::{bombs, doors, lasting};
+use crate::games::storm::board::{bombs, doors, lasting, rewind};
 use crate::games::storm::model::catalog::own;
 use crate::games::storm::model::checks::Checks;
+use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::{Choice, Why, T};
@@ -37,8 +38,7 @@ pub fn grumbled(t: T<'_, '_>, speaker: Seat) -> Flow {
     };
     let text = format!("{} has complained.", words::side(t.table.side(speaker)));
     t.say(speaker, text, vec![t.table.at(pawn)], Some("respect"));
-    t.table.now.stirred = true;
-    doors::remove(t, speaker.other(), pawn);
+    lose(t, speaker.other(), pawn, None);
     Ok(())
 }
 
@@ -59,12 +59,18 @@ pub fn uttered(t: T<'_, '_>, speaker: Seat, kind: Kind) -> Flow {
     };
     let text = format!("{} has named the {}.", words::side(t.table.side(speaker)), words::kind(kind));
     t.say(speaker, text, vec![t.table.at(piece)], Some("omerta"));
-    if let Some(at) = t.table.lasting.iter().position(|effect| effect.rule == Rule::Hushed) {
-        lasting::end(t, at);
-    }
-    t.table.now.stirred = true;
-    doors::remove(t, speaker, piece);
+    let at = t.table.lasting.iter().position(|effect| effect.rule == Rule::Hushed);
+    let ended = at.map(|at| t.table.lasting[at].clone());
+    at.into_iter().for_each(|at| lasting::end(t, at));
+    lose(t, speaker, piece, ended);
     Ok(())
+}
+
+/// A piece is lost for a word, by this player's choice, and an Omertà has come to its end.
+fn lose(t: T<'_, '_>, by: Seat, piece: PieceId, ended: Option<Lasting>) {
+    t.table.now.stirred = true;
+    doors::remove(t, by, piece);
+    rewind::keep_lost(t.table, piece, ended);
 }
 
 /// Whether this remark would cost its speaker something now.

@@ -5,7 +5,7 @@
 
 use super::attempt::attempt;
 use crate::board::order;
-use crate::games::storm::board::rewind;
+use crate::games::storm::board::undone;
 use crate::games::storm::model::checks::{Checks, Obstacle};
 use crate::games::storm::model::doing::Course;
 use crate::games::storm::model::doing::Doing;
@@ -171,7 +171,7 @@ impl WaySearch<'_> {
 
     fn judge(&mut self, path: &Course, after: Table) -> BestEnd {
         let neglected = || permit::neglected(&self.duties, self.scene, &after).map(Obstacle::Duty);
-        let undone = || rewind::repeats(&after, &path.answers).then_some(Obstacle::Undone);
+        let undone = || undone::repeats(&after, &path.answers).then_some(Obstacle::Undone);
         if let Some(found) = self.before.obstacle(&after, self.me).or_else(neglected).or_else(undone) {
             if !self.obstacles.contains(&found) {
                 self.obstacles.push(found);

@@ -60,6 +60,8 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
         start: None,
         step_starts: Vec::new(),
         undone: Vec::new(),
+        spoken: [false; 2],
+        costs: Vec::new(),
         answered: Vec::new(),
         owed: [0; 2],
         acts: Arc::default(),

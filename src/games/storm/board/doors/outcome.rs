@@ -85,6 +85,11 @@ pub(super) fn apply_consequences(t: T<'_, '_>) {
     lasting::end_expired(t);
 }
 
+/// Pieces that were lost stay so although a rewind has brought the board back: what follows.
+pub fn settle(t: T<'_, '_>) {
+    apply_consequences(t);
+}
+
 /// The squares that the other player's Pawns passed over before this turn are free again (CS-0.46).
 pub fn close_passing(t: T<'_, '_>, me: Seat) {
     free_passed(t.table, me);
