@@ -147,6 +147,8 @@ soak() {
   cargo test --quiet --release --features cli --test compact -- --ignored --nocapture </dev/null
   step "asking for 20000 take-backs in Chess Storm"
   DECKMATE_BACKS=20000 cargo test --quiet --features cli --test leaks -- taken_back --nocapture </dev/null
+  step "taking 20000 moves of Chess Storm back after words"
+  DECKMATE_REWINDS=20000 cargo test --quiet --features cli --test laws -- a_word_cost --nocapture </dev/null
   step "proving every puzzle"
   cargo build --quiet --features cli --bin deckmate
   DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs

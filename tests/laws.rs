@@ -1,12 +1,14 @@
 //! Laws that hold at every prompt of random games of every kind. `DECKMATE_PLIES` sets how many plies a game gets,
 //! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards, `DECKMATE_EXPLAINED` how
-//! much is explained of each game.
+//! much is explained of each game, `DECKMATE_REWINDS` how many moves of Storm are taken back.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 #[path = "laws/explained.rs"]
 mod explained;
 #[path = "laws/pairs.rs"]
 mod pairs;
+#[path = "laws/rewinds.rs"]
+mod rewinds;
 #[path = "laws/run.rs"]
 mod run;
 #[path = "laws/starts.rs"]
@@ -128,4 +130,12 @@ fn what_is_not_offered_is_explained() {
     explained::explanations::<FiveCard>();
     explained::explanations::<Deception>();
     explained::explanations::<Storm>();
+}
+
+#[test]
+fn chess_storm_brings_nothing_back_that_a_word_cost() {
+    let wanted = rewinds::share();
+    let seen = rewinds::until(wanted);
+    eprintln!("{} moves taken back, {} of them after a loss; {} losses", seen.rewinds, seen.after_a_loss, seen.losses);
+    assert!(seen.after_a_loss * 10 > wanted, "a word is often said before a move is taken back");
 }
