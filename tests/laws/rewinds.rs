@@ -24,8 +24,7 @@ const BOARDS: [&str; 4] = [
 const DECK: &str = "0/repealed:9/cancelled:9/abolished:9/stampede:9/nearsighted:9/custom-duty:9/veto:3/cannibalism:4/\
                     omerta:9/respect:3/diktat:4/crybaby:3/nope:2/mirror:2/crab:3/faith:2/derby:2/shield:2/double:2/pass:2";
 /// Cards that take a move back.
-const REWINDS: [&str; 7] =
-    ["repealed", "cancelled", "abolished", "stampede", "nearsighted", "custom-duty", "veto"];
+const REWINDS: [&str; 7] = ["repealed", "cancelled", "abolished", "stampede", "nearsighted", "custom-duty", "veto"];
 
 /// What has happened so far.
 #[derive(Default)]
@@ -138,8 +137,7 @@ pub fn until(rewinds: usize) -> Seen {
         };
         play(&mut game.0, laws, &mut |host: &Host<Storm>, prompt: &Prompt| {
             let choice = pick(&prompt.options, &mut dice);
-            let is_aside =
-                matches!(choice, Choice::Say(_) | Choice::Heard(_) | Choice::Grumble | Choice::Accuse);
+            let is_aside = matches!(choice, Choice::Say(_) | Choice::Heard(_) | Choice::Grumble | Choice::Accuse);
             let turn = host.table().turn;
             if is_aside {
                 let is_new = spoken.insert((turn, prompt.seat == Seat::First));
