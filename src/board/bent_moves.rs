@@ -37,12 +37,12 @@ impl Bent<'_> {
         moves
     }
 
-    /// The pseudo-legal moves of a piece (they may leave a royal piece attacked) but for castling, sorted like
-    /// [`Bent::legal`]. A stuck piece has none.
-    pub fn pseudo_legal(&self, piece: PieceId) -> Vec<Move> {
+    /// The pseudo-legal moves that a side may make with a piece (they may leave a royal piece attacked) but for castling,
+    /// sorted like [`Bent::legal`]. A stuck piece has none.
+    pub fn pseudo_legal(&self, side: Side, piece: PieceId) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.at(piece) != Square::OFF && !self.is_stuck(piece) {
-            let _ = self.piece(piece, self.passed_squares(), &mut |m| {
+            let _ = self.piece(piece, self.passed_squares(side), &mut |m| {
                 moves.push(m);
                 ON
             });
@@ -58,10 +58,10 @@ impl Bent<'_> {
         moves.dedup_by_key(|m| (m.piece, m.key()));
     }
 
-    /// All squares just passed over by double steps.
-    fn passed_squares(&self) -> SquareSet {
+    /// All squares just passed over by double steps that a side has not made itself.
+    fn passed_squares(&self, side: Side) -> SquareSet {
         let listed = self.overlay.passing.iter().fold(SquareSet::EMPTY, |all, &(square, _)| all.with(square));
-        listed | SquareSet::of(self.board.passing())
+        (listed | SquareSet::of(self.board.passing())) & !self.overlay.stepped[side.index()]
     }
 
     /// Whether a side has a legal move.
@@ -121,7 +121,7 @@ impl Bent<'_> {
                 ON
             }
         };
-        let passed = self.passed_squares();
+        let passed = self.passed_squares(side);
         for piece in self.movers(side) {
             if !self.holds(&stuck, piece) {
                 self.piece(piece, passed, &mut test)?;

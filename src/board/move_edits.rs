@@ -112,10 +112,10 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a piece that has just stepped over a square as a Pawn, and stands beyond it, could be captured there by some
-    /// piece of the other side that stands so.
-    pub fn passing_is_open(&self, over: Square, pawn: PieceId) -> bool {
-        let (at, side) = (self.at(pawn), self.board.piece(pawn).side);
+    /// Whether a piece that a side has just made step over a square as a Pawn, and that stands beyond it, could be captured
+    /// there by some piece of the other side that stands so.
+    pub fn passing_is_open(&self, over: Square, pawn: PieceId, side: Side) -> bool {
+        let at = self.at(pawn);
         let is_one = at != Square::OFF && self.skills(pawn) & bit(Kind::Pawn) != 0 && self.board.at(over).is_none();
         let takes = |id: PieceId| self.attacks_en_passant(id, over) && self.may_take_on(id, at);
         is_one && self.movers(side.foe()).iter().any(takes)

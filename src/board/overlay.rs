@@ -3,7 +3,7 @@
 use super::kind::Kind;
 use super::piece::PieceId;
 use super::piece_set::PieceSet;
-use super::square::Square;
+use super::square::{Square, SquareSet};
 
 /// What [`Bent`](super::Bent) (the board under effects) heeds besides the pieces and the shape of the board.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,6 +38,9 @@ pub struct Overlay {
     pub lodgers: Vec<(PieceId, PieceId)>,
     /// More squares just passed over, each with the Pawn that stepped.
     pub passing: Vec<(Square, PieceId)>,
+    /// Squares just passed over by a step that a side has made itself, White and Black: it captures nobody there in
+    /// passing, whosever Pawn stepped, nor with whosever Pawn.
+    pub stepped: [SquareSet; 2],
 }
 
 impl Overlay {
@@ -56,6 +59,7 @@ impl Overlay {
         tunnels: Vec::new(),
         lodgers: Vec::new(),
         passing: Vec::new(),
+        stepped: [SquareSet::EMPTY; 2],
     };
 
     /// The pieces that sleep, whatever they wait for.

@@ -20,7 +20,7 @@ pub fn plain(board: &Board, variant: &Variant, side: Side, at: Square) -> String
 fn way(bent: &Bent<'_>, side: Side, from: Square, to: Square) -> Option<String> {
     castling(bent, side, Some(from), to).map(|(_, why)| why).or_else(|| {
         let mine = bent.occupants(from).iter().find(|&id| bent.movers(side).contains(id))?;
-        let ways: Vec<Move> = bent.pseudo_legal(mine).into_iter().filter(|m| m.to == to).collect();
+        let ways: Vec<Move> = bent.pseudo_legal(side, mine).into_iter().filter(|m| m.to == to).collect();
         (!ways.is_empty()).then(|| forbidden(bent, side, &doing(bent, to), &ways))
     })
 }
@@ -30,7 +30,7 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     let movers = bent.movers(side);
     let mine = bent.occupants(at).iter().find(|&id| movers.contains(id));
     let touching = |m: &Move| if mine.is_some() { m.from == at } else { m.to == at };
-    let ways: Vec<Move> = movers.iter().flat_map(|id| bent.pseudo_legal(id)).filter(touching).collect();
+    let ways: Vec<Move> = movers.iter().flat_map(|id| bent.pseudo_legal(side, id)).filter(touching).collect();
     match (mine, bent.board.at(at)) {
         (Some(id), _) => own(bent, side, id, &ways),
         (None, Some(foe)) if bent.royal(side.foe()) == Some(foe) => "A king is never captured.".into(),

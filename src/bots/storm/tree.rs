@@ -84,7 +84,7 @@ impl Tree for StormTree<'_> {
     fn acts(&mut self, side: &Side, which: Which, _depth: i32, stack: &mut Stack<Move>) {
         let bent = self.bent();
         let loud = |m: &Move| m.becomes == Some(Kind::Queen) || victim(&self.board, *m).is_some();
-        let all = bent.movers(*side).iter().flat_map(|id| bent.pseudo_legal(id));
+        let all = bent.movers(*side).iter().flat_map(|id| bent.pseudo_legal(*side, id));
         all.filter(|m| which == Which::All || loud(m)).for_each(|m| stack.add(m));
     }
 

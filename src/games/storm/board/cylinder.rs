@@ -17,7 +17,7 @@ pub fn across(table: &Table) -> Vec<Move> {
         let known = reach(flat, side, piece, &kinds(table, piece), Ways::Free);
         let takes = (met & !known[1]).iter().filter(|&to| moves::may_take(table, piece, to));
         // CS-016: whoever may go through a wormhole does not need the join.
-        let plain = flat.pseudo_legal(piece);
+        let plain = flat.pseudo_legal(side, piece);
         let goals = (empty & !known[0]).iter().chain(takes).filter(|&to| plain.iter().all(|m| m.to != to));
         moves.extend(goals.flat_map(|to| moves::promoting(table, piece, to)));
     }

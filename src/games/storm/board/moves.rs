@@ -59,7 +59,8 @@ fn is_double_step(table: &Table, m: Move) -> bool {
 /// The normal moves of a piece that a card may make: they capture no royal piece, one of two Kings neither (CS-0.41).
 pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
     let bent = table.bent();
-    let mut moves = bent.pseudo_legal(piece);
+    let by = table.played().map_or(table.mover, |played| played.seat);
+    let mut moves = bent.pseudo_legal(table.side(by), piece);
     moves.retain(|&m| bent.taken(m).iter().all(|id| !table.is_royal(id)));
     moves
 }
@@ -115,14 +116,19 @@ pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
     table.bent().kinds(piece).collect()
 }
 
-/// Whether a move mates the other side.
+/// Whether a move of the player on turn mates the other side.
 pub fn mates(table: &Table, m: Move) -> bool {
+    mates_by(table, table.side(table.mover), m)
+}
+
+/// Whether a move that a side makes mates the other side.
+pub fn mates_by(table: &Table, side: Side, m: Move) -> bool {
     let mut after = table.clone();
-    for edit in table.bent().edits(m, table.side(table.mover)) {
+    for edit in table.bent().edits(m, side) {
         after.silently(edit);
     }
     // What a card did for the move alone is over with it.
     after.lasting.retain(|effect| effect.until != Until::Action);
     lasting::refresh(&mut after);
-    after.mated(table.side(table.mover).foe())
+    after.mated(side.foe())
 }

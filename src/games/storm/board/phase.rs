@@ -33,7 +33,7 @@ pub fn each(table: &Table, piece: PieceId, see: &mut dyn FnMut(Move) -> ControlF
         }
     };
     for id in there.movers(side) {
-        there.pseudo_legal(id).into_iter().try_for_each(&mut see_safe)?;
+        there.pseudo_legal(side, id).into_iter().try_for_each(&mut see_safe)?;
     }
     if !table.board.rights().is_empty() {
         let castles = |m: &Move| matches!(m.how, How::Castle(_));

@@ -117,10 +117,10 @@ fn corruption(card: &mut CardPlay<'_, '_>) -> Flow {
 fn quiet_moves(table: &Table, me: Seat) -> Vec<Move> {
     let bent = table.bent();
     let pieces = table.who(me, foe(&[]));
-    let mut moves: Vec<Move> = pieces.into_iter().flat_map(|piece| bent.pseudo_legal(piece)).collect();
+    let side = table.side(me.other());
+    let mut moves: Vec<Move> = pieces.into_iter().flat_map(|piece| bent.pseudo_legal(side, piece)).collect();
     let castles = |m: &Move| matches!(m.how, How::Castle(_));
     moves.retain(|m| bent.taken(*m).is_empty() && !castles(m));
-    let side = table.side(me.other());
     moves.retain(|&m| !table.is_royal(m.piece) || bent.is_safe_after(&bent.edits(m, side), side));
     moves
 }

@@ -134,7 +134,7 @@ fn passed(table: &mut Table, field: &str) -> Result<Option<SetupError>, Fault> {
     let Some(pawn) = pawn.filter(|_| table.is_empty(behind(square))) else {
         return Ok(Some(SetupError::PassingPawn(square)));
     };
-    if bent.passing_is_open(square, pawn) {
+    if bent.passing_is_open(square, pawn, side) {
         table.passed.push(Passed { square, beyond, pawn, by, turn: 0 });
         table.silently(Edit::Passing { was: Square::OFF, now: square });
         lasting::refresh(table);

@@ -9,4 +9,4 @@ mod outcome;
 pub use self::changing::{arrive, defect, recast, reclaim, remove, replace, shrink, strike, swap, turn};
 pub use self::many::{blow_up, rearrange, remove_all};
 pub use self::moving::{go, join, make, make_for, pull, push, sweep};
-pub use self::outcome::{close_passing, partner, settle};
+pub use self::outcome::{close_passing, open_passing, partner, settle};

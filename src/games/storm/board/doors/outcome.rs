@@ -74,15 +74,19 @@ pub(super) fn apply_consequences(t: T<'_, '_>) {
     // A Pawn that stands where its double step ended no longer, as after a second turn, is not captured in passing.
     passed.retain(|passed| world.at(passed.pawn) == passed.beyond);
     world.passed = passed;
-    let now = match t.table.passed[..] {
-        [only] if t.table.bent().passing_is_open(only.square, only.pawn) => only.square,
-        _ => Square::OFF,
-    };
-    let was = t.table.board.passing();
+    let (was, now) = (t.table.board.passing(), open_passing(t.table));
     if now != was {
         t.edit(Edit::Passing { was, now });
     }
     lasting::end_expired(t);
+}
+
+/// The square passed over, if it is only one and the other player could capture there.
+pub fn open_passing(table: &Table) -> Square {
+    match table.passed[..] {
+        [only] if table.bent().passing_is_open(only.square, only.pawn, table.side(only.by)) => only.square,
+        _ => Square::OFF,
+    }
 }
 
 /// Pieces that were lost stay so although a rewind has brought the board back: what follows.
