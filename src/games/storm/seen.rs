@@ -2,12 +2,15 @@
 
 use std::borrow::Cow;
 
-use super::board::lasting;
+use super::board::{doors, lasting};
 use super::model::doing::Doing;
+use super::model::effect::Lasting;
+use super::model::rule::Rule;
 use super::model::table::Table;
 use super::model::task::{Task, TaskKind};
-use crate::board::{Edit, PieceId};
-use crate::play::Eye;
+use super::model::world::Note;
+use crate::board::{Edit, PieceId, Square};
+use crate::play::{Eye, Hidden};
 
 /// What stands on the board for an eye.
 pub fn seen(table: &Table, eye: Eye) -> Cow<'_, Table> {
@@ -35,12 +38,26 @@ pub fn scene(table: &Table, eye: Eye) -> &Table {
 fn without(table: &Table, piece: PieceId) -> Table {
     let mut reduced = table.clone();
     reduced.task = None;
-    let (at, was) = (table.at(piece), table.board.rights());
-    let now = table.variant().rights_after(was, at, at);
-    reduced.silently(Edit::Rights { was, now });
+    // CS-079: who shares a square as the second piece castles with nobody.
+    let (at, was) = (table.board.piece(piece).at, table.board.rights());
+    if at != Square::OFF {
+        let now = table.variant().rights_after(was, at, at);
+        reduced.silently(Edit::Rights { was, now });
+    }
     reduced.lift(piece);
-    reduced.lasting.retain(|effect| effect.piece() != Some(piece) && effect.on.other() != Some(piece));
+    // CS-022: a crown lies on its bearer, whatever becomes of who was the King.
+    let is_about = |effect: &Lasting| {
+        effect.piece() == Some(piece) || effect.on.other() == Some(piece) && effect.rule != Rule::Crowned
+    };
+    reduced.lasting.retain(|effect| !is_about(effect));
+    // A note would tell whether its piece is there: it reads as it does for who has not written it.
+    for note in reduced.world.notes.iter_mut().filter(|note| matches!(note.truth(), Note::Piece(_))) {
+        *note = Hidden::unseen(*note.truth());
+    }
     reduced.last.clear();
     lasting::refresh(&mut reduced);
+    // CS-0.46: whether a Pawn could capture in passing is told by those that are seen.
+    let (was, now) = (reduced.board.passing(), doors::open_passing(&reduced));
+    reduced.silently(Edit::Passing { was, now });
     reduced
 }
