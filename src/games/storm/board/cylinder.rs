@@ -1,14 +1,15 @@
 //! CS-070: the moves across the joined sides of the board.
 
 use crate::board::{Bent, Move, Ways};
-use crate::games::storm::board::moves::{self, kinds, mates, movable, reach};
+use crate::games::storm::board::moves::{self, kinds, mates_by, movable, reach};
 use crate::games::storm::model::catalog::own;
 use crate::games::storm::model::table::Table;
+use crate::play::Seat;
 
-/// The moves of the player on turn that need the join. The card makes them possible, so none of them may mate
-/// (CS-0.53); attacks and the King's safety are judged on the flat board.
-pub fn across(table: &Table) -> Vec<Move> {
-    let (me, side) = (table.mover, table.side(table.mover));
+/// The moves of a player that need the join. The card makes them possible, so none of them may mate (CS-0.53); attacks and
+/// the King's safety are judged on the flat board.
+pub fn across(table: &Table, me: Seat) -> Vec<Move> {
+    let side = table.side(me);
     let land = table.land.rolled();
     let (flat, rolled) = (table.bent(), Bent { variant: &land, ..table.bent() });
     let mut moves: Vec<Move> = Vec::new();
@@ -21,6 +22,6 @@ pub fn across(table: &Table) -> Vec<Move> {
         let goals = (empty & !known[0]).iter().chain(takes).filter(|&to| plain.iter().all(|m| m.to != to));
         moves.extend(goals.flat_map(|to| moves::promoting(table, piece, to)));
     }
-    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !mates(table, m));
+    moves.retain(|&m| flat.is_safe_after(&flat.edits(m, side), side) && !mates_by(table, side, m));
     moves
 }

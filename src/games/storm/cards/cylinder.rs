@@ -6,7 +6,6 @@ use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::protocol::play;
 use crate::play::Flow;
 
 /// The rows of this file.
@@ -24,13 +23,13 @@ pub const ROWS: &[Row] = &[Row {
 
 /// The move of this turn may go across the join; by the option it is made at once, in place of the normal one.
 fn cylinder(card: &mut CardPlay<'_, '_>) -> Flow {
-    let moves = across(card.table());
-    // It is about the player's own move: a copy in the other's turn has none.
-    card.void_if(moves.is_empty() || !card.is_own_turn())?;
+    let moves = across(card.table(), card.me());
+    card.void_if(moves.is_empty())?;
     if card.table().options.cylinder_replaces_turn {
-        play::replace_move(card.table_mut());
         return card.make_one_of(&|_, _| moves.clone(), &tracks::across);
     }
+    // It is about the player's own move: a copy in the other's turn has none.
+    card.void_if(!card.is_own_turn())?;
     card.begin(On::Nobody, Until::Action, Rule::Joined);
     Ok(())
 }

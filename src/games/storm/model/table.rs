@@ -242,6 +242,11 @@ impl Table {
         }
     }
 
+    /// Whether a card is played in place of the move: Cylinder only by its option (CS-070).
+    pub fn replaces_move(&self, card: Card) -> bool {
+        card.window() == When::Instead || self.options.cylinder_replaces_turn && card.name() == "cylinder"
+    }
+
     /// The card being played now: the one declared last.
     pub fn played(&self) -> Option<&Declared> {
         self.stack.last()

@@ -37,7 +37,7 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool>
         way => way,
     };
     let (action, play) = (t.table.now.action, t.table.now.play);
-    if t.table.played().is_some_and(|played| played.acts_as.window() == When::Instead) {
+    if t.table.played().is_some_and(|played| t.table.replaces_move(played.acts_as)) {
         play::replace_move(t.table);
     }
     let done = opened(t, me, DeclaredCapture { m, way, victim })?;

@@ -81,6 +81,13 @@ pub fn may_dump(table: &Table, me: Seat) -> bool {
     table.options.dump && !table.flushing[me.index()]
 }
 
+/// The cards that the seat may play in place of a move.
+pub fn instead(table: &Table, me: Seat) -> Vec<Card> {
+    let mut cards = cards(table, me, &[When::Instead, When::Before]);
+    cards.retain(|&card| table.replaces_move(card));
+    cards
+}
+
 /// What is to bind the next Action of a seat, the latest first (CS-0.37).
 fn duties(table: &Table, seat: Seat) -> Vec<Duty> {
     table.lasting.iter().rev().filter_map(|effect| effect.binds(table, seat)).collect()
@@ -105,7 +112,7 @@ fn free_moves(table: &Table) -> Vec<Move> {
     let (mut moves, plain) = candidates(table);
     moves.retain(|&m| is_free(table, &plain, m));
     if table.joined {
-        let mut across = cylinder::across(table);
+        let mut across = cylinder::across(table, table.mover);
         // CS-039: a lifted piece does not move, and what leads past its square needs no join.
         across.retain(|m| Some(m.piece) != table.lifted());
         across.retain(|&m| !moves.contains(&m) && table.undone.iter().all(|undone| !undone.is_move(table, m)));

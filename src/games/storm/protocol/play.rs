@@ -162,7 +162,7 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
 pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
     let played = *t.table.played().ok_or(Stop::Void)?;
     let row = played.acts_as.row();
-    if row.window == When::Instead {
+    if t.table.replaces_move(played.acts_as) {
         replace_move(t.table);
         // CS-039: such a card finds a lifted piece on its square.
         let is_action = t.table.now.action != Action::None;

@@ -124,7 +124,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             }
             Choice::Card(name) => {
                 let card = windows::named(name)?;
-                if card.window() == When::Instead {
+                if t.table.replaces_move(card) {
                     rewind::mark(t.table);
                 }
                 play::play(t, me, card)?;
@@ -201,7 +201,7 @@ fn bystander(t: T<'_, '_>, me: Seat) -> Flow<bool> {
 /// CS-130: more cards in place of the same move.
 fn more(t: T<'_, '_>, me: Seat) -> Flow {
     while t.table.flushing[me.index()] && permit::may_play(t.table, me, When::Instead) {
-        let cards = permit::cards(t.table, me, &[When::Instead]);
+        let cards = permit::instead(t.table, me);
         let options: Vec<Choice> = cards.iter().map(|card| Choice::Card(card.name())).chain([Choice::Pass]).collect();
         let playable = PlayableCards::by(me);
         let has_none = |table: &Table| cards.iter().all(|&card| !playable.has(table, card));
