@@ -65,8 +65,8 @@ impl<'a> Worth<'a> {
             // No card mates, and no extra turn does.
             Some((_, score)) => score,
             None if table.checked(side) => -MATE,
-            // A player who has legal moves but may make none of them passes.
-            None if !table.legal(side).is_empty() => self.at_once(table, actor),
+            // A player who has legal moves but may make none of them passes, and so does one who forfeits the turn.
+            None if permit::goes_by(table, actor) => self.at_once(table, actor),
             None => 0,
         };
         if actor == me {

@@ -212,9 +212,17 @@ pub fn neglected(duties: &[Duty], before: &Table, after: &Table) -> Option<Duty>
 }
 
 /// Whether a player for whom no move is permitted loses only the turn, and not the game: there are legal moves, but they
-/// were taken back (CS-0.73), would all mate in an extra turn (CS-0.29), or are forbidden by a duty (CS-127).
+/// were taken back (CS-0.73), would all mate in an extra turn (CS-0.29), or are forbidden by a duty; or a card says so of
+/// who can't do what it demands (CS-127), and goes before chess (CS-0.37).
 fn forfeits(table: &Table) -> bool {
-    !table.undone.is_empty() || !table.legal(table.side(table.mover)).is_empty()
+    !table.undone.is_empty() || goes_by(table, table.mover)
+}
+
+/// Whether the turn of a seat that has no permitted move goes by without one.
+pub fn goes_by(table: &Table, seat: Seat) -> bool {
+    let side = table.side(seat);
+    let is_lost = |duty: &Duty| !duty.lapses();
+    !table.legal(side).is_empty() || !table.checked(side) && duties(table, seat).iter().any(is_lost)
 }
 
 /// CS-136: whether a bystander makes the move of this seat's turn.
