@@ -75,7 +75,7 @@ const RULES_6: &[Kept] = &[
 /// Chess Storm where Inception and Poison asked a neutral piece for its first army, and en passant against a Pawn that
 /// Mirror had moved two squares was over with that turn.
 const RULES_7: &[Kept] = &[
-    ("chess-storm-middle", "r6R/n7/1r1Bb3/k7/4Np2/2q5/3K4/5B2 b - -", 175, "2"),
+    ("chess-storm-middle", "5B1r/n5q1/1r2b3/k4p2/4N3/8/8/Q3KB1R b - -", 161, "1"),
     ("chess-storm-over", "4kb1r/pp2p2p/8/P7/6b1/8/1PP4P/2Kq4 w k -", 64, "second checkmate"),
 ];
 
@@ -146,7 +146,8 @@ fn saves_of_rules_9_lead_to_the_same_games() {
 /// captures on its way may interrupt it, and is asked. In that of rules 3 Inception and Poison lie on pieces, too: since rules 8
 /// they go by the opponent of who played them, not by the army of the piece. In the second one of rules 6 Icy road is discarded
 /// that can be played since rules 9: a card that shifts another piece does not shelter the move before it. In that of format 1,
-/// and in the second one of rules 5, Shield lies on a lone King: since rules 9 it has no effect there.
+/// and in the second one of rules 5, Shield lies on a lone King: since rules 9 it has no effect there. In that of rules 7
+/// Chronometer is discarded against a player in check: since rules 10 it can be played there.
 const NO_LONGER_FIT: &[(&str, u32, u32, &str)] = &[
     ("format-1", 1, 18, "second card:shield"),
     ("rules-3", 3, 28, "second f8c5"),
@@ -154,6 +155,7 @@ const NO_LONGER_FIT: &[(&str, u32, u32, &str)] = &[
     ("rules-5-shield", 5, 48, "second card:shield"),
     ("rules-6", 6, 31, "first g3g4"),
     ("rules-6-icy-road", 6, 9, "second dump:icy-road"),
+    ("rules-7", 7, 48, "second dump:chronometer"),
     ("rules-8", 8, 31, "first e3e4"),
 ];
 

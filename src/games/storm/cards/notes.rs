@@ -69,9 +69,8 @@ fn hide(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// CS-138: the piece is noted in secret; CS-0.55 spares a player who is in check.
+/// CS-138: the piece is noted in secret; CS-0.55, nothing is taken back that would leave a check.
 fn scrying(card: &mut CardPlay<'_, '_>) -> Flow {
-    card.void_if(card.table().checked(card.table().side(card.other())))?;
     let piece = card.asking("the piece you note in secret").pick_piece(foe(&[]))?;
     let until = Until::next_close(card.table(), card.other());
     let on = card.note(Note::Piece(piece));

@@ -47,7 +47,7 @@ pub const ROWS: &[Row] = &[
         title: "Chronometer",
         window: When::End,
         lasts: false,
-        text: "Your opponent has fifteen seconds for the next move, or makes none. Not while the enemy king is in check.",
+        text: "Your opponent has fifteen seconds for the next move, or makes none. Who is in check then has no clock.",
         glyphs: "foe:king star",
         counsel: Counsel::Gives(30),
         play: Play::Last(Layout::Nobody(|me| (Until::Close(me.other()), Rule::Hurried { spent: 0 })), chronometer),
@@ -68,7 +68,6 @@ fn named() -> Vec<Choice> {
 
 /// CS-135: the other player's next Action is made against the clock.
 fn chronometer(card: &mut CardPlay<'_, '_>) -> Flow {
-    card.void_if(card.table().checked(card.table().side(card.other())))?;
     card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Hurried { spent: 0 });
     Ok(())
 }
