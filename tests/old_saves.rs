@@ -146,8 +146,8 @@ fn saves_of_rules_9_lead_to_the_same_games() {
 /// captures on its way may interrupt it, and is asked. In that of rules 3 Inception and Poison lie on pieces, too: since rules 8
 /// they go by the opponent of who played them, not by the army of the piece. In the second one of rules 6 Icy road is discarded
 /// that can be played since rules 9: a card that shifts another piece does not shelter the move before it. In that of format 1,
-/// and in the second one of rules 5, Shield lies on a lone King: since rules 9 it has no effect there. In that of rules 7
-/// Chronometer is discarded against a player in check: since rules 10 it can be played there.
+/// and in the second one of rules 5, Shield lies on a lone King: since rules 9 it has no effect there. In those of
+/// rules 7 and 8 Chronometer and Scrying are discarded against a player in check: since rules 10 they can be played there.
 const NO_LONGER_FIT: &[(&str, u32, u32, &str)] = &[
     ("format-1", 1, 18, "second card:shield"),
     ("rules-3", 3, 28, "second f8c5"),
@@ -156,7 +156,7 @@ const NO_LONGER_FIT: &[(&str, u32, u32, &str)] = &[
     ("rules-6", 6, 31, "first g3g4"),
     ("rules-6-icy-road", 6, 9, "second dump:icy-road"),
     ("rules-7", 7, 48, "second dump:chronometer"),
-    ("rules-8", 8, 31, "first e3e4"),
+    ("rules-8", 8, 12, "second dump:scrying"),
 ];
 
 #[test]

@@ -31,9 +31,10 @@ pub fn compare(t: T<'_, '_>, me: Seat) {
         t.table.notes[note].reveal(SeatSet::BOTH);
         let [owner, mover] = [effect.owner, me].map(|seat| words::side(t.table.side(seat)));
         let text = format!("{owner} had foreseen it: {mover}'s move is taken back, and the turn is lost.");
-        let squares = effect.squares(t.table, Eye::Watcher);
-        t.say(effect.owner, text, squares, Some(effect.card.name()));
-        before.tell_rest(t, effect.owner, &[]);
+        let mut squares = effect.squares(t.table, Eye::Watcher);
+        let (rest, back) = before.rest(t, &[]);
+        squares.extend(back);
+        t.say(effect.owner, text + &rest, squares, Some(effect.card.name()));
         return lasting::end_where(t, |other| other.play == effect.play);
     }
 }

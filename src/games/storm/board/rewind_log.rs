@@ -45,26 +45,23 @@ impl Scene {
     /// Tells that a move was taken back, what came back with it, and what did not.
     pub fn tell(&self, t: T<'_, '_>, me: Seat, text: &str, lost: &[WordCost]) {
         let side = words::side(t.table.side(me.other()));
-        t.say(me, format!("{side}'s move is taken back: {text}{}", words::stop(text)), Vec::new(), None);
-        self.tell_rest(t, me, lost);
+        let (rest, squares) = self.rest(t, lost);
+        t.say(me, format!("{side}'s move is taken back: {text}{}{rest}", words::stop(text)), squares, None);
     }
 
-    /// Tells what came back with a move, and what did not.
-    pub fn tell_rest(&self, t: T<'_, '_>, me: Seat, lost: &[WordCost]) {
+    /// What came back with a move, and what did not, as further sentences; and where it stands.
+    pub fn rest(&self, t: T<'_, '_>, lost: &[WordCost]) -> (String, Vec<Square>) {
         if t.is_hushed() {
-            return;
+            return Default::default();
         }
         let table = &*t.table;
         let back: Vec<PieceId> = standing(table).into_iter().filter(|id| !self.standing.contains(id)).collect();
-        let mut facts = Vec::new();
-        facts.extend(self.pieces(table, &back, lost));
+        let mut facts = self.pieces(table, &back, lost);
         facts.extend(Seat::BOTH.into_iter().filter_map(|seat| self.cards(table, seat)));
         facts.extend(self.draws(table));
         facts.extend(self.effects(table));
-        if !facts.is_empty() {
-            let squares = back.into_iter().map(|id| table.at(id)).collect();
-            t.say(me, facts.join(" "), squares, None);
-        }
+        let rest = facts.iter().fold(String::new(), |rest, fact| rest + " " + fact);
+        (rest, back.into_iter().map(|id| table.at(id)).collect())
     }
 
     fn pieces(&self, table: &Table, back: &[PieceId], lost: &[WordCost]) -> Vec<String> {
