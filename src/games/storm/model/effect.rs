@@ -61,7 +61,7 @@ pub enum Until {
     Gone,
     /// The King of its owner's opponent is in check, or its piece leaves the board; without a piece, any King is in check.
     Check,
-    /// The army of its piece has one royal piece left.
+    /// The army that its piece first belonged to has one royal piece left.
     Alone,
     /// Its piece moves no more as a kind that a card lends, or leaves the board.
     Unlike,
@@ -225,7 +225,7 @@ impl Lasting {
             Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(in_check),
             Until::Check => is_gone || in_check(table.side(self.owner.other())),
             // Whichever of two Kings was captured.
-            Until::Alone => of_piece(&|id| kings(side(id)) < 2),
+            Until::Alone => of_piece(&|id| kings(table.origin(id)) < 2),
             Until::Unlike => is_gone || of_piece(&|id| !table.bent().kinds(id).any(is_lent)),
             // The lodger has moved away, was put on the square that its host left, or both are gone.
             Until::Parted => is_gone || of_piece(&|id| table.board.piece(id).at != Square::OFF),
