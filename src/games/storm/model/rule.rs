@@ -134,10 +134,16 @@ impl Lasting {
             Rule::Crowned => over.crowned = over.crowned.with(id),
             Rule::Fused { guest } => over.fused.push((id, guest)),
             Rule::Shared => over.lodgers.extend(self.on.other().map(|host| (id, host))),
-            Rule::Exiled => over.pinned_down = over.pinned_down.with(id),
+            Rule::Exiled if self.may_be_moved(table, id) => over.pinned_down = over.pinned_down.with(id),
             Rule::Shielded | Rule::Lifted => over.safe = over.safe.with(id),
             _ => {}
         }
+    }
+
+    /// Whether a piece is one that the owner's opponent moves: theirs now, or neutral.
+    fn may_be_moved(&self, table: &Table, id: PieceId) -> bool {
+        let is_neutral = |effect: &Lasting| effect.rule == Rule::Neutral && effect.piece() == Some(id);
+        table.board.piece(id).side == table.side(self.owner.other()) || table.lasting.iter().any(is_neutral)
     }
 
     /// The square that it takes away.
