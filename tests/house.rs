@@ -82,6 +82,22 @@ fn the_rooms_of_storm_know_only_those_below() {
     }
 }
 
+/// Whether a line of code reads the record of a turn.
+fn reads_the_record(line: &str) -> bool {
+    [".steps", "action_steps"].iter().any(|part| code(line).contains(part))
+}
+
+#[test]
+fn cards_of_storm_ask_one_place_what_just_happened() {
+    for line in ["table.now.steps.iter()", "turn.action_steps().next()"] {
+        assert!(reads_the_record(line), "a law that cannot fail: {line}");
+    }
+    for (path, text) in sources("src/games/storm/cards") {
+        let line = text.lines().find(|line| reads_the_record(line));
+        assert!(line.is_none(), "{}: ask `model/just.rs`: {}", path.display(), line.unwrap_or_default());
+    }
+}
+
 #[test]
 fn files_are_short_and_say_what_they_are() {
     for (path, text) in sources("src") {

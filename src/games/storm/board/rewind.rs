@@ -8,7 +8,7 @@ use crate::games::storm::board::{discard, doors, lasting};
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::model::effect::Lasting;
-use crate::games::storm::model::memory::{Action, Memory};
+use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::past::{RewindPoint, Undone, WordCost};
 use crate::games::storm::model::piles::Token;
 use crate::games::storm::model::rule::Rule;
@@ -65,7 +65,7 @@ pub fn keep_lost(table: &mut Table, piece: PieceId, ended: Option<Lasting>) {
 /// # Errors
 /// `Stop::Void` if there was no Action.
 pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
-    if matches!(t.table.theirs(me).action, Action::None | Action::Forfeit) {
+    if !t.table.has_acted(me.other()) {
         return Err(Stop::Void);
     }
     let then = t.table.start.take().ok_or(Stop::Void)?;

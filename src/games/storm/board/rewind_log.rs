@@ -19,7 +19,7 @@ pub fn told(turn: &Memory) -> String {
 
 /// A displacement in words, on the squares as they were.
 pub fn way(step: &Displacement) -> String {
-    format!("{} {} to {}", words::kind(step.kind), step.made.from, step.made.to)
+    format!("{} {} to {}", words::kind(step.was.kind()), step.made.from, step.made.to)
 }
 
 /// The table before something is taken back, as far as the log will speak of it.

@@ -60,35 +60,21 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-0.74: the last move of the other player's turn that fits, and its place among all displacements, if its piece has
-/// not been displaced since.
-fn last_move<'a>(table: &'a Table, me: Seat, fits: &dyn Fn(&Displacement) -> bool) -> Flow<(usize, &'a Displacement)> {
-    let steps = &table.theirs(me).steps;
-    let is_meant = |step: &Displacement| step.is_move() && step.by == table.mover && fits(step);
-    let at = steps.iter().rposition(is_meant).ok_or(Stop::Void)?;
-    let step = &steps[at];
-    let has_gone_on = steps[at + 1..].iter().any(|later| later.m.piece == step.m.piece && later.way != Way::Stayed);
-    if has_gone_on {
-        return Err(Stop::Void);
-    }
-    Ok((at, step))
-}
-
-/// The last run along a line, likewise.
+/// CS-0.74: the last run along a line in the other player's turn, and its place among all displacements.
 fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Displacement, Line)> {
-    match last_move(table, me, &|step| matches!(step.way, Way::Line(_)))? {
-        (at, step @ Displacement { way: Way::Line(line), .. }) => Ok((at, step, *line)),
+    match table.last_move(me, |step| matches!(step.way, Way::Line(_))) {
+        Some((at, step @ Displacement { way: Way::Line(line), .. })) => Ok((at, step, *line)),
         _ => Err(Stop::Void),
     }
 }
 
-/// CS-041: it slides on from where it arrived.
+/// CS-041: it slides on from where it arrived, if it is a piece of the other player.
 fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
     let (_, step, line) = last_run(table, me)?;
     let Move { piece, to, .. } = step.m;
     let took_mine = step.taken.iter().any(|taken| taken.loser == Some(me));
-    card.void_if(took_mine || table.at(piece) != to)?;
+    card.void_if(!step.was.is_own || took_mine || table.at(piece) != to)?;
     let by = table.mover;
     match tracks::run_on(table, piece, to, line.dir) {
         Square::OFF => card.remove(piece),
@@ -117,8 +103,8 @@ fn nearsighted(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-083: the other player moves the Knight, over friend and foe.
 fn stampede(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
-    let is_knight = |step: &Displacement| step.is_own && card.table().counts_as(step.m.piece, Kind::Knight);
-    let (at, &Displacement { m: Move { piece, .. }, .. }) = last_move(card.table(), me, &is_knight)?;
+    let is_knight = |step: &Displacement| step.was.is_own && step.was.counted_as(Kind::Knight);
+    let (at, &Displacement { m: Move { piece, .. }, .. }) = card.table().last_move(me, is_knight).ok_or(Stop::Void)?;
     card.rewind_step(at)?;
     let table = card.table();
     let by = table.mover;
@@ -139,14 +125,14 @@ fn stampede(card: &mut CardPlay<'_, '_>) -> Flow {
 fn custom_duty(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     let (table, other) = (card.table(), card.other());
-    let (at, step) = last_move(table, me, &|step| step.is_own)?;
+    let (at, step) = table.last_move(me, |step| step.was.is_own).ok_or(Stop::Void)?;
     card.void_if(!step.crosses)?;
     let pawns = table.who(other, own(&[Kind::Pawn]).but(&[Kind::King]));
     let options = pawns.iter().map(|&pawn| table.name(pawn)).chain([Choice::No]).collect();
     match card.asking("the pawn you give up").then_ask(other, false, options)? {
         Choice::No => {
             card.rewind_step(at)?;
-            if card.table().now.action_steps().next().is_none() {
+            if card.table().is_action_undone() {
                 card.table_mut().now.forfeit();
             }
         }

@@ -1,12 +1,12 @@
 //! Another turn, another move, or the last one once more: CS-009, CS-049, CS-051, CS-054, CS-055, CS-069, CS-073, CS-078.
 
-use crate::board::{dir, Dir, How, Kind, Move, PieceId, Square};
+use crate::board::{dir, order, Dir, How, Kind, Move, PieceId, Square};
 use crate::games::storm::board::{moves, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::Layout;
-use crate::games::storm::model::memory::{Action, Displacement, Way};
+use crate::games::storm::model::memory::{Displacement, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
@@ -110,21 +110,20 @@ fn pass(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// The normal move that the player has made in this turn of their own.
-fn just_moved(table: &Table, me: Seat) -> Option<&Displacement> {
-    table.mine(me).moves(me).next().filter(|_| table.mine(me).action == Action::Move)
-}
-
-/// CS-049, CS-051, CS-054: the piece of this kind that moved without capturing makes another normal move.
+/// CS-049, CS-051, CS-054: a piece that was of this kind when it moved, without capturing, makes another normal move.
 fn once_more(card: &mut CardPlay<'_, '_>, kind: Kind) -> Flow {
     let table = card.table();
-    let fits = |step: &&Displacement| {
-        let took = card.mine().took(step.m.piece);
-        !took && step.m.becomes.is_none() && table.counts_as(step.m.piece, kind)
-    };
-    let step = just_moved(table, card.me()).filter(fits).ok_or(Stop::Void)?;
-    let piece = step.m.piece;
-    card.make_one_of(&|table, _| moves::ways(table, piece), &tracks::own)
+    let moved = table.just_moved_own(card.me()).filter(|step| step.was.counted_as(kind)).map(|step| step.m.piece);
+    let pieces = in_order(table, moved.filter(|&piece| !table.has_taken(piece)).collect());
+    let ways = |table: &Table, _| pieces.iter().flat_map(|&piece| moves::ways(table, piece)).collect();
+    card.make_one_of(&ways, &tracks::own)
+}
+
+/// Pieces in the order of their squares, each once.
+fn in_order(table: &Table, mut pieces: Vec<PieceId>) -> Vec<PieceId> {
+    order::by_key(&mut pieces, |&id| (table.at(id), id));
+    pieces.dedup();
+    pieces
 }
 
 /// CS-055: two pieces of a kind make a move each, one after the other.
@@ -152,50 +151,66 @@ fn double(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-069: the Pawn that captured goes on capturing along its diagonal.
 fn serial_killer(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
-    let fits = |step: &&Displacement| {
-        !step.taken.is_empty() && step.m.becomes.is_none() && table.counts_as(step.m.piece, Kind::Pawn)
-    };
-    let Move { piece, from, to, .. } = just_moved(table, me).filter(fits).ok_or(Stop::Void)?.m;
-    let geometry = &table.variant().geometry;
-    let aslant = |&dir: &Dir| !dir::is_straight(dir) && geometry.next(dir, from) == to;
-    let dir = geometry.line(from, to).filter(aslant).ok_or(Stop::Void)?;
-    let mut has_run = false;
-    loop {
-        // Poison on a piece that it captured ends the run: off the board there is no next square. So does a magnet.
-        let (table, bent) = (card.table(), card.table().bent());
-        let to = table.variant().geometry.next(dir, table.at(piece));
-        if to == Square::OFF || bent.is_stuck(piece) || !moves::is_prey(table, me, piece, to) {
-            return if has_run { Ok(()) } else { Err(Stop::Void) };
-        }
-        let mut m = moves::plain(card.table(), piece, to);
-        if moves::promotes(card.table(), piece, to) {
+    let runs = table.just_took_own(me).filter_map(|step| onward(table, step));
+    let runs: Vec<(PieceId, Dir)> = runs.filter(|&(pawn, dir)| next_prey(table, me, pawn, dir).is_some()).collect();
+    let pawns = in_order(table, runs.iter().map(|&(pawn, _)| pawn).collect());
+    let pawn = card.asking("the pawn that goes on").pick_if_several(&pawns)?;
+    let (_, dir) = runs.into_iter().rfind(|&(piece, _)| piece == pawn).ok_or(Stop::Diverged)?;
+    while let Some(to) = next_prey(card.table(), me, pawn, dir) {
+        let mut m = moves::plain(card.table(), pawn, to);
+        if moves::promotes(card.table(), pawn, to) {
             m.becomes = Some(card.asking("what the pawn becomes").pick_promotion()?);
         }
         card.make(m, Way::Other);
-        has_run = true;
         if m.becomes.is_some() {
-            return Ok(());
+            break;
         }
     }
+    Ok(())
 }
 
-/// CS-073: a piece, the one that moved or another, copies the displacement of the normal move.
+/// The direction in which a Pawn goes on that has captured with a step aslant, is still a Pawn, and stands where it did.
+fn onward(table: &Table, step: &Displacement) -> Option<(PieceId, Dir)> {
+    let (Move { piece, from, to, .. }, geometry) = (step.m, &table.variant().geometry);
+    let is_pawn = step.was.counted_as(Kind::Pawn) && table.counts_as(piece, Kind::Pawn) && table.at(piece) == to;
+    let aslant = |&dir: &Dir| !dir::is_straight(dir) && geometry.next(dir, from) == to;
+    geometry.line(from, to).filter(aslant).filter(|_| is_pawn).map(|dir| (piece, dir))
+}
+
+/// The next square of a Pawn's run, if it can capture there. Poison on a piece that it captured ends the run: off the board
+/// there is no next square. So does a magnet.
+fn next_prey(table: &Table, me: Seat, pawn: PieceId, dir: Dir) -> Option<Square> {
+    let to = table.variant().geometry.next(dir, table.at(pawn));
+    (to != Square::OFF && !table.bent().is_stuck(pawn) && moves::is_prey(table, me, pawn, to)).then_some(to)
+}
+
+/// CS-073: a piece, the one that moved or another, copies the displacement of a move of the Action.
 fn tango(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
-    let step = just_moved(table, me).filter(|step| !matches!(step.m.how, How::Castle(_))).ok_or(Stop::Void)?;
+    let has_direction =
+        |step: &&Displacement| matches!(step.way, Way::Line(_) | Way::Other) && !matches!(step.m.how, How::Castle(_));
+    let steps: Vec<Displacement> = table.just_moved_own(me).filter(has_direction).cloned().collect();
+    let mut moves: Vec<Move> = Vec::new();
+    for m in steps.iter().flat_map(|step| copies(table, me, step)) {
+        if !moves.contains(&m) {
+            moves.push(m);
+        }
+    }
+    let m = card.pick_move_among(&|_, _| moves.clone())?;
+    // The copy of a move along a line counts as a move along a line, too, in whatever direction it goes.
+    let table = card.table();
+    let ran = |step: &Displacement| matches!(step.way, Way::Line(_)) && copies(table, me, step).contains(&m);
+    let way = if steps.iter().any(ran) { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other };
+    card.make(m, way);
+    Ok(())
+}
+
+/// The copies of a move that pieces of a player can make.
+fn copies(table: &Table, me: Seat, step: &Displacement) -> Vec<Move> {
     let pieces = table.who(me, own(&[])).into_iter().filter(|&id| !table.bent().is_stuck(id));
     let copies = pieces.filter_map(|id| Some((id, copied(table, step, id)?)));
     let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || moves::is_prey(table, me, id, to);
-    let moves: Vec<Move> = copies.filter(may_go).flat_map(|(id, to)| moves::promoting(table, id, to)).collect();
-    // The copy of a move along a line counts as a move along a line, too, in whatever direction it goes.
-    let ran = matches!(step.way, Way::Line(_));
-    card.make_one_of(&|_, _| moves.clone(), &|table, m| {
-        if ran {
-            tracks::lent(table, m, &[Kind::Queen])
-        } else {
-            Way::Other
-        }
-    })
+    copies.filter(may_go).flat_map(|(id, to)| moves::promoting(table, id, to)).collect()
 }
 
 /// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
@@ -206,18 +221,16 @@ fn copied(table: &Table, step: &Displacement, piece: PieceId) -> Option<Square> 
     let start = table.at(piece);
     let goal = start.displaced(from, to).filter(|&goal| geometry.contains(goal))?;
     let clear = |dir| geometry.between(start, dir, goal).iter().all(|at| table.is_empty(at));
-    (step.kind.leaps_twice() || geometry.line(from, to).is_none_or(clear)).then_some(goal)
+    let has_leapt = step.way == Way::Other && step.was.kinds.iter().any(|kind| kind.leaps_twice());
+    (has_leapt || geometry.line(from, to).is_none_or(clear)).then_some(goal)
 }
 
-/// CS-078: the piece that captured goes back to where its way began.
+/// CS-078: a piece of the player's own that captured goes back to where its way began.
 fn mortar(card: &mut CardPlay<'_, '_>) -> Flow {
-    let me = card.me();
-    let takers = card.mine().captures(me).map(|step| step.m.piece);
-    let mut takers: Vec<PieceId> = takers.filter(|&id| card.table().at(id) != Square::OFF).collect();
-    takers.dedup();
+    let (me, table) = (card.me(), card.table());
+    let takers = in_order(table, table.just_took_own(me).map(|step| step.m.piece).collect());
     let taker = card.asking("the piece that goes back").pick_if_several(&takers)?;
-    let mut steps = card.mine().steps.iter().filter(|step| step.by == me && step.is_move());
-    let start = steps.find(|step| step.m.piece == taker).ok_or(Stop::Void)?.m.from;
+    let start = card.table().set_out_from(me, taker).ok_or(Stop::Void)?;
     card.void_if(!card.table().is_empty(start))?;
     card.go(taker, start, Way::Sent);
     Ok(())

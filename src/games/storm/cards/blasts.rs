@@ -150,11 +150,10 @@ fn beam(table: &Table, piece: PieceId, dir: Dir) -> Vec<PieceId> {
 /// CS-115: the piece that just moved and captured nobody in this turn explodes, with everybody around it.
 fn a_bomb(card: &mut CardPlay<'_, '_>) -> Flow {
     let table = card.table();
-    let turn = card.mine();
     let mut moved: Vec<PieceId> = Vec::new();
-    for step in turn.moves(card.me()) {
+    for step in table.just_moved(card.me()) {
         let piece = step.m.piece;
-        let explodes = !turn.took(piece) && table.at(piece) != Square::OFF && !table.is_royal(piece);
+        let explodes = !table.has_taken(piece) && table.at(piece) != Square::OFF && !table.is_royal(piece);
         if explodes && !moved.contains(&piece) {
             moved.push(piece);
         }

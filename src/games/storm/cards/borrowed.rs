@@ -5,7 +5,6 @@ use crate::games::storm::board::moves::{self, kinds, movable, reach};
 use crate::games::storm::board::tracks;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When, Who};
-use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
@@ -120,12 +119,9 @@ fn dub(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// CS-064: a piece that is no Pawn moves as the piece moves that the other player moved last.
 fn chameleon(card: &mut CardPlay<'_, '_>) -> Flow {
-    let other = card.other();
     // A copy is played in the opponent's turn (CS-133): what moved in it was moved last.
-    let turns = [card.theirs(), &card.table().before[other.index()]];
-    let moved = |turn: &&Memory| turn.steps.iter().rfind(|step| step.is_move() && step.by == other).cloned();
-    let last = turns.iter().find_map(moved).ok_or(Stop::Void)?;
-    let lent = kinds(card.table(), last.m.piece);
+    let piece = card.table().moved_last(card.me()).ok_or(Stop::Void)?.m.piece;
+    let lent = kinds(card.table(), piece);
     borrow(card, NO_PAWN, &lent)
 }
 

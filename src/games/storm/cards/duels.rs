@@ -92,13 +92,13 @@ fn opponents(card: &mut CardPlay<'_, '_>) -> Flow<Pair> {
 fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
     let Some(start) = &table.start else { return Vec::new() };
     let mut pairs: Vec<Pair> = Vec::new();
-    for step in &table.theirs(me).steps {
-        let taker = step.m.piece;
-        // They stood where the turn found them, wherever a turn of the board has taken that square.
-        let home = |piece| table.now.rotated(start.moment.at(piece));
-        let fights = step.is_own && table.at(taker) != Square::OFF && !table.is_royal(taker);
-        let lost = step.taken.iter().filter(|taken| fights && taken.may_return_to(table, me));
-        pairs.extend(lost.map(|taken| Pair { lost: taken.piece, at: home(taken.piece), taker }));
+    for (step, taken) in table.just_lost(me) {
+        let (taker, lost) = (step.m.piece, taken.piece);
+        let fights = step.was.is_own && table.at(taker) != Square::OFF && !table.is_royal(taker);
+        if fights && taken.may_return_to(table, me) {
+            // They stood where the turn found them, wherever a turn of the board has taken that square.
+            pairs.push(Pair { lost, at: table.now.rotated(start.moment.at(lost)), taker });
+        }
     }
     pairs.retain(|pair| table.land.geometry.contains(pair.at));
     order::by_key(&mut pairs, |pair| (pair.at, pair.lost));

@@ -106,8 +106,7 @@ fn swap(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-132: a look through the draw pile, and one card of it; it comes after the other player has let the card pass.
 fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
-    let mut losses = card.theirs().steps.iter().flat_map(|step| &step.taken);
-    card.void_if(!losses.any(|taken| taken.is_loss_beyond_pawn(me)))?;
+    card.void_if(!card.table().just_lost(me).any(|(_, taken)| taken.is_loss_beyond_pawn(me)))?;
     piling::fill_pile(card.turn());
     card.turn().disclose();
     let pile = card.table().piles.pile.clone();

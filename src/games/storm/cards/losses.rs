@@ -45,8 +45,8 @@ pub const ROWS: &[Row] = &[
 
 /// CS-105: a Pawn of the taker's army is removed for a piece that was more than a Pawn.
 fn retaliation(card: &mut CardPlay<'_, '_>) -> Flow {
-    let mut losses = card.theirs().steps.iter().flat_map(|step| &step.taken);
-    card.void_if(!losses.any(|taken| taken.is_loss_beyond_pawn(card.me())))?;
+    let me = card.me();
+    card.void_if(!card.table().just_lost(me).any(|(_, taken)| taken.is_loss_beyond_pawn(me)))?;
     let pawn = card.asking("the pawn that is removed").pick_piece(foe(&[Kind::Pawn]).but(&[Kind::King]))?;
     card.remove(pawn);
     Ok(())

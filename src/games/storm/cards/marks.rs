@@ -1,6 +1,6 @@
 //! A property that sticks to a piece: CS-017 to CS-021, CS-079, CS-137.
 
-use crate::board::{order, Kind, Move, PieceId, Square};
+use crate::board::{order, Kind, Move, PieceId};
 use crate::games::storm::board::{moves, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{any, foe, own, Counsel, Play, Row, When};
@@ -129,8 +129,8 @@ fn joining(table: &Table, me: Seat) -> Vec<Move> {
 /// CS-137: the piece that the Action moved is safe for a turn. Castling is a move of the King (CS-0.47), whom nobody
 /// captures, but for one of two.
 fn shield(card: &mut CardPlay<'_, '_>) -> Flow {
-    let moved = card.mine().moves(card.me()).map(|step| step.m.piece);
-    let mut pieces: Vec<PieceId> = moved.filter(|&piece| card.table().at(piece) != Square::OFF).collect();
+    let moved = card.table().just_moved_own(card.me());
+    let mut pieces: Vec<PieceId> = moved.map(|step| step.m.piece).collect();
     let royal = card.table().bent().royal(card.side());
     pieces.retain(|&piece| Some(piece) != royal);
     order::by_key(&mut pieces, |&piece| piece);

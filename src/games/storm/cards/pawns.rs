@@ -231,7 +231,7 @@ fn checkers(card: &mut CardPlay<'_, '_>) -> Flow {
         been.push(next.from);
         last = next;
     }
-    card.make(Move { from: first.from, ..last }, Way::Other);
+    card.make(Move { from: first.from, ..last }, if been.len() > 1 { Way::Winding } else { Way::Other });
     Ok(())
 }
 

@@ -153,14 +153,13 @@ fn fodder(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// The pieces that the other player took in the turn just finished, as far as they lie in the pool.
 fn just_lost(table: &Table, me: Seat) -> Vec<PieceId> {
-    let taken = table.theirs(me).steps.iter().flat_map(|step| &step.taken);
+    let taken = table.just_lost(me).map(|(_, taken)| taken);
     taken.filter(|taken| taken.may_return_to(table, me)).map(|taken| taken.piece).collect()
 }
 
 /// The army that has just lost a piece: not always its first one (CS-0.7).
 pub fn army_of(table: &Table, me: Seat, piece: PieceId) -> Side {
-    let mut taken = table.theirs(me).steps.iter().rev().flat_map(|step| &step.taken);
-    let of = taken.find(|taken| taken.piece == piece).and_then(|taken| taken.of);
+    let of = table.just_lost(me).filter(|(_, taken)| taken.piece == piece).last().and_then(|(_, taken)| taken.of);
     of.unwrap_or(table.board.piece(piece).side)
 }
 

@@ -99,14 +99,8 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
 /// CS-057: the Rook that just moved captures what stands behind its neighbour.
 fn jumper(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
-    let jumps: Vec<Move> = table
-        .mine(me)
-        .moves(me)
-        .filter_map(|step| {
-            let was_rook = step.kind == Kind::Rook || table.overlay.fused.contains(&(step.m.piece, Kind::Rook));
-            jump(table, me, step).filter(|_| was_rook)
-        })
-        .collect();
+    let rooks = table.just_moved_own(me).filter(|step| step.was.counted_as(Kind::Rook));
+    let jumps: Vec<Move> = rooks.filter_map(|step| jump(table, me, step)).collect();
     let pieces: Vec<PieceId> = jumps.iter().map(|m| m.piece).collect();
     let piece = card.asking("the rook that jumps").pick_if_several(&pieces)?;
     let m = jumps.into_iter().find(|m| m.piece == piece).ok_or(Stop::Diverged)?;
@@ -131,7 +125,7 @@ fn pomppufilis(card: &mut CardPlay<'_, '_>) -> Flow {
         let pieces = movable(table, me, own(&[Kind::Bishop]));
         moves::moves_to(table, &pieces, &|piece| bounces(table, piece))
     };
-    card.make_one_of(&moves, &|_, _| Way::Other)
+    card.make_one_of(&moves, &|_, _| Way::Winding)
 }
 
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.

@@ -6,6 +6,7 @@ use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{Laid, Layout, Wanted};
+use crate::games::storm::model::memory::Displacement;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::Choice;
@@ -218,11 +219,12 @@ fn ambition(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-100: the Pawn that has just come to the sixth row is promoted.
 fn meritorious(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
-    let side = table.side(me);
-    let came = |id: PieceId| card.mine().moves(me).any(|step| step.m.piece == id && step.m.to == table.at(id));
-    let mut pawns = table.who(me, own(&[Kind::Pawn]));
-    pawns
-        .retain(|&pawn| table.land.terrain().row_of(side, table.at(pawn)) == 5 && came(pawn) && !is_fused(table, pawn));
+    let came = |&&pawn: &&PieceId| {
+        let is_it = |step: &Displacement| step.m.piece == pawn && step.was.counted_as(Kind::Pawn);
+        table.just_moved(me).any(|step| is_it(step) && step.row == 5 && step.m.to == table.at(pawn))
+    };
+    let pawns = table.who(me, own(&[Kind::Pawn]));
+    let pawns: Vec<PieceId> = pawns.iter().filter(came).copied().filter(|&pawn| !is_fused(table, pawn)).collect();
     let pawn = card.asking("the pawn that is promoted").pick_if_several(&pawns)?;
     let kind = card.asking("what the pawn becomes").pick_promotion()?;
     card.recast(pawn, kind);
@@ -264,12 +266,12 @@ fn paladin(card: &mut CardPlay<'_, '_>) -> Flow {
 /// CS-104: the piece that captured becomes what it captured.
 fn shapeshifter(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
-    let takes = card.mine().captures(me).filter(|step| step.kind != Kind::King);
+    let takes = table.just_took(me).filter(|step| step.was.kind() != Kind::King);
     let mut takers: Vec<PieceId> = takes.map(|step| step.m.piece).filter(|&id| table.at(id) != Square::OFF).collect();
     crate::board::order::by_key(&mut takers, |&id| (table.at(id), id));
     takers.dedup();
     let taker = card.asking("the piece that changes its kind").pick_if_several(&takers)?;
-    let steps = card.mine().captures(me).filter(|step| step.m.piece == taker);
+    let steps = card.table().just_took(me).filter(|step| step.m.piece == taker);
     let mut kinds: Vec<Kind> = steps.flat_map(|step| &step.taken).map(|taken| likeness(taken.kind)).collect();
     order::plainly(&mut kinds);
     kinds.dedup();

@@ -5,7 +5,6 @@
 
 use crate::board::{PieceId, Side, Square};
 use crate::games::storm::model::catalog::Who;
-use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::{Choice, Event, Storm, T};
 use crate::play::{Flow, Seat, Stop, Turn};
@@ -55,16 +54,6 @@ impl<'a, 'b> CardPlay<'a, 'b> {
     /// Whether its player is on turn; a copy is played in the other player's (CS-133).
     pub fn is_own_turn(&self) -> bool {
         self.me == self.turn.table.mover
-    }
-
-    /// CS-0.36: what its player has done in their own turn that is running; nothing in the opponent's.
-    pub fn mine(&self) -> &Memory {
-        self.turn.table.mine(self.me)
-    }
-
-    /// CS-0.36: what the other player has done in the turn that is answered; nothing in its player's own.
-    pub fn theirs(&self) -> &Memory {
-        self.turn.table.theirs(self.me)
     }
 
     /// The pieces that are meant, in the order of their squares.

@@ -2,6 +2,7 @@
 
 use crate::board::{Dir, Kind, Move, PieceId, PieceSet, Side, Square, Terrain};
 use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::games::storm::Choice;
 use crate::play::Seat;
@@ -38,8 +39,10 @@ pub struct Line {
 pub enum Way {
     /// A Queen, Rook or Bishop ran along a line.
     Line(Line),
-    /// It moved in another way: stepped, leapt, bounced, jumped.
+    /// It moved in another way: stepped or leapt.
     Other,
+    /// It bounced, or jumped on and on: it went in no one direction.
+    Winding,
     /// A card brought it there without a way (CS-0.42).
     Sent,
     /// It swapped squares with another piece (CS-0.43).
@@ -78,6 +81,33 @@ impl CapturedPiece {
     }
 }
 
+/// A piece as it was before it moved or captured: a card may make it another, or give it to the other player, in the
+/// same turn.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PieceThen {
+    /// The kinds that it counted as: its own, then those fused to it.
+    pub kinds: Vec<Kind>,
+    /// Whether it was a piece of whoever moved it, or a neutral one.
+    pub is_own: bool,
+}
+
+impl PieceThen {
+    /// A piece as it is now, for what this player makes it do.
+    pub fn of(table: &Table, by: Seat, piece: PieceId) -> PieceThen {
+        PieceThen { kinds: table.bent().kinds(piece).collect(), is_own: table.pieces(by).contains(piece) }
+    }
+
+    /// The kind of the piece itself.
+    pub fn kind(&self) -> Kind {
+        self.kinds.first().copied().unwrap_or(Kind::Pawn)
+    }
+
+    /// CS-0.3: whether it counted as this kind.
+    pub fn counted_as(&self, kind: Kind) -> bool {
+        self.kinds.iter().any(|own| own.counts_as() == kind)
+    }
+}
+
 /// One displacement, or one capture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Displacement {
@@ -87,15 +117,15 @@ pub struct Displacement {
     pub m: Move,
     /// The move on the board as it lay then: the board may have been turned since (CS-140).
     pub made: Move,
-    /// Whether the piece was one of that player's own then, or a neutral one.
-    pub is_own: bool,
     /// What the piece was before it moved.
-    pub kind: Kind,
+    pub was: PieceThen,
     /// How it moved.
     pub way: Way,
     /// Whether it led from the half nearer to one player to the half nearer to the other, as the board lay then: cards
     /// may have turned it or cut it down since (CS-012, CS-140).
     pub crosses: bool,
+    /// The row on which it ended, from 0, counted from the side of whoever moved it as the board lay then.
+    pub row: u8,
     /// The pieces captured by it.
     pub taken: Vec<CapturedPiece>,
     /// Whether it belongs to the Action of the turn; cards at its end come later.
@@ -105,7 +135,7 @@ pub struct Displacement {
 impl Displacement {
     /// Whether a piece moved or was sent: swaps, arrivals, and pieces that are pushed make no move of their own.
     pub fn is_move(&self) -> bool {
-        matches!(self.way, Way::Line(_) | Way::Other | Way::Sent)
+        matches!(self.way, Way::Line(_) | Way::Other | Way::Winding | Way::Sent)
     }
 }
 
@@ -178,21 +208,5 @@ impl Memory {
     /// All that the Action displaced.
     pub fn action_steps(&self) -> impl Iterator<Item = &Displacement> {
         self.steps.iter().filter(|step| step.in_action && step.way != Way::Stayed)
-    }
-
-    /// The moves that a player made by the Action: what "just moved".
-    pub fn moves(&self, by: Seat) -> impl Iterator<Item = &Displacement> {
-        self.action_steps().filter(move |step| step.by == by && step.is_move())
-    }
-
-    /// The moves with which a player captured in this turn, by the Action or by a card at its end: within Flush one card
-    /// may capture before another is played.
-    pub fn captures(&self, by: Seat) -> impl Iterator<Item = &Displacement> {
-        self.steps.iter().filter(move |step| step.by == by && step.is_move() && !step.taken.is_empty())
-    }
-
-    /// Whether a piece has captured in this turn.
-    pub fn took(&self, piece: PieceId) -> bool {
-        self.steps.iter().any(|step| step.m.piece == piece && !step.taken.is_empty())
     }
 }

@@ -7,6 +7,7 @@ pub mod declared;
 pub mod doing;
 pub mod duty;
 pub mod effect;
+pub mod just;
 pub mod land;
 pub mod layout;
 pub mod memory;

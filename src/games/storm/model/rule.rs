@@ -2,7 +2,7 @@
 //! reads.
 
 use super::effect::{stands, Lasting, On};
-use crate::board::{Kind, Overlay, Square, SquareEdge};
+use crate::board::{Kind, Overlay, PieceId, Square, SquareEdge};
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;

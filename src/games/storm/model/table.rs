@@ -38,7 +38,7 @@ pub struct Moment {
     pub spent: [bool; 2],
     /// Who has to play all cards in hand in this turn, and draws only when none is left (CS-130).
     pub flushing: [bool; 2],
-    /// What happened in this turn (CS-0.36); cards ask [`Table::mine`] and [`Table::theirs`].
+    /// What happened in this turn (CS-0.36); cards ask `model/just.rs`.
     pub now: Memory,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
@@ -91,9 +91,6 @@ pub struct DeclaredCapture {
     /// The piece that is captured: on the goal, beside it (en passant), or on the way there (CS-056).
     pub victim: PieceId,
 }
-
-/// What somebody has done who is not on turn.
-static NOTHING: Memory = Memory::new();
 
 /// Everything that is true of a game.
 #[derive(Clone, PartialEq)]
@@ -218,20 +215,6 @@ impl Table {
             }
         }
         held
-    }
-
-    /// CS-0.36: what a player has done in their own turn that is running; nothing in the opponent's.
-    pub fn mine(&self, me: Seat) -> &Memory {
-        if me == self.mover {
-            &self.now
-        } else {
-            &NOTHING
-        }
-    }
-
-    /// CS-0.36: what the other player has done in the turn that a player may answer; nothing in a player's own.
-    pub fn theirs(&self, me: Seat) -> &Memory {
-        self.mine(me.other())
     }
 
     /// A player has done something.

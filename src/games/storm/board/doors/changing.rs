@@ -4,7 +4,7 @@ use super::outcome::{apply_consequences, give_up, plain, record, spoil};
 use crate::board::Side;
 use crate::board::{dir, Edit, Kind, PieceId, PieceSet, Rights, Square};
 use crate::games::storm::board::{lasting, rewind};
-use crate::games::storm::model::memory::{self, Way};
+use crate::games::storm::model::memory::{self, PieceThen, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::world::Note;
 use crate::games::storm::vocabulary::Sense;
@@ -25,8 +25,8 @@ pub fn swap(t: T<'_, '_>, me: Seat, one: PieceId, other: PieceId) {
     t.edit(Edit::Place { piece: other, at: here });
     t.table.last = vec![here, there];
     for m in [plain(one, here, there), plain(other, there, here)] {
-        let kind = t.table.board.piece(m.piece).kind;
-        record(t.table, me, m, kind, Way::Swapped, Vec::new());
+        let was = PieceThen::of(t.table, me, m.piece);
+        record(t.table, me, m, was, Way::Swapped, Vec::new());
     }
     spoil(t, &[here, there]);
     apply_consequences(t);
@@ -74,8 +74,8 @@ pub fn replace(t: T<'_, '_>, me: Seat, old: PieceId, new: PieceId) {
 
 fn arrived(t: T<'_, '_>, me: Seat, piece: PieceId, at: Square) {
     t.table.given_up = t.table.given_up.without(piece);
-    let kind = t.table.board.piece(piece).kind;
-    record(t.table, me, plain(piece, Square::OFF, at), kind, Way::Arrived, Vec::new());
+    let was = PieceThen::of(t.table, me, piece);
+    record(t.table, me, plain(piece, Square::OFF, at), was, Way::Arrived, Vec::new());
 }
 
 /// CS-106: a piece captures another where it stands. Poison works as on every captor (CS-021).
@@ -85,10 +85,10 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
         let [taker, taken] = [taker, piece].map(|id| t.table.told(id));
         t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
     }
-    let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
+    let (at, was) = (t.table.at(taker), PieceThen::of(t.table, me, taker));
     let taken = t.table.taken(piece);
     give_up(t.table, me, &[taken]);
-    record(t.table, me, plain(taker, at, at), kind, Way::Stayed, vec![taken]);
+    record(t.table, me, plain(taker, at, at), was, Way::Stayed, vec![taken]);
     let dies = t.table.bent().dies(taker, t.table.side(me), PieceSet::of(piece));
     lift(t, piece);
     if dies {

@@ -4,7 +4,7 @@ use super::changing::take_off;
 use super::outcome::{apply_consequences, give_up, plain, record, spoil};
 use crate::board::{Edit, PieceId, Square};
 use crate::games::storm::board::rewind;
-use crate::games::storm::model::memory::{CapturedPiece, Way};
+use crate::games::storm::model::memory::{CapturedPiece, PieceThen, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::T;
 use crate::games::words;
@@ -27,10 +27,10 @@ pub fn remove_all(t: T<'_, '_>, me: Seat, pieces: &[PieceId]) {
 
 /// CS-111, CS-112: a piece captures others where they stand, all at once, and is out of the game itself.
 pub fn blow_up(t: T<'_, '_>, me: Seat, taker: PieceId, prey: &[PieceId]) {
-    let (at, kind) = (t.table.at(taker), t.table.board.piece(taker).kind);
+    let (at, was) = (t.table.at(taker), PieceThen::of(t.table, me, taker));
     let taken: Vec<CapturedPiece> = prey.iter().map(|&id| t.table.taken(id)).collect();
     give_up(t.table, me, &taken);
-    record(t.table, me, plain(taker, at, at), kind, Way::Stayed, taken);
+    record(t.table, me, plain(taker, at, at), was, Way::Stayed, taken);
     t.table.gone = t.table.gone.with(taker);
     let squares = lift_all(t, prey);
     let own = lift_all(t, &[taker]);
@@ -56,8 +56,8 @@ pub fn rearrange(t: T<'_, '_>, me: Seat, goals: &[(PieceId, Square)]) {
     }
     for &(piece, from, to) in &shifts {
         for id in t.table.bent().occupants(from) {
-            let kind = t.table.board.piece(id).kind;
-            record(t.table, me, plain(id, from, to), kind, Way::Swapped, Vec::new());
+            let was = PieceThen::of(t.table, me, id);
+            record(t.table, me, plain(id, from, to), was, Way::Swapped, Vec::new());
         }
         debug_assert!(t.table.board.at(from) == Some(piece));
     }

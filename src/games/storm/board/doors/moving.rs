@@ -4,7 +4,7 @@ use super::outcome::{apply_consequences, free_passed, give_up, partner, plain, r
 use crate::board::{Edit, How, Kind, Move, PieceId, Square};
 use crate::games::storm::board::{lasting, rewind};
 use crate::games::storm::model::effect::{On, Until};
-use crate::games::storm::model::memory::{CapturedPiece, Way};
+use crate::games::storm::model::memory::{CapturedPiece, PieceThen, Way};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Passed;
@@ -34,12 +34,12 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
 /// alone, so the caller says it ([`Way`]). The log names the player by whose choice it is.
 fn displace(t: T<'_, '_>, me: Seat, teller: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &*t.table;
-    let kind = table.board.piece(m.piece).kind;
+    let was = PieceThen::of(table, me, m.piece);
     let on_the_way = swept.iter().filter_map(|&from| table.board.at(from).map(|piece| Edit::Lift { piece, from }));
     let edits: Vec<Edit> = on_the_way.chain(table.bent().edits(m, table.side(me))).collect();
     let met = swept.iter().flat_map(|&at| table.bent().occupants(at)).chain(table.bent().taken(m));
     let taken: Vec<CapturedPiece> = met.map(|id| table.taken(id)).collect();
-    let partner = partner(table, m);
+    let partner = partner(table, m).map(|m| (m, PieceThen::of(table, me, m.piece)));
     if !t.is_hushed() {
         let mut text = table.movement(teller, m);
         let pair = table.bent().taken(m).iter().find(|&id| table.board.piece(id).at == Square::OFF);
@@ -69,11 +69,11 @@ fn displace(t: T<'_, '_>, me: Seat, teller: Seat, m: Move, way: Way, swept: &[Sq
     }
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
-    table.now.stirred |= kind == Kind::Pawn || !taken.is_empty();
+    table.now.stirred |= was.kind() == Kind::Pawn || !taken.is_empty();
     give_up(table, me, &taken);
-    record(table, me, m, kind, way, taken);
-    if let Some(m) = partner {
-        record(table, me, m, Kind::Rook, Way::Dragged, Vec::new());
+    record(table, me, m, was, way, taken);
+    if let Some((m, was)) = partner {
+        record(table, me, m, was, Way::Dragged, Vec::new());
     }
     // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
     if me == table.mover {
@@ -107,7 +107,7 @@ pub fn go(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square, way: Way) {
 /// CS-079: a piece goes to a square as [`make`] does, but comes to stand there beside another.
 pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     rewind::mark_step(t.table);
-    let (kind, lodger) = (t.table.board.piece(m.piece).kind, t.table.bent().lodger_of(m.piece));
+    let (was, lodger) = (PieceThen::of(t.table, me, m.piece), t.table.bent().lodger_of(m.piece));
     if !t.is_hushed() {
         let [guest, host] = [m.piece, host].map(|id| words::kind(t.table.board.piece(id).kind));
         let becomes = m.becomes.map(|kind| format!(" and becomes {}", words::article(kind))).unwrap_or_default();
@@ -126,13 +126,13 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
         spoil(t, &[m.from]);
     }
     if let Some(now) = m.becomes {
-        t.edit(Edit::Recast { piece: m.piece, was: kind, now });
+        t.edit(Edit::Recast { piece: m.piece, was: was.kind(), now });
     }
     lasting::begin(t, me, On::Pair { piece: m.piece, other: host }, Until::Parted, Rule::Shared);
     let table = &mut *t.table;
     table.last = vec![m.from, m.to];
-    table.now.stirred |= kind == Kind::Pawn;
-    record(table, me, m, kind, way, Vec::new());
+    table.now.stirred |= was.kind() == Kind::Pawn;
+    record(table, me, m, was, way, Vec::new());
     // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
     if me == table.mover {
         free_passed(table, me);
@@ -159,7 +159,7 @@ pub fn pull(t: T<'_, '_>, me: Seat, m: Move, pulled: PieceId, to: Square) {
 /// A piece is pushed or pulled along, with whoever shares its square: it captures nothing and makes no own move. Off
 /// the board it is out of the game. The move that it belongs to settles what follows.
 fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
-    let (from, kind) = (t.table.at(piece), t.table.board.piece(piece).kind);
+    let (from, was) = (t.table.at(piece), PieceThen::of(t.table, me, piece));
     let falls = to == Square::OFF;
     if !t.is_hushed() {
         let dragged = t.table.told(piece);
@@ -178,5 +178,5 @@ fn drag(t: T<'_, '_>, me: Seat, piece: PieceId, to: Square) {
         t.edit(Edit::Shift { piece, from, to });
         spoil(t, &[from, to]);
     }
-    record(t.table, me, plain(piece, from, to), kind, Way::Dragged, Vec::new());
+    record(t.table, me, plain(piece, from, to), was, Way::Dragged, Vec::new());
 }

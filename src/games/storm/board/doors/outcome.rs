@@ -1,18 +1,18 @@
 //! What follows every displacement: it is recorded, castling rights are lost, squares passed over and effects change.
 
-use crate::board::{Edit, How, Kind, Move, PieceId, Side, Square};
+use crate::board::{Edit, How, Move, PieceId, Side, Square};
 use crate::games::storm::board::{bombs, lasting};
-use crate::games::storm::model::memory::{CapturedPiece, Displacement, Way};
+use crate::games::storm::model::memory::{CapturedPiece, Displacement, PieceThen, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::games::storm::T;
 use crate::play::Seat;
 
-/// Keeps in memory how a piece was displaced, or what it captured.
-pub(super) fn record(table: &mut Table, by: Seat, m: Move, kind: Kind, way: Way, taken: Vec<CapturedPiece>) {
+/// Keeps in memory how a piece was displaced, or what it captured, and what it was before.
+pub(super) fn record(table: &mut Table, by: Seat, m: Move, was: PieceThen, way: Way, taken: Vec<CapturedPiece>) {
     let (in_action, crosses) = (table.in_action(), crosses(table, m));
-    let is_own = table.pieces(by).contains(m.piece);
-    table.now.steps.push(Displacement { by, m, made: m, is_own, kind, way, crosses, taken, in_action });
+    let row = table.land.terrain().row_of(table.side(by), m.to);
+    table.now.steps.push(Displacement { by, m, made: m, was, way, crosses, row, taken, in_action });
 }
 
 /// CS-108: whether a way leads from the half nearer to one player to the half nearer to the other.
