@@ -167,18 +167,17 @@ impl Bent<'_> {
         }
         let takes = met.iter().filter(|&to| self.may_take_on(piece, to)).fold(SquareSet::EMPTY, SquareSet::with);
         let promoting = self.board.piece(piece).kind.counts_as() == Kind::Pawn && !self.is_fused(piece);
-        for to in (empty | takes).iter() {
-            if promoting && self.variant.geometry.terrain().is_last_row(side, to) && !self.variant.promotions.is_empty()
-            {
-                for &kind in &self.variant.promotions {
-                    sink(Move { becomes: Some(kind), ..plain(to) })?;
-                }
-            } else {
-                sink(plain(to))?;
+        let mut promoted = |m: Move| {
+            let promotes = promoting && self.variant.geometry.terrain().is_last_row(side, m.to);
+            if !promotes || self.variant.promotions.is_empty() {
+                return sink(m);
             }
-        }
+            self.variant.promotions.iter().try_for_each(|&kind| sink(Move { becomes: Some(kind), ..m }))
+        };
+        (empty | takes).iter().try_for_each(|to| promoted(plain(to)))?;
+        // Where the board has four rows, a double step ends on the last one.
         if twice != Square::OFF {
-            sink(Move { how: How::TwoStep, ..plain(twice) })?;
+            promoted(Move { how: How::TwoStep, ..plain(twice) })?;
         }
         if self.skills(piece) & bit(Kind::Pawn) != 0 {
             for to in passed.iter() {

@@ -100,7 +100,7 @@ impl Bent<'_> {
 
     /// The square passed over by a double step, if some piece of the other side stands so that it could capture there.
     fn en_passant_after(&self, m: Move, mover: Side) -> Square {
-        if m.how != How::TwoStep {
+        if m.how != How::TwoStep || m.becomes.is_some() {
             return Square::OFF;
         }
         let over = self.variant.geometry.ahead(self.board.piece(m.piece).side, m.from);

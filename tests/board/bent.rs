@@ -115,7 +115,8 @@ fn agrees_with_reference(world: &World, scene: &Scene, white: bool, seen: &mut S
             rights.eq((0..4).filter(|&index| world_after.rights.iter().any(|r| r.index == index))),
             "{m:?} in {world:#?}"
         );
-        let over = if m.how == How::TwoStep { world_after.over(m.piece.index(), white) } else { None };
+        let steps = m.how == How::TwoStep && m.becomes.is_none();
+        let over = if steps { world_after.over(m.piece.index(), white) } else { None };
         assert_eq!(board.passing(), over.map_or(Square::OFF, square), "{m:?} in {world:#?}");
         for &edit in edits.iter().rev() {
             assert!(board.revert(edit));
@@ -161,6 +162,7 @@ impl Seen {
         self.add("passing", m.how == How::Passing);
         self.add("passing by a fused piece", m.how == How::Passing && fused);
         self.add("double step", m.how == How::TwoStep);
+        self.add("double step to the last row", m.how == How::TwoStep && m.becomes.is_some());
         self.add(
             "double step to be taken",
             edits.iter().any(|e| matches!(e, Edit::Passing { now, .. } if *now != Square::OFF)),

@@ -299,15 +299,13 @@ impl World {
                 }
             }
         }
-        for &to in &goals {
+        let two_step = two_step.filter(|to| !goals.contains(to)).map(|to| (to, "two"));
+        for (to, how) in goals.iter().map(|&to| (to, "plain")).chain(two_step) {
             let promotes = "PX".contains(piece.kind) && piece.fused.is_empty() && self.land.row(!piece.white, to) == 0;
             for becomes in if promotes { "QRBN" } else { "-" }.chars() {
                 let after = self.after(id, to, Some(to), (becomes != '-').then_some(becomes), white);
-                tried.push((text(id, from, to, becomes, "plain"), after));
+                tried.push((text(id, from, to, becomes, how), after));
             }
-        }
-        if let Some(to) = two_step.filter(|to| !goals.contains(to)) {
-            tried.push((text(id, from, to, '-', "two"), self.after(id, to, None, None, white)));
         }
     }
 
