@@ -75,14 +75,15 @@ impl Bent<'_> {
     /// along itself. Ends, with true, as soon as `found` returns true.
     fn look(&self, stuck: &Stuck, square: Square, by: Side, found: &mut impl FnMut(PieceId) -> bool) -> bool {
         let (board, geometry) = (self.board, &self.variant.geometry);
-        // Kings never stand side by side, stuck or not.
+        // Kings never stand side by side, stuck or not: a stuck King keeps the other off the squares of its step, and
+        // attacks nothing in any other way that a square lends it.
         let on_king = board.at(square).is_some_and(|id| self.is_lone_king(id));
-        let mut meet = |host: PieceId, skills: Kinds, pawns_of: Option<Side>| {
+        let mut meet = |host: PieceId, skills: Kinds, pawns_of: Option<Side>, is_step: bool| {
             let mut meet_one = |id: PieceId| {
                 let (piece, able) = (board.piece(id), self.skills(id));
                 let pawn = pawns_of == Some(piece.side) && able & bit(Kind::Pawn) != 0;
                 let theirs = piece.side == by || self.overlay.neutral.contains(id);
-                let held = self.holds(stuck, id) && !(on_king && self.is_lone_king(id));
+                let held = self.holds(stuck, id) && !(is_step && on_king && self.is_lone_king(id));
                 (pawn || able & skills != 0) && theirs && !held && found(id)
             };
             meet_one(host) || self.lodger_of(host).is_some_and(meet_one)
@@ -99,7 +100,8 @@ impl Bent<'_> {
             while at != Square::OFF && at != square {
                 if let Some(host) = board.at(at) {
                     let takes = |side: &Side| steps == 1 && dir::takes(*side).contains(&dir::opposite(dir));
-                    if meet(host, riders(is_straight(dir), steps), Side::BOTH.into_iter().find(takes)) {
+                    let pawns_of = Side::BOTH.into_iter().find(takes);
+                    if meet(host, riders(is_straight(dir), steps), pawns_of, steps == 1) {
                         return true;
                     }
                     break;
@@ -108,11 +110,12 @@ impl Bent<'_> {
                 steps += 1;
             }
         }
-        if self.tunnelled(square).any(|end| board.at(end).is_some_and(|host| meet(host, Kinds::MAX, None))) {
+        if self.tunnelled(square).any(|end| board.at(end).is_some_and(|host| meet(host, Kinds::MAX, None, false))) {
             return true;
         }
         let occupied = board.occupied();
-        let mut leapt = |from: Square, skills: Kinds| board.at(from).is_some_and(|host| meet(host, skills, None));
+        let mut leapt =
+            |from: Square, skills: Kinds| board.at(from).is_some_and(|host| meet(host, skills, None, false));
         for (shape, leapers) in LEAPERS.into_iter().enumerate() {
             // Few boards have a piece that leaps otherwise than a Knight.
             if (shape == 0 || self.occurs(leapers))

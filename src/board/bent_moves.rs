@@ -26,7 +26,8 @@ struct Scratch {
 impl Bent<'_> {
     /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a piece
     /// could come to a square both by an en passant capture and by another kind fused to it, it captures en passant;
-    /// where it could come by a double step and otherwise, it has not stepped as a Pawn.
+    /// where it could come by a double step and otherwise, it has not stepped as a Pawn, and where a King could come by
+    /// castling and otherwise, it has not castled.
     pub fn legal(&self, side: Side) -> Vec<Move> {
         let mut moves = Vec::new();
         let _ = self.each_legal(side, &mut |m| {

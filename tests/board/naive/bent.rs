@@ -46,6 +46,10 @@ pub struct Right {
 pub struct World {
     pub pieces: Vec<Piece>,
     pub land: Land,
+    /// Squares that lend a way of moving to whoever stands there.
+    pub lent: Vec<(At, char)>,
+    /// Squares from either of which one may go to the other.
+    pub tunnels: Vec<(At, At)>,
     pub passing: Vec<(At, usize)>,
     pub rights: Vec<Right>,
 }
@@ -151,7 +155,16 @@ impl World {
     fn kinds(&self, id: usize) -> Vec<char> {
         let mut kinds = vec![self.pieces[id].kind];
         kinds.extend(&self.pieces[id].fused);
+        let lent = self.lent.iter().filter(|&&(at, _)| self.pieces[id].at == Some(at));
+        kinds.extend(lent.map(|&(_, kind)| kind));
         kinds
+    }
+
+    /// The other ends of the tunnels that begin on a square, as far as both ends exist.
+    fn through(&self, from: At) -> Vec<At> {
+        let exist = |&&(one, other): &&(At, At)| self.land.exists(one) && self.land.exists(other);
+        let ways = self.tunnels.iter().filter(exist).flat_map(|&(one, other)| [(one, other), (other, one)]);
+        ways.filter(|&(one, _)| one == from).map(|(_, other)| other).collect()
     }
 
     fn ride(&self, from: At, by: At, most: usize) -> Vec<At> {
@@ -203,9 +216,11 @@ impl World {
         let attacks = |&id: &usize| {
             let piece = &self.pieces[id];
             let Some(from) = piece.at else { return false };
-            (piece.white == white || piece.neutral)
-                && self.kinds(id).iter().any(|&kind| self.takes(kind, piece.white, from).contains(&target))
-                && (!self.stuck(id) || on_king && lone_king(id))
+            let takes = |kind: char| self.takes(kind, piece.white, from).contains(&target);
+            let reaches = self.kinds(id).into_iter().any(takes) || self.through(from).contains(&target);
+            // Two Kings never stand side by side, stuck or not; but a stuck King attacks nothing from afar.
+            let stands_by = on_king && lone_king(id) && takes('K');
+            (piece.white == white || piece.neutral) && if self.stuck(id) { stands_by } else { reaches }
         };
         (0..self.pieces.len()).filter(attacks).collect()
     }
@@ -267,6 +282,10 @@ impl World {
         let passing: Vec<String> =
             moves.iter().filter_map(|(text, _)| Some(format!("{}plain", text.strip_suffix("passing")?))).collect();
         moves.retain(|(text, _)| !passing.contains(text));
+        // And a plain way before castling, which a lent way or a tunnel can bring.
+        let plain: Vec<String> =
+            moves.iter().filter_map(|(text, _)| Some(format!("{}castle", text.strip_suffix("plain")?))).collect();
+        moves.retain(|(text, _)| !plain.contains(text));
         moves.sort_by(|a, b| a.0.cmp(&b.0));
         moves.dedup_by(|a, b| a.0 == b.0);
         moves
@@ -299,6 +318,7 @@ impl World {
                 }
             }
         }
+        goals.extend(self.through(from).into_iter().filter(|&to| self.free(to) || self.may_take(id, to)));
         let two_step = two_step.filter(|to| !goals.contains(to)).map(|to| (to, "two"));
         for (to, how) in goals.iter().map(|&to| (to, "plain")).chain(two_step) {
             let promotes = "PX".contains(piece.kind) && piece.fused.is_empty() && self.land.row(!piece.white, to) == 0;
@@ -316,7 +336,8 @@ impl World {
         let over = (x, y - up(stepped.white));
         let looks = |piece: &Piece| {
             let theirs = piece.white != white || piece.neutral;
-            let pawn = piece.kind == 'P' || piece.fused.contains(&'P');
+            let is_lent = self.lent.iter().any(|&(at, kind)| kind == 'P' && piece.at == Some(at));
+            let pawn = piece.kind == 'P' || piece.fused.contains(&'P') || is_lent;
             let from = piece.at.filter(|at| theirs && pawn && (at.0 - x).abs() == 1);
             from.is_some_and(|from| self.takes('P', piece.white, from).contains(&over))
         };

@@ -82,6 +82,8 @@ pub fn scene(world: &World, boarded: Option<usize>) -> Scene {
         overlay.magnets.extend(it.magnet.map(|only| (piece, only.map(square))));
         overlay.fused.extend(it.fused.iter().map(|&fused| (piece, kind(fused))));
     }
+    overlay.lent.extend(world.lent.iter().map(|&(at, lent)| (square(at), kind(lent))));
+    overlay.tunnels.extend(world.tunnels.iter().map(|&(one, other)| (square(one), square(other))));
     for (index, &(over, pawn)) in world.passing.iter().enumerate() {
         if boarded == Some(index) {
             board.edit(Edit::Passing { was: Square::OFF, now: square(over) });
@@ -151,6 +153,26 @@ pub fn world(dice: &mut Dice) -> (World, Option<usize>) {
         mark(&mut world, id, rare, &squares, dice);
     }
     let boarded = step_past(&mut world, dice);
+    // Squares with effects of their own, mostly where somebody stands.
+    let place = |world: &World, dice: &mut Dice| {
+        let taken: Vec<At> = world.pieces.iter().filter_map(|piece| piece.at).collect();
+        if dice.below(4) == 0 {
+            *dice.pick(&squares)
+        } else {
+            *dice.pick(&taken)
+        }
+    };
+    for _ in 0..dice.below(6).saturating_sub(3) {
+        let kind = *dice.pick(&b"PNBRQESXGL".map(char::from));
+        let at = place(&world, dice);
+        world.lent.push((at, kind));
+    }
+    for _ in 0..dice.below(6).saturating_sub(3) {
+        let (one, other) = (place(&world, dice), place(&world, dice));
+        if one != other {
+            world.tunnels.push((one, other));
+        }
+    }
     (world, boarded)
 }
 
