@@ -1,7 +1,7 @@
 //! Why a square cannot be chosen for a move: what the board alone says, in the words of all games.
 
 use super::words;
-use crate::board::{Bent, Board, CastleSafety, Castling, Kind, Move, Overlay, PieceId, Side, Square, Variant};
+use crate::board::{Bent, Board, CastleSafety, Castling, How, Kind, Move, Overlay, PieceId, Side, Square, Variant};
 use crate::games::classic::{self, Prompt, Table, Why};
 use crate::play::About;
 
@@ -14,6 +14,11 @@ pub const NONE: &str = "None of your pieces";
 /// Why no move that is offered touches the square; for games in which nothing but the board forbids moves.
 pub fn plain(board: &Board, variant: &Variant, side: Side, at: Square) -> String {
     square(&Bent { board, variant, overlay: &Overlay::default() }, side, at)
+}
+
+/// As [`way`], for games in which nothing but the board forbids moves.
+pub fn way_on(board: &Board, variant: &Variant, side: Side, from: Square, to: Square) -> Option<String> {
+    way(&Bent { board, variant, overlay: &Overlay::default() }, side, from, to)
 }
 
 /// Why the piece on one square cannot go to the other; nothing where its kind does not move like that.
@@ -33,7 +38,7 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     let ways: Vec<Move> = movers.iter().flat_map(|id| bent.pseudo_legal(side, id)).filter(touching).collect();
     match (mine, bent.board.at(at)) {
         (Some(id), _) => own(bent, side, id, &ways),
-        (None, Some(foe)) if bent.royal(side.foe()) == Some(foe) => "A king is never captured.".into(),
+        (None, Some(foe)) if bent.royal(side.foe()) == Some(foe) => never_captured(bent).into(),
         (None, Some(foe)) if ways.is_empty() => format!("{NONE} can capture the {}.", name(bent, foe)),
         (None, Some(_)) => forbidden(bent, side, &doing(bent, at), &ways),
         (None, None) => match castling(bent, side, None, at) {
@@ -41,6 +46,15 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
             _ if ways.is_empty() => format!("{NONE} can move to {at}."),
             _ => forbidden(bent, side, &doing(bent, at), &ways),
         },
+    }
+}
+
+/// FD-8: where a side may have two Kings, only the last one is never captured.
+fn never_captured(bent: &Bent<'_>) -> &'static str {
+    if *bent.variant.kings.end() > 1 {
+        "The last king is never captured: checkmate it."
+    } else {
+        "A king is never captured."
     }
 }
 
@@ -68,12 +82,14 @@ fn castling(bent: &Bent<'_>, side: Side, from: Option<Square>, to: Square) -> Op
         format!("your king or this {partner} has moved before")
     } else if let Some(at) = (variant.between(index) & board.occupied()).iter().next() {
         format!("the {} stands between king and {partner}", name(bent, board.at(at)?))
-    } else {
-        let (at, id) = attacked_on_the_way(bent, side, index, way)?;
+    } else if let Some((at, id)) = attacked_on_the_way(bent, side, index, way) {
         format!(
             "the {} attacks {at}. A king castles neither out of check, nor through or into an attack",
             name(bent, id)
         )
+    } else {
+        let id = attacker_behind(bent, side, index, way)?;
+        format!("without the {partner} on {} the {} attacks {}", way.partner, name(bent, id), way.king_to)
     };
     Some((right, format!("You can't castle there: {why}.")))
 }
@@ -86,6 +102,22 @@ fn attacked_on_the_way(bent: &Bent<'_>, side: Side, index: usize, way: &Castling
     }
     let squares = bent.variant.crossed(index).with(way.king_to);
     squares.iter().find_map(|at| Some((at, bent.attackers(at, side.foe()).first()?)))
+}
+
+/// FD-10: who attacks the King's goal once its partner has left the line, where that forbids the castling.
+fn attacker_behind(bent: &Bent<'_>, side: Side, index: usize, way: &Castling) -> Option<PieceId> {
+    let safety = bent.variant.castle_safety;
+    if safety == CastleSafety::Never || safety == CastleSafety::Single && bent.royal(side).is_none() {
+        return None;
+    }
+    let m = Move {
+        piece: bent.board.at(way.king)?,
+        from: way.king,
+        to: way.king_to,
+        becomes: None,
+        how: How::Castle(u8::try_from(index).ok()?),
+    };
+    attacker_after(bent, m, way.king_to)
 }
 
 /// Who attacks the square after a move.
@@ -144,8 +176,7 @@ pub fn classic(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::ClaimMove, _) => "Choose the move that brings about the draw.".into(),
         (_, About::Square(at)) => plain(&table.board, table.variant, classic::side_of(prompt.seat), at),
         (_, About::Way(from, to)) => {
-            let bent = Bent { board: &table.board, variant: table.variant, overlay: &Overlay::default() };
-            return way(&bent, classic::side_of(prompt.seat), from, to);
+            return way_on(&table.board, table.variant, classic::side_of(prompt.seat), from, to)
         }
         (_, About::Card(_)) => "There are no cards in this game.".into(),
     })

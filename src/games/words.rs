@@ -54,7 +54,7 @@ pub fn piece(board: &Board, id: PieceId) -> String {
     format!("{} {} on {}", piece.side.name(), kind(piece.kind), piece.at)
 }
 
-/// A move as a phrase: `knight g1 to f3`, `pawn e5 captures pawn d6 en passant`, `king e1 castles to g1 with rook h1`.
+/// A move as a phrase: `knight g1 to f3`, `pawn e5 to d6 captures pawn d5 en passant`, `king e1 castles to g1 with rook h1`.
 pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
     onto(board, variant, m, "captures")
 }
@@ -68,6 +68,11 @@ pub fn onto(board: &Board, variant: &Variant, m: Move, does: &str) -> String {
         return format!("{name} {} castles to {} with {partner} {}", m.from, m.to, castling.partner);
     }
     let mut phrase = match board.taken(m) {
+        // The Pawn that is captured en passant does not stand on the goal.
+        Some(id) if m.how == How::Passing => {
+            let taken = board.piece(id);
+            format!("{name} {} to {} {does} {} {}", m.from, m.to, kind(taken.kind), taken.at)
+        }
         Some(id) => format!("{name} {} {does} {} {}", m.from, kind(board.piece(id).kind), m.to),
         None => format!("{name} {} to {}", m.from, m.to),
     };
