@@ -8,7 +8,7 @@ pub mod vocabulary;
 pub use self::game::ChessRules;
 pub use self::turn::{offer_draw, resign};
 pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};
-use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Variant};
+use crate::board::{Board, Edit, Kind, Move, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::{Game, Role, Seat};
@@ -162,12 +162,18 @@ pub fn key(board: &Board, variant: &Variant, side: Side) -> u64 {
     key
 }
 
-/// FD-14: King against King, or with one Knight or Bishop more.
-pub fn is_bare(board: &Board) -> bool {
-    let kings = board.kind(Kind::King);
+/// FIDE 5.2.2, FC-20 and FD-14, as far as it can be seen from the pieces: one King against one, alone, with one Knight, or
+/// with Bishops on squares of one shade only.
+pub fn is_dead(board: &Board, variant: &Variant) -> bool {
+    let (kings, bishops) = (board.kind(Kind::King), board.kind(Kind::Bishop));
     let rest = board.pieces() - kings;
-    let minor = board.kind(Kind::Knight) | board.kind(Kind::Bishop);
-    kings.len() == 2 && rest.len() <= 1 && (rest - minor).is_empty()
+    let minor = bishops | board.kind(Kind::Knight);
+    if kings.len() != 2 || !(rest - minor).is_empty() {
+        return false;
+    }
+    let is_dark = |id: PieceId| variant.geometry.terrain().is_dark(board.piece(id).at);
+    let dark = rest.iter().filter(|&id| is_dark(id)).count();
+    rest.len() <= 1 || (rest - bishops).is_empty() && (dark == 0 || dark == rest.len())
 }
 
 /// The squares of some pieces.

@@ -69,7 +69,6 @@ options! {
     }
 }
 
-/// FD-14: two Kings against one are not dead; only [bare](crate::games::classic::is_bare) ones are.
 impl ChessRules for FullDouble {
     const FACTS: Info = Info {
         name: "full-double",
@@ -77,7 +76,7 @@ impl ChessRules for FullDouble {
         about: "Sixteen files and two kings a side: capture one, checkmate the other.",
         author: "Sergey Sirotkin",
         files: FILES,
-        rules: 1,
+        rules: 2,
         board: START,
     };
 

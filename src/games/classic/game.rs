@@ -2,7 +2,7 @@
 
 use super::turn::{judge, turn};
 use super::vocabulary::Setup;
-use super::{is_bare, role, seat_of, side_of, view, Agreement, Choice, DrawClaims, Options, Prompt, Table, View, Why};
+use super::{role, seat_of, side_of, view, Agreement, Choice, DrawClaims, Options, Prompt, Table, View, Why};
 use crate::board::{Board, Move, Pasted, Side, Square, Variant};
 use crate::games::listed::Listed;
 use crate::games::{explain, words};
@@ -21,11 +21,6 @@ pub trait ChessRules: Clone + Sized + 'static {
 
     /// The rules of its board with these options.
     fn rules(config: Option<&Config>) -> &'static Variant;
-
-    /// Whether nobody can ever be mated with the pieces on the board.
-    fn is_dead(board: &Board) -> bool {
-        is_bare(board)
-    }
 
     /// What happens between a move of this seat and the judgement of the position: a game may end here in its own way.
     ///

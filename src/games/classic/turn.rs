@@ -1,6 +1,6 @@
 //! The turn that chess and Full Double Chess share: one move by the laws of chess, then the judgement of the position.
 
-use super::{side_of, squares_of, Agreement, ChessRules, Choice, Claim, Why};
+use super::{is_dead, side_of, squares_of, Agreement, ChessRules, Choice, Claim, Why};
 use crate::board::{Edit, Kind, Move, Square};
 use crate::games::words;
 use crate::play::{Flow, Game, Line, Moved, Seat, Stop, Turn};
@@ -135,7 +135,7 @@ pub(super) fn judge<R: ChessRules>(t: &mut Turn<'_, R>) -> Flow {
     let table = &*t.table;
     let times = table.occurrences(table.keys[table.keys.len() - 1]);
     let (most_times, most_quiet) = if table.claims { (5, 150) } else { (3, 100) };
-    if R::is_dead(&table.board) {
+    if is_dead(&table.board, table.variant) {
         return Err(t.finish(None, "dead-position", "Draw: neither side can give checkmate any more.".into()));
     }
     if times >= most_times {

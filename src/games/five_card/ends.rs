@@ -1,15 +1,15 @@
 //! How a game of 5 Card Chess ends: mate, forfeits, and the cards that decide every draw (FC-14 to FC-21).
 
 use super::cards::Card;
-use super::options::FailedCall;
+use super::options::{CheckWithoutCard, FailedCall};
 use super::plays::plays;
 use super::table::Called;
 use super::T;
-use crate::board::{Kind, PieceSet, Square};
+use crate::board::Kind;
 use crate::games::classic;
 use crate::games::five_card::{Choice, Event, Why};
 use crate::play::cards::Deck;
-use crate::play::{Flow, Seat, Stop};
+use crate::play::{Flow, Seat, SeatSet, Stop};
 
 /// What the players are called: Red plays the part of White.
 pub fn seat_word(seat: Seat) -> &'static str {
@@ -19,13 +19,25 @@ pub fn seat_word(seat: Seat) -> &'static str {
     }
 }
 
-/// FC-19: the player is checkmated, by the board or by their hand.
+/// FC-19: the player is checkmated, by the board or by their hand. FC-23: a hand that decides it is shown.
 ///
 /// # Errors
 /// The end of the game.
 pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
     let winner = loser.other();
-    let text = format!("Checkmate: {} wins the pot of {} antes.", seat_word(winner), t.table.stake * 2);
+    let table = &mut *t.table;
+    let stake = table.stake;
+    let pot = format!("{} wins the pot of {} antes", seat_word(winner), stake * 2);
+    if table.board.legal(table.variant, classic::side_of(loser)).is_empty() {
+        return Err(t.finish(Some(winner), "checkmate", format!("Checkmate: {pot}.")));
+    }
+    let hand = &mut table.hands[loser.index()];
+    hand.iter_mut().for_each(|card| card.reveal(SeatSet::BOTH));
+    let cards: Vec<&str> = hand.iter().map(|card| card.truth().title()).collect();
+    let shown = if cards.is_empty() { "an empty hand".into() } else { cards.join(", ") };
+    let who = seat_word(loser);
+    t.say(loser, format!("{who} shows {shown}."), Vec::new(), None);
+    let text = format!("Checkmate: {who} holds no card that answers the check. {pot}.");
     Err(t.finish(Some(winner), "checkmate", text))
 }
 
@@ -74,7 +86,9 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
     if table.board.legal(table.variant, side).is_empty() {
         return if checked { checkmate(t, other) } else { drawn(t, "stalemate") };
     }
-    if table.called.is_some() && checked && plays(table, other).is_empty() {
+    // Within a call, or with `check_without_card = loss`, there is no new hand that could bring an answer.
+    let is_final = table.called.is_some() || table.options.check_without_card == CheckWithoutCard::Loss;
+    if is_final && checked && plays(table, other).is_empty() {
         return checkmate(t, other);
     }
     if checked {
@@ -90,7 +104,7 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
     if table.quiet >= 100 {
         return drawn(t, "the fifty-move rule");
     }
-    if is_dead(t) {
+    if classic::is_dead(&t.table.board, t.table.variant) {
         return drawn(t, "insufficient material");
     }
     let table = &*t.table;
@@ -99,17 +113,6 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
         return failed(t, other);
     }
     Ok(())
-}
-
-/// FC-20: King against King, with a Knight or Bishop more, or with Bishops on squares of one shade.
-fn is_dead(t: T<'_, '_>) -> bool {
-    let board = &t.table.board;
-    let bishops = board.kind(Kind::Bishop);
-    let others: PieceSet = board.pieces() - board.kind(Kind::King) - bishops;
-    let shade = |at: Square| (at.file() + at.rank()) % 2;
-    let shades: Vec<u8> = bishops.iter().map(|id| shade(board.piece(id).at)).collect();
-    let one_each = Seat::BOTH.iter().all(|&seat| (bishops & board.of(classic::side_of(seat))).len() == 1);
-    classic::is_bare(board) || (others.is_empty() && shades.len() == 2 && one_each && shades[0] == shades[1])
 }
 
 /// FC-16: the call has failed; `on_move` draws the first card of the tie-break, or the caller loses.
