@@ -574,7 +574,7 @@ export type Choice =
   | { t: "piece"; at: SquareName } // piece:e4
   | { t: "kind"; kind: Kind } // kind:knight
   | { t: "man"; side: SideName; kind: Kind } // man:white-knight
-  | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; card: "wild" } // e2e4:wild
+  | { t: "move"; from: SquareName; to: SquareName; becomes?: Kind; card: CardName } // e2e4:wild, e4d5:pawn
   | { t: "fold" }
   | { t: "call" }
   | { t: "double" }

@@ -71,7 +71,7 @@ fn shuffled(counts: &CardCounts, dice: &mut Dice) -> Vec<Card> {
     cards
 }
 
-/// The plays among the options. A Wild card is kept where another card or none does.
+/// The plays among the options. A Wild card is kept where another card or none does, and a card where none is needed.
 pub fn plays(options: &[Choice]) -> Vec<Choice> {
     let plain = |m: &Move| options.contains(&Choice::Move(*m));
     let wanted = |choice: &&Choice| match choice {

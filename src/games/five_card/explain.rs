@@ -1,7 +1,7 @@
 //! Why a square or a card cannot be chosen: the own hand and the board say it.
 
 use super::cards::Card;
-use super::plays::needed;
+use super::plays::price;
 use super::table::Table;
 use super::vocabulary::{Choice, Prompt, Why};
 use crate::board::{Move, Square};
@@ -15,7 +15,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::AnswerDouble, _) => "Accept or decline the double first.".into(),
         (Why::Flop, _) => "Draw a card of the tie-break first.".into(),
         (_, About::Square(at)) => square(table, prompt.seat, at),
-        (_, About::Way(..)) => return None,
+        (_, About::Way(from, to)) => return way(table, prompt.seat, from, to),
         (_, About::Card(name)) => return Card::from_name(name).and_then(|card| of_card(table, prompt, card)),
     })
 }
@@ -34,17 +34,23 @@ fn square(table: &Table, me: Seat, at: Square) -> String {
     }
 }
 
+/// The board forbids the way there, or the card for it is missing.
+fn way(table: &Table, me: Seat, from: Square, to: Square) -> Option<String> {
+    let side = classic::side_of(me);
+    let moves = table.board.legal(table.variant, side);
+    match moves.iter().find(|m| (m.from, m.to) == (from, to)) {
+        Some(m) => Some(no_card(table, m)),
+        None => explain::way_on(&table.board, table.variant, side, from, to),
+    }
+}
+
 fn no_card(table: &Table, m: &Move) -> String {
     format!("You hold no {} card.", words::kind(table.board.piece(m.piece).kind))
 }
 
 /// Why a card is of no use now; nothing if it pays for a move that is offered.
 fn of_card(table: &Table, prompt: &Prompt, card: Card) -> Option<String> {
-    let pays = |choice: &Choice| match *choice {
-        Choice::Move(m) => needed(table, m) == Some(card),
-        Choice::Wild(_) => card == Card::Wild,
-        _ => false,
-    };
+    let pays = |choice: &Choice| price(table, choice) == Some(card);
     let (me, name) = (prompt.seat, card.name());
     if prompt.options.iter().any(pays) {
         return None;

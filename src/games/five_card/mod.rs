@@ -44,7 +44,7 @@ impl Game for FiveCard {
         about: "Your hand of five cards says what you can move. Fold, call, double: the winner takes the pot.",
         author: "Jennifer Vallens",
         files: chess::FILES,
-        rules: 3,
+        rules: 4,
         board: chess::START,
     };
 
@@ -136,8 +136,8 @@ impl Game for FiveCard {
         view::duty(table, prompt)
     }
 
-    fn question(table: &Table, prompt: &Prompt, _eye: Eye) -> String {
-        view::question(table, prompt)
+    fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
+        view::question(table, prompt, eye)
     }
 
     fn label(table: &Table, choice: &Choice) -> String {

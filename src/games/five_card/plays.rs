@@ -8,19 +8,25 @@ use crate::games::classic;
 use crate::games::five_card::Choice;
 use crate::play::Seat;
 
-/// The plays that hand and board allow: a move of a piece whose card is held, a free move, any move with a Wild card.
+/// The plays that hand and board allow: a move of a piece whose card is held, a free move, a move that would be free with
+/// the card of the piece (FC-7), any move with a Wild card.
 pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
     let moves = table.board.legal(table.variant, classic::side_of(me));
     let has = |card: Option<Card>| card.is_none_or(|card| table.holds(me, card) > 0);
     let own = moves.iter().filter(|&&m| has(needed(table, m))).map(|&m| Choice::Move(m));
+    let paid = |&m: &Move| {
+        let card = Card::of(table.board.piece(m.piece).kind)?;
+        (needed(table, m).is_none() && has(Some(card))).then(|| Choice::Paid(m, card.name()))
+    };
     let wild = moves.iter().filter(|_| has(Some(Card::Wild))).map(|&m| Choice::Wild(m));
-    own.chain(wild).collect()
+    own.chain(moves.iter().filter_map(paid)).chain(wild).collect()
 }
 
 /// The card that is spent for an answer, if it is a move that needs one.
 pub fn price(table: &Table, choice: &Choice) -> Option<Card> {
     match *choice {
         Choice::Move(m) => needed(table, m),
+        Choice::Paid(_, name) => Card::from_name(name),
         Choice::Wild(_) => Some(Card::Wild),
         _ => None,
     }

@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::ends::{checkmate, drawn, failed, flag, judge, resign, seat_word};
 use super::hand::{draw, spend};
-use super::options::{CheckWithoutCard, Fifty};
+use super::options::Fifty;
 use super::plays::{plays, price};
 use super::table::{Called, Table};
 use super::T;
@@ -37,7 +37,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         }
         let options = options(t.table, me, &plays, checked, allowed);
         match ask(t, me, Why::Hand, options)? {
-            choice @ (Choice::Move(m) | Choice::Wild(m)) => {
+            choice @ (Choice::Move(m) | Choice::Paid(m, _) | Choice::Wild(m)) => {
                 let card = price(t.table, &choice);
                 play(t, me, m, card);
                 break;
@@ -97,7 +97,7 @@ fn without_play(t: T<'_, '_>, me: Seat, checked: bool, folded: bool) -> Flow {
         Some(_) if checked => checkmate(t, me),
         Some(called) if called.by == me => failed(t, me),
         Some(_) => Ok(()),
-        None if checked && (folded || t.table.options.check_without_card == CheckWithoutCard::Loss) => checkmate(t, me),
+        None if checked && folded => checkmate(t, me),
         None => Ok(()),
     }
 }

@@ -63,8 +63,8 @@ fn poker(table: &Table, eye: Eye) -> Poker {
     }
 }
 
-/// The sentence for the prompt bar. It speaks of public facts only.
-pub fn question(table: &Table, prompt: &Prompt) -> String {
+/// The sentence for the prompt bar. What the hand allows it tells its owner alone, with closed hands.
+pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let other = seat_word(prompt.seat.other());
     let stake = table.stake;
     match prompt.why {
@@ -75,9 +75,27 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         Why::Flop => "Tie-break: draw a card.".into(),
         _ => {
             let near = nearing(table);
-            format!("{}{near}", turn(table, prompt.seat, near.is_empty()))
+            let alone = near.is_empty();
+            let own = if eye == Eye::Seat(prompt.seat) { helpless(table, prompt) } else { None };
+            format!("{}{near}", own.unwrap_or_else(|| turn(table, prompt.seat, alone)))
         }
     }
+}
+
+/// What is left to a player who can move nothing: a fold, or a pass while the other's call runs.
+fn helpless(table: &Table, prompt: &Prompt) -> Option<String> {
+    let plays = |choice: &Choice| matches!(choice, Choice::Move(_) | Choice::Paid(..) | Choice::Wild(_));
+    if prompt.options.iter().any(plays) {
+        return None;
+    }
+    let checked = table.board.checked(table.variant, classic::side_of(prompt.seat));
+    Some(if prompt.options.contains(&Choice::Pass) {
+        format!("{} called, and you can move nothing: pass.", seat_word(prompt.seat.other()))
+    } else if checked {
+        "You are in check, and no card you hold answers it: fold, then play from the new hand.".into()
+    } else {
+        "You can't move your king, nor a piece you hold a card for: fold.".into()
+    })
 }
 
 /// What is asked of the player on turn, in few words where more is to be said.
@@ -87,7 +105,7 @@ fn turn(table: &Table, seat: Seat, alone: bool) -> String {
         Some(called) if called.by == seat && alone => {
             let cards = few(table.hands[called.by.index()].len() as u32, "card");
             let moves = few(called.left(), "move");
-            format!("You called: {cards}, {moves} without a card left.")
+            format!("You called. Left: {cards}, and {moves} without a card.")
         }
         Some(called) if called.by == seat => "You called.".into(),
         Some(_) => format!("{} called. Your move.", seat_word(seat.other())),
@@ -133,6 +151,7 @@ pub fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
 pub fn label(table: &Table, choice: &Choice) -> String {
     match *choice {
         Choice::Wild(m) => format!("{} with a wild card", words::label(&table.board, table.variant, m)),
+        Choice::Paid(m, card) => format!("{} with a {card} card", words::label(&table.board, table.variant, m)),
         Choice::Move(m) => words::label(&table.board, table.variant, m),
         _ => words::answer(&table.board, choice),
     }

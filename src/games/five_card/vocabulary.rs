@@ -18,6 +18,8 @@ answers! {
         Move(m: Move) = "move",
         /// A move for which a Wild card is spent.
         Wild(m: Move) = "move" { card: "wild" },
+        /// A move that would be free, for which the card of the piece is spent.
+        Paid(m: Move, card: &'static str) = "move",
         /// Change the whole hand instead of moving.
         Fold = "fold",
         /// Freeze both hands and play for mate.

@@ -29,11 +29,12 @@ import { whichCard } from "./which-card.js";
 const SEATS = /** @type {const} */ (["first", "second"]);
 
 /**
- * What an answer means, for the pointer or the focus on its button. @param {boolean} lost whether a failed call loses
+ * What an answer means, for the pointer or the focus on its button.
+ * @param {boolean} lost whether a failed call loses @param {boolean} checked whether the asked player is in check
  * @returns {Record<string, string | undefined>}
  */
-const notes = (lost) => ({
-  fold: "Fold: five new cards instead of a move.",
+const notes = (lost, checked) => ({
+  fold: checked ? "Fold: five new cards, and then a move with them." : "Fold: five new cards instead of a move.",
   call: `Call: nobody draws; mate with your cards, or ${lost ? "you lose" : "the higher card wins"}.`,
   double: "Double: your opponent accepts twice the stakes, or gives the game up.",
 });
@@ -90,9 +91,10 @@ export class FiveCardPanels {
       key === "Escape" && this.hand.liftedIndex !== null && this.hand.lift(null);
     document.addEventListener("keydown", putBack, { signal: this.table.stop.signal });
     prompt.words.append(this.more, this.help);
-    const words = notes(this.match.request.options?.failed_call === "loss");
     /** @type {(event: Event) => void} */
     const over = ({ target }) => {
+      const lost = this.match.request.options?.failed_call === "loss";
+      const words = notes(lost, this.match.view.check.length > 0);
       const node = target instanceof Element && target.closest("button");
       this.note((node && words[node.dataset.type ?? ""]) || "");
     };

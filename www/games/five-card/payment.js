@@ -21,9 +21,8 @@ const armyOf = (match) => match.prompt?.side ?? "white";
  * @returns {Promise<Offer | null>}
  */
 export async function choosePayment(match, offers, whichCard) {
-  const wild = offers.filter((offer) => offer.card === "wild");
-  const others = offers.filter((offer) => !wild.includes(offer));
-  const groups = [others, wild].filter(({ length }) => length > 0);
+  const cards = [...new Set(offers.map((offer) => offer.card))];
+  const groups = cards.map((card) => offers.filter((offer) => offer.card === card));
   const group = groups.length === 1 ? groups[0] : await whichCard(groups);
   if (!group || group.length === 1) return group?.[0] ?? null;
   return chooser("Promote to", group, armyOf(match));
