@@ -1,5 +1,6 @@
 //! Calling check and punishing silence (DX-12 to DX-14).
 
+use super::cards::{Card, Joust};
 use super::options::Accuse;
 use super::sight::is_king_in_sight;
 use super::table::{CheckDuty, Table};
@@ -30,7 +31,7 @@ fn new_attacks<'a>(
 }
 
 /// DX-13: the pieces that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
-/// the move that `mine` (the mover's army) made with the piece `moved`.
+/// the turn that `mine` (the mover's army) made; `moved` is the piece that it moved, if it moved one.
 ///
 /// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the moved piece. What the
 /// mover risks is a piece of their own: one of the other army would be no loss to them.
@@ -39,10 +40,11 @@ pub fn offending(
     before: &[(PieceId, PieceId)],
     after: &[(PieceId, PieceId)],
     mine: Side,
-    moved: PieceId,
+    moved: Option<PieceId>,
 ) -> Vec<PieceId> {
     let side = |piece: PieceId| board.piece(piece).side;
-    let risked = new_attacks(before, after).map(|(piece, king)| if side(king) == mine { moved } else { piece });
+    let risked =
+        new_attacks(before, after).filter_map(|(piece, king)| if side(king) == mine { moved } else { Some(piece) });
     let mut pieces: Vec<PieceId> = risked.filter(|&piece| side(piece) == mine).collect();
     order::by_key(&mut pieces, |&piece| piece);
     pieces.dedup();
@@ -55,7 +57,7 @@ pub fn duty(table: &Table, m: Move) -> Vec<PieceId> {
     let mut board = table.board.clone();
     let mine = table.side(table.mover);
     board.make(table.variant, m);
-    offending(&board, &before, &attacks(&board, table.variant), mine, m.piece)
+    offending(&board, &before, &attacks(&board, table.variant), mine, Some(m.piece))
 }
 
 /// DX-3.4, DX-14: the mover may say "check". It is asked wherever a king is in sight, so that asking tells little.
@@ -70,7 +72,13 @@ pub fn call(t: T<'_, '_>, me: Seat) -> Flow {
         t.table.duty = CheckDuty::default();
         return Ok(());
     }
-    if t.ask(me, Why::Call, vec![Choice::Claim(Claim::Check), Choice::Done])? == Choice::Claim(Claim::Check) {
+    let options = vec![Choice::Claim(Claim::Check), Choice::Done];
+    let moves = matches!(t.table.drawn, Some(Card::Piece(..) | Card::Joust(Joust::WildMove)));
+    // In games of rules 4 and before, nobody was asked after another card.
+    if !moves && t.is_past(me, &options) {
+        return Ok(());
+    }
+    if t.ask(me, Why::Call, options)? == Choice::Claim(Claim::Check) {
         say_check(t, me);
         t.table.duty.called = true;
     }
@@ -115,8 +123,8 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
-/// DX-12: records what the move just made leaves to be called.
-pub fn note_duty(t: T<'_, '_>, me: Seat, before: &[(PieceId, PieceId)], moved: PieceId) {
+/// DX-12: records what the turn leaves to be called, now that it has changed the board; `moved` is the piece that moved.
+pub fn note_duty(t: T<'_, '_>, me: Seat, before: &[(PieceId, PieceId)], moved: Option<PieceId>) {
     let table = &mut *t.table;
     let after = attacks(&table.board, table.variant);
     let offending = offending(&table.board, before, &after, table.side(me), moved);

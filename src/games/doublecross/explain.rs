@@ -1,10 +1,11 @@
 //! Why a square or a card cannot be chosen: the drawn card says what moves, whoever owns it (DX-4).
 
 use super::cards::{Card, Joust};
+use super::moving::frozen;
 use super::table::Table;
 use super::vocabulary::{Prompt, Why};
 use crate::board::chess;
-use crate::board::{Board, Kind, Side, Square};
+use crate::board::{Board, Kind, PieceId, Side, Square};
 use crate::games::{explain, words};
 use crate::play::About;
 
@@ -21,6 +22,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
         (Why::PromotePiece, About::Square(_)) => "Choose a pawn that waits on its last rank.",
         (Why::PromoteKind, _) => "Choose what the pawn becomes first.",
         (Why::AnswerDraw, _) => explain::ANSWER_DRAW,
+        (Why::Play, About::Way(from, to)) => return way(table, from, to),
         (_, About::Way(..)) => return None,
         (_, About::Card(name)) => return Some(of_card(table, name)),
         (_, About::Square(at)) => return Some(square(table, at)),
@@ -50,6 +52,35 @@ fn of_card(table: &Table, name: &str) -> String {
     }
 }
 
+/// Why a piece that the card names can't go there: what it would do, or what keeps a castling from being one.
+fn way(table: &Table, from: Square, to: Square) -> Option<String> {
+    let board = &table.board;
+    let piece = board.piece(board.at(from)?);
+    let (side, target) = (piece.side, board.at(to).filter(|&id| board.piece(id).side != piece.side));
+    let is_named = match table.drawn {
+        Some(Card::Piece(army, kind)) => army == side && (kind == piece.kind || kind == Kind::Rook),
+        _ => true,
+    };
+    if !is_named {
+        return None;
+    }
+    let moves = board.legal(table.variant, side);
+    let Some(m) = moves.into_iter().find(|m| (m.from, m.to) == (from, to)) else {
+        return explain::way_on(board, table.variant, side, from, to);
+    };
+    if let Some(id) = frozen(table, m) {
+        return Some(of_frozen(board, id));
+    }
+    let takes_king = target.is_some_and(|id| board.piece(id).kind == Kind::King);
+    (takes_king && table.drawn == Some(Card::Joust(Joust::WildMove))).then(|| NO_KING.into())
+}
+
+const NO_KING: &str = "Wild Move can't capture a king.";
+
+fn of_frozen(board: &Board, id: PieceId) -> String {
+    format!("The {} is frozen for this turn.", explain::kind_at(board.piece(id).kind, board.piece(id).at))
+}
+
 /// DX-4, DX-21: the piece is none that the card names, or it cannot move.
 fn square(table: &Table, at: Square) -> String {
     let board = &table.board;
@@ -60,11 +91,13 @@ fn square(table: &Table, at: Square) -> String {
     };
     match (there, table.drawn) {
         (Some((id, piece)), _) if is_named(piece.side, piece.kind) => {
-            let who = explain::kind_at(piece.kind, at);
+            let wild = table.drawn == Some(Card::Joust(Joust::WildMove));
             if table.frozen.contains(&id) {
-                format!("The {who} is frozen for this turn.")
+                of_frozen(board, id)
+            } else if wild && piece.kind == Kind::King && board.attacked(table.variant, at, piece.side.foe()) {
+                NO_KING.into()
             } else {
-                format!("The {who} has no square to go to.")
+                format!("The {} has no square to go to.", explain::kind_at(piece.kind, at))
             }
         }
         (Some(_), Some(Card::Piece(side, kind))) => {

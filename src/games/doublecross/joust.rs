@@ -24,17 +24,21 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
     let other = words::side(t.table.side(me.other()));
     t.say(me, format!("{other}'s last turn is undone."), Vec::new(), None);
     t.table.last.clear();
+    let before = attacks(&t.table.board, t.table.variant);
+    let mut moved = None;
     for change in undoable.into_iter().rev() {
         // A piece removed by punishment since then stays removed.
         if !still_stands(t, change) {
             continue;
         }
         edit(t, change.inverse());
-        if let Edit::Shift { from, to, .. } = change {
+        if let Edit::Shift { piece, from, to } = change {
             t.table.last = vec![to, from];
+            moved = Some(piece);
         }
     }
     drop_lost_rights(t);
+    note_duty(t, me, &before, moved);
 }
 
 /// Whether the change can be taken back: its piece is where the change left it.
@@ -78,7 +82,8 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
     let Choice::Square(at) = t.ask(me, Why::ReturnSquare, options)? else { return Ok(()) };
     edit(t, Edit::Place { piece, at });
     t.table.last = vec![at];
-    let text = format!("{} returns the {}.", words::side(t.table.side(me)), words::piece(&t.table.board, piece));
+    let who = words::side(t.table.side(me));
+    let text = format!("{who} returns the {} {} to {at}.", side.name(), words::kind(kind));
     t.say(me, text, vec![at], None);
     Ok(())
 }
@@ -121,8 +126,10 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
     let text = format!("{} removes the {}.", words::side(t.table.side(me)), words::piece(&t.table.board, piece));
     t.say(me, text, vec![at], None);
+    let before = attacks(&t.table.board, t.table.variant);
     edit(t, Edit::Lift { piece, from: at });
     t.table.last = vec![at];
+    note_duty(t, me, &before, None);
     Ok(())
 }
 
@@ -143,7 +150,7 @@ pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
     let before = attacks(&t.table.board, t.table.variant);
     if let Choice::Move(m) = t.ask(me, Why::Play, moves.into_iter().map(Choice::Move).collect())? {
         play_move(t, me, m);
-        note_duty(t, me, &before, m.piece);
+        note_duty(t, me, &before, Some(m.piece));
     }
     Ok(())
 }
@@ -153,11 +160,12 @@ pub fn lose_move(t: T<'_, '_>, me: Seat) {
     t.say(me, format!("{} makes no move.", words::side(t.table.side(me))), Vec::new(), None);
 }
 
-/// DX-23 Switch Sides: the players swap armies; a held Save King goes with its army.
+/// DX-23 Switch Sides: the players swap armies; a held Save King goes with its army. The turn belongs to the army that its
+/// player had when it began.
 pub fn switch_sides(t: T<'_, '_>, me: Seat) {
+    let gained = words::side(t.table.side(me.other()));
+    t.say(me, format!("Sides switched: the player who drew the card now plays {gained}."), Vec::new(), None);
     t.table.sides.swap(0, 1);
     let [first, second] = t.table.sides.map(Side::name);
     t.tell(Event::Sides { first, second });
-    let mine = words::side(t.table.side(me));
-    t.say(me, format!("Sides switched: the player who drew the card now plays {mine}."), Vec::new(), None);
 }

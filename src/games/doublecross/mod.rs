@@ -63,7 +63,7 @@ impl Game for DoubleCross {
         about: "Draw a card and move a piece of the colour and kind it names, your own or your opponent's. Capture the king.",
         author: "DoubleCross Games",
         files: chess::FILES,
-        rules: 4,
+        rules: 5,
         board: chess::START,
     };
 

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use super::T;
-use crate::board::{Edit, How, Kind, Move, Side};
+use crate::board::{Edit, How, Kind, Move, PieceId, Side};
 use crate::games::words;
 use crate::play::{Line, Moved, Seat};
 
@@ -22,11 +22,16 @@ pub fn moves(table: &Table, side: Side) -> impl Iterator<Item = Move> + '_ {
 
 /// DX-17, `freeze_turns`: a frozen piece neither moves nor is captured.
 pub fn is_frozen(table: &Table, m: Move) -> bool {
-    let partner = match m.how {
+    frozen(table, m).is_some()
+}
+
+/// The frozen piece that keeps a move from being made: the one that moves, its partner, or the one it would capture.
+pub fn frozen(table: &Table, m: Move) -> Option<PieceId> {
+    let other = match m.how {
         How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
         How::Plain | How::TwoStep | How::Passing => table.board.taken(m),
     };
-    table.frozen.contains(&m.piece) || partner.is_some_and(|id| table.frozen.contains(&id))
+    [Some(m.piece), other].into_iter().flatten().find(|id| table.frozen.contains(id))
 }
 
 /// Makes a move and tells it.

@@ -165,7 +165,7 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<MoveFate> 
     if let Some(king) = taken.filter(|piece| piece.kind == Kind::King) {
         return king_taken(t, king.side, m);
     }
-    note_duty(t, me, &before, m.piece);
+    note_duty(t, me, &before, Some(m.piece));
     Ok(MoveFate::Made)
 }
 
@@ -194,7 +194,7 @@ fn promote_waiting(t: T<'_, '_>, me: Seat, waiting: Vec<Square>) -> Flow {
     let text = format!("The {} becomes {}.", words::piece(&t.table.board, piece), words::article(now));
     t.say(me, text, vec![at], None);
     edit(t, Edit::Recast { piece, was: Kind::Pawn, now });
-    note_duty(t, me, &before, piece);
+    note_duty(t, me, &before, Some(piece));
     Ok(())
 }
 

@@ -66,7 +66,10 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             Some(Card::Piece(side, kind)) => format!("Move a {} {}.", side.name(), words::kind(kind)),
             _ => format!("{card}: move any piece."),
         },
-        Why::Call => "Does your move give check?".into(),
+        Why::Call => match table.drawn {
+            Some(Card::Piece(..) | Card::Joust(Joust::WildMove)) => "You've moved. Announce check?".into(),
+            _ => format!("{card}: announce check?"),
+        },
         Why::Punish => "Which piece do you remove?".into(),
         Why::SaveKing => "Your king has been captured. Play Save King?".into(),
         Why::ReturnPiece => format!("{card}: which piece do you put back?"),

@@ -181,7 +181,7 @@ test("DoubleCross says at its (i) why it asks for an announcement, until somethi
   for (let n = 0; n < 40 && table.game.prompt()!.why !== "call"; n++)
     await table.play([table.game.legalMoves().find(({ role }) => role === "play")!.text]);
   await table.shown();
-  await expect(sitting.frame.locator("#prompt-text")).toHaveText("Does your move give check?");
+  await expect(sitting.frame.locator("#prompt-text")).toHaveText("You've moved. Announce check?");
   const help = sitting.frame.locator("#prompt .prompt-note");
   await expect(help).toBeHidden();
   await expect(sitting.frame.locator("#prompt .prompt-more")).toContainText("A needless call is free");

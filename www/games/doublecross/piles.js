@@ -17,12 +17,14 @@ import { count } from "../../ui/words.js";
 const CLAIM = {
   few: "",
   help:
-    "If the last move newly attacked a king and nobody said “Check!”, you may remove the piece that caused it. " +
-    "A wrong claim is free.",
+    "If the last turn newly attacked a king and nobody said “Check!”, you may remove a piece: one that attacks your " +
+    "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim is free.",
 };
 const DUTY = {
   few: "A needless call is free.",
-  help: "If a king of either colour is newly attacked and you say nothing, your opponent may remove what attacks it.",
+  help:
+    "If you say nothing, your opponent may remove a piece: the attacker, if their king is newly attacked; " +
+    "the piece that you moved, if your own is.",
 };
 
 export class PilePanels {
