@@ -3,6 +3,7 @@
 
 use crate::board::{Board, Edit, Kind, Move, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::classic::side_of;
+use crate::games::deception::options::LatePromotion;
 use crate::games::deception::{Deception, Table};
 use crate::play::{Dice, Eye, Game, Seat};
 
@@ -18,6 +19,8 @@ pub struct Knowledge {
     pub mover: Side,
     /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
+    /// Whether a base Pawn that is uncloaked on the last rank is promoted (DE-13).
+    pub promotes: bool,
     /// Moves after which a position comes back.
     pub repeating: Vec<Move>,
     /// The bases that the seat knows, by the number of the piece.
@@ -45,6 +48,7 @@ impl Knowledge {
             side: side_of(seat),
             mover: side_of(table.mover),
             cloaked: table.cloaked,
+            promotes: table.options.late_promotion == LatePromotion::AtOnce,
             repeating: repeating(table),
             known: table.bases.iter().map(|base| base.look(eye).copied()).collect(),
             hidden: foes.iter().flat_map(repeated).collect(),
@@ -127,10 +131,11 @@ fn repeating(table: &Table) -> Vec<Move> {
     table.legal().into_iter().filter(|m| comes_back(m)).collect()
 }
 
-/// The identity that a piece shows once it is uncloaked: a base Pawn on the last rank becomes a Queen.
-pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
+/// The identity that a piece shows once it is uncloaked: where such a Pawn is promoted, a base Pawn on the last rank becomes
+/// a Queen.
+fn shown(side: Side, base: Kind, at: Square, promotes: bool) -> Kind {
     let last = if side == Side::White { 7 } else { 0 };
-    if base == Kind::Pawn && at.rank() == last {
+    if promotes && base == Kind::Pawn && at.rank() == last {
         Kind::Queen
     } else {
         base
@@ -138,9 +143,9 @@ pub fn shown(side: Side, base: Kind, at: Square) -> Kind {
 }
 
 /// Lifts the cloak of a piece on a board, where that changes what it looks like.
-pub fn uncloak(board: &mut Board, id: PieceId, base: Kind) -> Option<Edit> {
+pub fn uncloak(board: &mut Board, id: PieceId, base: Kind, promotes: bool) -> Option<Edit> {
     let it = board.piece(id);
-    let now = shown(it.side, base, it.at);
+    let now = shown(it.side, base, it.at, promotes);
     let edit = Edit::Recast { piece: id, was: it.kind, now };
     (it.kind != now).then(|| {
         board.edit(edit);

@@ -99,7 +99,7 @@ fn acts(knowledge: &Knowledge, options: &[Choice]) -> Vec<(Choice, UncloakAct)> 
 /// The board after the uncloaking of an own piece, and this piece's moves there.
 fn after_uncloaking(knowledge: &Knowledge, id: PieceId) -> (Board, Vec<Move>) {
     let mut board = knowledge.board.clone();
-    uncloak(&mut board, id, knowledge.own(id));
+    uncloak(&mut board, id, knowledge.own(id), knowledge.promotes);
     let moves = board.legal(knowledge.variant, knowledge.side).into_iter().filter(|m| m.piece == id).collect();
     (board, moves)
 }

@@ -64,6 +64,7 @@ pub struct DeceptionTree {
     board: Board,
     variant: &'static Variant,
     cloaked: PieceSet,
+    promotes: bool,
     bases: Bases,
     /// The base Kings whose capture ends the game, by side.
     kings: [Option<PieceId>; 2],
@@ -77,6 +78,7 @@ impl DeceptionTree {
             board: knowledge.board.clone(),
             variant: knowledge.variant,
             cloaked: knowledge.cloaked,
+            promotes: knowledge.promotes,
             bases: Bases::new(),
             kings: [None; 2],
             salt: 0,
@@ -236,7 +238,7 @@ impl Tree for DeceptionTree {
         let cloaked = self.cloaked;
         let mut edit = None;
         if act.uncloaks {
-            edit = uncloak(&mut self.board, act.m.piece, self.bases[act.m.piece.index()]);
+            edit = uncloak(&mut self.board, act.m.piece, self.bases[act.m.piece.index()], self.promotes);
             self.cloaked = cloaked.without(act.m.piece);
         }
         let undo = self.board.make(self.variant, act.m);

@@ -10,6 +10,9 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
     let side = classic::side_of(prompt.seat);
     let at = match about {
         About::Square(at) => at,
+        About::Way(from, to) if prompt.why == Why::Move => {
+            return explain::way_on(&table.board, table.variant, side, from, to)
+        }
         About::Way(..) => return None,
         About::Card(_) => return Some("There are no cards in this game.".into()),
     };

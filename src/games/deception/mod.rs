@@ -19,7 +19,9 @@ use crate::games::listed::Listed;
 use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, SeatSet, Turn};
+use crate::play::{
+    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, SeatSet, Turn, Value,
+};
 
 /// Deception Chess.
 #[derive(Clone)]
@@ -53,12 +55,19 @@ impl Game for Deception {
         about: "Every piece is a cloak over a secret base. Find the hidden king and capture it.",
         author: "Greg Shanker",
         files: chess::FILES,
-        rules: 2,
+        rules: 3,
         board: chess::START,
     };
 
     fn options() -> Vec<OptionSpec> {
         Options::list()
+    }
+
+    /// DE-13: under rules 1 and 2 a base Pawn uncloaked on its last rank was promoted, unless an option said otherwise.
+    fn upgrade_options(rules: u16, options: &mut ByName<String, Value>) {
+        if rules < 3 {
+            options.at("late_promotion".into(), || Value::Text(options::LatePromotion::AtOnce.name().into()));
+        }
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {

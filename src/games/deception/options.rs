@@ -5,10 +5,10 @@ use crate::{names, options};
 names! {
     /// What becomes of a base Pawn that is uncloaked on its last rank (DE-13).
     pub enum LatePromotion {
+        /// It stays an immobile Pawn: it has not moved there.
+        None = "none",
         /// It is promoted at once.
         AtOnce = "at_once",
-        /// It stays an immobile Pawn.
-        None = "none",
     }
 }
 
@@ -26,7 +26,7 @@ options! {
     /// The options of Deception Chess.
     pub struct Options {
         late_promotion: LatePromotion,
-            "A base pawn uncloaked on its last rank is promoted at once, or stays a pawn for good.";
+            "A base pawn uncloaked on its last rank stays a pawn for good, or is promoted at once.";
         stalemate: Stalemate, "A player without a move draws, or loses.";
     }
 }

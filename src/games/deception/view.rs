@@ -69,6 +69,7 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
         }
         // A move changes at least two squares, an uncloaking one.
         Why::Move if table.last.len() == 1 => "Uncloaked. Now move any piece.".into(),
+        Why::Move if table.legal().is_empty() => "No piece can move as it looks. Uncloak one, then move.".into(),
         Why::Move => "Your move.".into(),
     }
 }

@@ -33,7 +33,7 @@ export const steps = [
     task: "Black has captured what looked like your king. It was only a pawn, and you play on: capture the queen.",
     goal: "e1=black then e1=white by:2",
     way: "a1e1",
-    done: "Your real king hides under a pawn. There is no check, so nobody can tell from your moves.",
+    done: "Your base king hides under a pawn. There is no check, so nobody can tell from your moves.",
   },
   {
     setup: {
@@ -41,9 +41,9 @@ export const steps = [
       bases: { a7: "king", d8: "rook", g8: "knight", b7: "bishop", f7: "pawn", g7: "pawn", h7: "pawn", g1: "king" },
       uncloaked: ["d8", "g8", "b7", "f7", "g7", "h7"],
     },
-    task: "All of Black's pieces but one have shown what they are. So where is the real king? Capture it.",
+    task: "All of Black's pieces but one have shown what they are. So where is the base king? Capture it.",
     goal: "won by:1",
     way: "a1a7",
-    done: "Capture the real king and you win, whatever it wears. Before a game you choose what hides under each cloak.",
+    done: "Capture the base king and you win, whatever it wears. Before a game you choose what hides under each cloak.",
   },
 ];
