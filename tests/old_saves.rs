@@ -30,15 +30,30 @@ const FORMAT_1: &[Kept] = &[
     ("chess-storm-over", "8/8/8/p2k4/P6p/4K3/6Qp/7P w - -", 110, "draw repetition"),
 ];
 
-/// Deception Chess where the turn of an uncloaking counted for the fifty moves.
+/// Deception Chess where the turn of an uncloaking counted for the fifty moves; Full Double Chess where Bishops of one shade
+/// played on.
 const RULES_1: &[Kept] = &[
+    (
+        "full-double-middle",
+        "1n6kq1dc1nr/3cA2kp1pp3p/b6p4ppp1/1C1p1pP1PpP5/3A7P4/r1PP1a3Cd3b1/1P2PKPP1P1PB1PP/RNB1DQ2K3Q1NR b IAPimp -",
+        81,
+        "100",
+    ),
+    (
+        "full-double-over",
+        "R8C1bA1n1/9k4p1/p8P6/2pq2pCPp1p3p/3B3QPP6/6d4P1P2/3P4K1q5/5K10 b - -",
+        272,
+        "first checkmate",
+    ),
     ("deception-middle", "rpk1r1p1/1p1pp2k/bp5q/4P2K/1P1n2P1/1Pr2P1P/2P5/R2Q1BNR b - -", 85, "55"),
     ("deception-over", "npk3r1/1p2p1k1/rp6/1b3PP1/1Q6/3B3P/2N5/6Nq w - -", 146, "second king-taken"),
 ];
 
 /// Chess Storm with 92 cards; DoubleCross Chess where a punishment could be claimed before every draw; 5 Card
-/// Chess where a lone King could win on time.
+/// Chess where a lone King could win on time; Deception Chess where a base Pawn uncloaked on its last rank was promoted.
 const RULES_2: &[Kept] = &[
+    ("deception-middle", "r2Q1br1/p1ppn1rp/4p3/1p4P1/8/5b2/PPPPPP1P/R1BQKBNR w KQ -", 29, "44"),
+    ("deception-over", "1B1rk1pb/3p1pQ1/bpp1p2p/5P2/8/P4PPP/R1P5/1r3q2 b - -", 93, "first king-taken"),
     ("five-card-middle", "1n2k2r/rq4n1/2p2p1b/P3p1p1/pN3P1p/2P1P1P1/1B1KN2P/3R1B1R w - -", 71, "27"),
     ("five-card-over", "1n1k1r1r/6n1/q1p5/P4P2/1N2p2p/p1P4P/3bN1K1/2B2B1R w - -", 103, "first tie-break"),
     ("chess-storm-middle", "b3k1nr/ppp1ppBp/8/8/N7/8/PP1BPPPP/3KKRR1 b k -", 59, "1"),
@@ -47,15 +62,21 @@ const RULES_2: &[Kept] = &[
     ("doublecross-over", "2N5/2R2k2/7P/4B2P/8/2Q1b3/4p3/q5NR b - -", 238, "second king-taken"),
 ];
 
-/// Chess Storm with 107 cards; DoubleCross Chess where check was asked for after every move.
+/// Chess Storm with 107 cards; DoubleCross Chess where check was asked for after every move; 5 Card Chess where a capture
+/// that is free by an option could not be paid for.
 const RULES_3: &[Kept] = &[
+    ("five-card-middle", "1r3k2/7p/1p4pn/p1p1PNQ1/2b5/P3P1PP/4NP2/n3K1R1 b - -", 74, "13"),
+    ("five-card-over", "rnq1kbr1/pbpppppp/1p6/5n2/6P1/N6N/PPPPPPBP/1RBQK1R1 w q -", 17, "second tie-break"),
     ("chess-storm-middle", "1n1qkbn1/r3p1pr/p2p1p2/Npp1P2p/8/1P1P2Pb/1PQP4/1NB1KBRR b - -", 49, "1"),
     ("doublecross-middle", "rnb2kn1/2qpb2r/pp3ppp/1P4P1/2p4N/P1PPB2P/4KPB1/RN1Q3R b - -", 126, "3"),
     ("doublecross-over", "6n1/r2kb3/R4rb1/3p4/1q3Np1/B1n2P2/2PpPRp1/1N3B2 b - -", 250, "second king-removed"),
 ];
 
-/// Chess Storm where a wall pushed pieces off the board and kept squares from being side by side.
+/// Chess Storm where a wall pushed pieces off the board and kept squares from being side by side; DoubleCross Chess where
+/// nobody was asked for a check after Remove Any Pawn and DoubleCross.
 const RULES_4: &[Kept] = &[
+    ("doublecross-middle", "rn3b1n/1p1k4/4N3/PBqpp1P1/P1P1b3/5ppR/1B2K1P1/1R1Q2N1 w - -", 178, "10"),
+    ("doublecross-over", "7B/R7/1b1r1k1R/8/B7/4b3/2n1b3/3Qqr2 b - -", 425, "second king-taken"),
     ("chess-storm-middle", "rN3qnr/3Rk1b1/4p3/1B3k2/8/4Nn2/7R/2B3QK b - -", 90, "4"),
     ("chess-storm-over", "2n5/1RR5/1B6/p7/8/K7/8/5B2 b - -", 261, "first checkmate"),
 ];
@@ -159,17 +180,29 @@ const NO_LONGER_FIT: &[(&str, u32, u32, &str)] = &[
     ("rules-8", 8, 12, "second dump:scrying"),
 ];
 
+/// Likewise for the other games: file, rules then and now, turn and answer. Bishops of one shade alone draw since rules 2 of Full
+/// Double Chess and rules 4 of 5 Card Chess.
+const NO_LONGER_FIT_ELSEWHERE: &[(&str, [u32; 2], u32, &str)] =
+    &[("five-card-rules-3", [3, 4], 2, "second h8h7"), ("full-double-rules-1", [1, 2], 2, "second e8e7")];
+
 #[test]
 fn saves_whose_answers_no_longer_fit_are_refused_by_name() {
-    for (name, rules, turn, answer) in NO_LONGER_FIT {
-        let file = format!("tests/saves/no-longer-fits/chess-storm-{name}.json");
-        let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
-        let fault = AnyGame::load(text.trim_end()).err().unwrap();
-        assert_eq!(fault.code.name(), "bad-save");
-        let start = format!("the save was made with older rules ({rules}, now 10) and does not fit at turn {turn}");
-        assert!(fault.message.starts_with(&start), "{fault}");
-        assert!(fault.message.contains(&format!("`{answer}`")), "{fault}");
+    for &(name, rules, turn, answer) in NO_LONGER_FIT {
+        is_refused_by_name(&format!("chess-storm-{name}"), [rules, 10], turn, answer);
     }
+    for &(name, rules, turn, answer) in NO_LONGER_FIT_ELSEWHERE {
+        is_refused_by_name(name, rules, turn, answer);
+    }
+}
+
+fn is_refused_by_name(name: &str, [then, now]: [u32; 2], turn: u32, answer: &str) {
+    let file = format!("tests/saves/no-longer-fits/{name}.json");
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let fault = AnyGame::load(text.trim_end()).err().unwrap();
+    assert_eq!(fault.code.name(), "bad-save");
+    let start = format!("the save was made with older rules ({then}, now {now}) and does not fit at turn {turn}");
+    assert!(fault.message.starts_with(&start), "{fault}");
+    assert!(fault.message.contains(&format!("`{answer}`")), "{fault}");
 }
 
 fn lead_to_the_same_games(folder: &str, saves: &[Kept]) {
