@@ -149,6 +149,8 @@ soak() {
   DECKMATE_BACKS=20000 cargo test --quiet --features cli --test leaks -- taken_back --nocapture </dev/null
   step "taking 20000 moves of Chess Storm back after words"
   DECKMATE_REWINDS=20000 cargo test --quiet --features cli --test laws -- a_word_cost --nocapture </dev/null
+  step "foreseeing 10000 questions of each game with secrets, in worlds that agree with what the seat sees"
+  DECKMATE_FORESIGHT=10000 cargo test --quiet --features cli --test foresee -- promises --nocapture </dev/null
   step "proving every puzzle"
   cargo build --quiet --features cli --bin deckmate
   DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs

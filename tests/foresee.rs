@@ -1,6 +1,11 @@
 //! Foresight: what is foreseen of an answer happens when it is given, and nothing is changed by looking ahead.
 #![allow(clippy::unwrap_used)] // a test may fail
 
+#[path = "laws/starts.rs"]
+mod starts;
+#[path = "foresee/worlds.rs"]
+mod worlds;
+
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::registry::GAMES;
 use deckmate::play::{Code, Dice, Role, Value, Wondered};
@@ -62,6 +67,25 @@ fn what_is_foreseen_happens() {
         println!("{name}: {count:?}");
         assert!(count.foreseen * 5 > count.tried * 2 && count.tried > 100, "{name}: {count:?}");
         assert_eq!(count.unlike, 0, "{name}: {count:?}");
+    }
+}
+
+/// Whether Black has an answer hangs on a hand that White does not see: it may be that all worlds that are looked at agree.
+#[test]
+fn a_mate_that_hangs_on_a_hidden_hand_is_not_foreseen() {
+    let board = "6k1/5ppp/8/1b6/8/8/8/4R1K1 w - -";
+    let cards = ["pawn", "knight", "bishop", "queen", "wild"];
+    for number in 0..625 {
+        let others = [1, 5, 25, 125].map(|unit| cards[number / unit % 5]);
+        let hand: Vec<&str> = ["rook"].into_iter().chain(others).collect();
+        if hand.iter().filter(|card| **card == "wild").count() > 3 {
+            continue;
+        }
+        let setup = json!({ "board": board, "called": "first", "hands": { "first": hand, "second": ["bishop"] } });
+        let wish = NewGame { setup: serde_json::from_value(setup).unwrap(), ..NewGame::of("five-card") };
+        let game = AnyGame::new(wish.seed("hidden")).unwrap();
+        let told = json!(written(&game.foresee(&texts(&["e1e8"])).unwrap().events)).to_string();
+        assert!(told.contains("rook e1 to e8") && !told.contains("Checkmate"), "{hand:?}: {told}");
     }
 }
 

@@ -11,6 +11,7 @@ use super::event::Event;
 use super::explain::explain;
 use super::flow::Stop;
 use super::game::{Game, PromptOf};
+use super::hidden::Watch;
 use super::host::Host;
 use super::input;
 use super::offered::understand;
@@ -22,6 +23,7 @@ use super::tape::Entry;
 use super::turn::Turn;
 use super::value::Value;
 use super::view::View;
+use super::vision::{agreed, Vision};
 
 /// What would happen and be asked next.
 #[derive(PartialEq, Debug, Default)]
@@ -34,20 +36,14 @@ pub struct Foreseen {
     pub offers: Vec<Offer>,
 }
 
-/// Worlds are dealt so often until one fits what the seat sees now.
-const TRIES: usize = 128;
-
-/// So many worlds that differ in what the seat does not know must agree on what happens.
-const WORLDS: usize = 2;
-
 /// A game's turn reaches at most so many checkpoints that ask nothing new.
 const STEPS: usize = 64;
 
 impl<G: Game> Host<G> {
-    /// What these answers of the asked seat would lead to. It is played on worlds that agree with all that this seat sees:
-    /// of what it does not see nothing takes part. A question of the other player that can be passed is passed; at any other
-    /// one, where chance falls, and where something hidden would be shown, foresight ends. Without an answer it is the open
-    /// question.
+    /// What these answers of the asked seat would lead to. It is played on worlds that agree with all that this seat sees. A
+    /// question of the other player that can be passed is passed; at any other one, where chance falls, where something hidden
+    /// would be shown, and where the rules look at something that this seat has not seen, foresight ends: what it tells happens
+    /// in every such world. Without an answer it is the open question.
     ///
     /// # Errors
     /// `game-over`; what is wrong with the first answer that would not be offered; `not-offered` for one that comes where
@@ -79,45 +75,15 @@ impl<G: Game> Host<G> {
             return Ok(Vision::default());
         }
         let seen = G::view(&self.shown, eye).boxed();
+        let watch = Watch::over(asked.seat);
         agreed(&mut |dice| {
             let mut base = self.base.clone();
             G::imagine(&mut base, asked.seat, dice);
             let (answers, at) = (answers.iter(), self.done);
             let run = Run { answers, at, is_sealed: false, in_turn: true, stage: Stage::Before, dice };
-            Ahead { host: self, asked, seen: &seen, about, question: None, run }.run(base)
+            Ahead { host: self, asked, seen: &seen, about, question: None, watch: &watch, run }.run(base)
         })
     }
-}
-
-/// What was foreseen, and what was said about something that the next question does not offer.
-#[derive(PartialEq, Default)]
-struct Vision {
-    foreseen: Foreseen,
-    said: Option<String>,
-}
-
-/// What the worlds have in common; nothing if too few fit.
-fn agreed(imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Vision>, Fault>) -> Result<Vision, Fault> {
-    let mut dice = Dice::new("foresee");
-    let mut worlds = Vec::new();
-    for _ in 0..TRIES {
-        worlds.extend(imagined(&mut dice)?);
-        if worlds.len() == WORLDS {
-            return Ok(worlds.into_iter().reduce(common).unwrap_or_default());
-        }
-    }
-    Ok(Vision::default())
-}
-
-/// What two worlds have in common.
-fn common(one: Vision, other: Vision) -> Vision {
-    if one == other {
-        return one;
-    }
-    let (mut events, others) = (one.foreseen.events, other.foreseen.events);
-    let same = events.iter().zip(&others).take_while(|(one, other)| one == other).count();
-    events.truncate(same);
-    Vision { foreseen: Foreseen { events, ..Foreseen::default() }, said: None }
 }
 
 /// How far a run has come.
@@ -187,6 +153,7 @@ struct Ahead<'a, G: Game> {
     about: Option<About>,
     /// What that seat is asked next.
     question: Option<PromptOf<G>>,
+    watch: &'a Watch,
     run: Run<'a>,
 }
 
@@ -224,16 +191,28 @@ impl<G: Game> Ahead<'_, G> {
         Ok(Some(Vision { foreseen, said }))
     }
 
+    /// Where the rules have looked at something that the asked seat has not seen, foresight ends: worlds may agree by chance.
+    fn look(&mut self) {
+        if self.watch.has_read() {
+            self.disclose();
+        }
+    }
+
     /// Whether the world is what the asked seat sees, now that the record is repeated.
     fn is_like(&self, table: &G::Table, prompt: &PromptOf<G>) -> bool {
         prompt == self.asked && G::view(table, self.seen.eye).boxed() == *self.seen
+    }
+
+    /// Whether it is taken that the other player lets this question pass.
+    fn passes(&self, prompt: &PromptOf<G>) -> bool {
+        prompt.seat != self.asked.seat && self.run.in_turn && G::Choice::named(&prompt.options, "pass").is_some()
     }
 
     /// The answer to a question that nobody has been asked yet; nothing where foresight ends.
     fn next(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Option<G::Choice> {
         let seat = self.asked.seat;
         if prompt.seat != seat {
-            return G::Choice::named(&prompt.options, "pass").filter(|_| self.run.in_turn);
+            return G::Choice::named(&prompt.options, "pass").filter(|_| self.passes(prompt));
         }
         if G::reader(prompt.why, seat) != Eye::Seat(seat) {
             return None;
@@ -257,7 +236,13 @@ impl<G: Game> Pilot<G> for Ahead<'_, G> {
             // What the other player chose in secret must not show by what follows from it.
             let fits = !self.run.is_sealed && self.is_like(table, prompt);
             self.run.stage = if fits { Stage::Ahead } else { Stage::Unlike };
+            self.watch.forget();
         }
+        // What the other player could answer hangs on what only that player sees; what follows a pass does not.
+        if self.passes(prompt) {
+            self.watch.forget();
+        }
+        self.look();
         if !matches!(self.run.stage, Stage::Ahead) {
             return None;
         }
@@ -286,6 +271,7 @@ impl<G: Game> Pilot<G> for Ahead<'_, G> {
     }
 
     fn tells(&mut self, event: &Event<G::Event>) -> bool {
+        self.look();
         if event.shows(self.asked.seat) {
             self.disclose();
         }

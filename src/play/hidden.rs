@@ -1,8 +1,45 @@
 //! The only place a secret may live: a value together with who has seen it.
 
+use std::cell::Cell;
+
 use super::dice::Dice;
 use super::seat::{Eye, Seat, SeatSet};
 use crate::board::order;
+
+thread_local! {
+    /// Whose ignorance is watched over, and whether the rules have read something that this seat has not seen.
+    static WATCHED: Cell<Option<(Seat, bool)>> = const { Cell::new(None) };
+}
+
+/// Watch over what the rules read: whether anything that a seat has not seen plays a part in what happens. It ends when it
+/// is dropped, and knows nothing of other threads.
+pub(super) struct Watch {
+    seat: Seat,
+    outer: Option<(Seat, bool)>,
+}
+
+impl Watch {
+    /// Begins to watch for a seat.
+    pub fn over(seat: Seat) -> Watch {
+        Watch { seat, outer: WATCHED.replace(Some((seat, false))) }
+    }
+
+    /// What was read so far does not count.
+    pub fn forget(&self) {
+        WATCHED.set(Some((self.seat, false)));
+    }
+
+    /// Whether something that the seat has not seen has been read.
+    pub fn has_read(&self) -> bool {
+        WATCHED.get() == Some((self.seat, true))
+    }
+}
+
+impl Drop for Watch {
+    fn drop(&mut self) {
+        WATCHED.set(self.outer);
+    }
+}
 
 /// A value that only some seats have seen. It has neither `Debug` nor `Serialize`: it cannot slip into a text.
 ///
@@ -81,9 +118,22 @@ impl<T> Hidden<T> {
         self.open |= other.open;
     }
 
-    /// For rules: the value, whoever has seen it. Views and bots never call it.
+    /// For rules: the value, whoever has seen it. Views and bots never call it. Whoever foresees what happens notes that it
+    /// was read.
     pub fn truth(&self) -> &T {
+        self.note();
         &self.value
+    }
+
+    /// For what everybody knows of many values together, such as which cards a game has: the value, without a note.
+    pub fn among(&self) -> &T {
+        &self.value
+    }
+
+    fn note(&self) {
+        if let Some((seat, false)) = WATCHED.get() {
+            WATCHED.set(Some((seat, !self.seen.contains(seat))));
+        }
     }
 
     /// Puts another value in its place; who has seen it stays the same.
@@ -93,6 +143,7 @@ impl<T> Hidden<T> {
 
     /// The value, without the record of who has seen it: for a card that leaves its pile face up.
     pub fn into_inner(self) -> T {
+        self.note();
         self.value
     }
 }

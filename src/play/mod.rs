@@ -44,6 +44,7 @@ pub mod turn;
 mod typed;
 pub mod value;
 pub mod view;
+mod vision;
 pub mod vocabulary;
 pub mod word;
 pub mod world;

@@ -137,7 +137,7 @@ impl Piles {
 
     /// Whether the game has such a card.
     pub fn hold(&self, such: impl Fn(Card) -> bool) -> bool {
-        self.faces.iter().any(|face| such(*face.truth()))
+        self.faces.iter().any(|face| such(*face.among()))
     }
 
     /// CS-131: the hands change their owners; each new one sees what he gets, in an order that tells nothing.
