@@ -16,6 +16,8 @@ pub struct Search<'b, T: Tree> {
     pub(super) history: MoveHistory<T::Act>,
     pub(super) budget: Budget<'b>,
     pub(super) nodes: u64,
+    /// At so many moves the captures of a leaf are played out no further.
+    pub(super) quiet_until: u64,
     /// What may end the search now.
     pub ends: Ends,
     pub(super) table: KnownTable,
@@ -61,6 +63,7 @@ impl<'b, T: Tree> Search<'b, T> {
             table: KnownTable::for_nodes(budget.nodes),
             budget,
             nodes: 0,
+            quiet_until: 0,
             ends: Ends::ByBudget,
         }
     }
@@ -88,7 +91,7 @@ impl<'b, T: Tree> Search<'b, T> {
         let checked = self.tree.is_checked(&node);
         let depth = if checked && ply < T::CHECK_EXTENSIONS { depth + 1 } else { depth };
         if depth <= 0 || ply >= PLIES - 1 {
-            return self.quiesce(&node, ply, T::quiescence_plies(ply), window);
+            return self.settle(&node, ply, window);
         }
         if self.is_spent() {
             return Err(Spent);

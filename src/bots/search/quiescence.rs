@@ -4,13 +4,25 @@ use super::alphabeta::Search;
 use super::tree::{Spent, Tree, Which, MATE};
 use super::window::Window;
 
+/// The moves that are made at most to play out the captures at one leaf. In games of chess it is one in a thousand leaves that
+/// needs a tenth of them.
+const LEAF: u64 = 1_000;
+
 impl<T: Tree> Search<'_, T> {
+    /// The value of a leaf of the search: see [`Search::quiesce`]. With very many captures on the board they are played out
+    /// only as far as its share of moves reaches.
+    pub(super) fn settle(&mut self, node: &T::Node, ply: usize, window: Window) -> Result<i32, Spent> {
+        self.quiet_until = self.nodes + LEAF;
+        self.quiesce(node, ply, T::quiescence_plies(ply), window)
+    }
+
     /// The value of a position after the captures and promotions that are worth playing, `left` plies of them at most.
     /// With `QUIESCENCE_EVASIONS` a side in check tries every move instead.
-    pub(super) fn quiesce(&mut self, node: &T::Node, ply: usize, left: usize, window: Window) -> Result<i32, Spent> {
+    fn quiesce(&mut self, node: &T::Node, ply: usize, left: usize, window: Window) -> Result<i32, Spent> {
         if self.is_spent() {
             return Err(Spent);
         }
+        let left = if self.nodes < self.quiet_until { left } else { 0 };
         let checked = T::QUIESCENCE_EVASIONS && left > 0 && self.tree.is_checked(node);
         let floor = if checked { ply as i32 - MATE } else { self.tree.judge_within(node, window) };
         if floor >= window.beta || left == 0 {
