@@ -1,7 +1,7 @@
 //! The registry of bots: every game once, with how the computer plays it.
 
 use super::advice::{self, Advice};
-use super::chess::tree::{self, Question};
+use super::chess::tree::{self, limit, Question};
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
 use super::review::{self, Reviewed};
@@ -40,7 +40,15 @@ pub trait Bot: Listed {
     fn measure(budget: Budget) -> Option<u64> {
         let position = Position::parse(Self::INFO.board, Self::variant()).ok()?;
         let (board, side) = (&position.board, position.side);
-        let question = Question { board, variant: Self::variant(), side, history: &[], fifty: 0, blur: Blur::NONE };
+        let question = Question {
+            board,
+            variant: Self::variant(),
+            side,
+            history: &[],
+            fifty: 0,
+            limit: limit(false),
+            blur: Blur::NONE,
+        };
         tree::best(&question, budget).map(|found| found.nodes)
     }
 }

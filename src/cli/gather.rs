@@ -9,7 +9,7 @@ use super::out::{note, say};
 use super::played::Played;
 use super::words;
 use crate::board::{Board, Kind, Move, Side, Variant};
-use crate::bots::chess::tree::{best_within, key_of, Question, DEEPEST};
+use crate::bots::chess::tree::{best_within, key_of, limit, Question, DEEPEST};
 use crate::bots::level::{scatter, Blur, Budget};
 use crate::games::registry;
 use crate::play::dice::fnv;
@@ -110,7 +110,8 @@ impl Gather {
                 (legal[(draw() % legal.len() as u64) as usize], 0)
             } else {
                 let blur = Blur::NONE;
-                let question = Question { board: &board, variant, side, history: &history, fifty, blur };
+                let question =
+                    Question { board: &board, variant, side, history: &history, fifty, limit: limit(false), blur };
                 let budget = Budget { nodes: self.nodes, stop: &mut || false };
                 let found = best_within(&question, budget, DEEPEST)?;
                 (found.best, found.score)

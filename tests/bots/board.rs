@@ -5,7 +5,7 @@ use deckmate::board::{Board, Move, Position, Side, Variant};
 use deckmate::bots::chess::evaluate::Weights;
 use deckmate::bots::chess::exchange;
 use deckmate::bots::chess::pawns::PawnTable;
-use deckmate::bots::chess::tree::{best, key_of, Found, Question};
+use deckmate::bots::chess::tree::{best, key_of, limit, Found, Question};
 use deckmate::bots::level::{scatter, Blur};
 use deckmate::bots::search::tree::NEAR_MATE;
 use deckmate::bots::Budget;
@@ -16,8 +16,15 @@ use super::asked::game;
 
 fn search(variant: &Variant, text: &str, nodes: u64) -> Option<Found> {
     let position = Position::parse(text, variant).expect("a position");
-    let question =
-        Question { board: &position.board, variant, side: position.side, history: &[], fifty: 0, blur: Blur::NONE };
+    let question = Question {
+        board: &position.board,
+        variant,
+        side: position.side,
+        history: &[],
+        fifty: 0,
+        limit: limit(false),
+        blur: Blur::NONE,
+    };
     best(&question, Budget { nodes, stop: &mut || false })
 }
 
@@ -152,5 +159,59 @@ fn exchanges_are_counted_to_their_end() {
         let m = board.legal(rules, side).into_iter().find(|m: &Move| m.to_string() == name).expect("a move");
         let wins = |least| exchange::wins(&board, &rules.geometry, Weights::new(rules.files()), m, least);
         assert!(wins(won) && !wins(won + 1), "{text} {name}");
+    }
+}
+
+/// The position after so many half-moves without a capture or Pawn move, where draws come by themselves or are claimed.
+fn late(variant: &Variant, text: &str, fifty: u16, claimed: bool, nodes: u64) -> Found {
+    let Position { board, side, .. } = Position::parse(text, variant).expect("a position");
+    let question =
+        Question { board: &board, variant, side, history: &[], fifty, limit: limit(claimed), blur: Blur::NONE };
+    best(&question, Budget { nodes, stop: &mut || false }).expect("a move")
+}
+
+/// FIDE 9.3 and FD-14: the move that mates ends the game, also when it is the hundredth half-move.
+#[test]
+fn a_mate_on_the_hundredth_quiet_half_move_is_seen() {
+    let (small, wide) = (chess::variant(), full_double::variant(false));
+    let found = late(small, "8/8/2p5/3b1K1k/4p3/4PpR1/5P2/8 w - -", 99, false, 5_000);
+    assert!(found.score > NEAR_MATE, "{found:?}");
+    let found = late(wide, "8k7/R15/1R14/16/16/16/16/7K8 w - -", 99, false, 5_000);
+    assert!(found.score > NEAR_MATE && found.best.to_string() == "b6b8", "{found:?}");
+    // Whoever is mated with the hundredth half-move sees that, too.
+    let found = late(small, "8/8/8/8/8/6k1/r7/7K w - -", 98, false, 5_000);
+    assert!(found.score < -NEAR_MATE, "{found:?}");
+}
+
+#[test]
+fn after_fifty_quiet_moves_all_else_is_a_draw_by_itself_and_none_where_draws_are_claimed() {
+    let small = chess::variant();
+    let rook = "7k/8/5K2/8/8/8/8/1R6 w - -";
+    assert_eq!(late(small, rook, 98, false, 20_000).score, 0);
+    for fifty in [100, 120, 140] {
+        let found = late(small, rook, fifty, true, 60_000);
+        assert!(found.score > 300, "{found:?} after {fifty}");
+    }
+    assert_eq!(late(small, rook, 149, true, 20_000).score, 0);
+}
+
+#[test]
+fn bishops_of_one_shade_are_worth_nothing() {
+    for text in ["8k7/16/16/16/16/16/16/2B1K1B9 w - -", "1b2k11/16/16/16/16/16/16/2B1K1B9 w - -"] {
+        assert_eq!(search(full_double::variant(false), text, 2_000).expect("a move").score, 0, "{text}");
+    }
+    let both = search(full_double::variant(false), "8k7/16/16/16/16/16/16/2BBK11 w - -", 2_000).expect("a move");
+    assert!(both.score > 300, "{both:?}");
+}
+
+/// Captures are played out only so far, be there ever so many.
+#[test]
+fn a_board_full_of_knights_is_searched_within_bounds() {
+    for text in [
+        "nnnnnnnk/nnnnnnnn/nnnnnnnn/nnnnnnnn/NNNNNNNN/NNNNNNNN/NNNNNNNN/KNNNNNNN w - -",
+        "nnNNnnnk/nNNnnnnn/NNnnNNnn/NnnNNnnN/nnNNnnNN/nNNnnNNn/NNnnNNnn/KNNNNnnN w - -",
+    ] {
+        let found = search(chess::variant(), text, 100_000).expect("a move");
+        assert!(found.depth >= 1, "{text}: {found:?}");
     }
 }

@@ -13,7 +13,7 @@ mod wide;
 
 use self::evaluate::Weights;
 use self::pawns::PawnTable;
-use self::tree::{Found, Question};
+use self::tree::{limit, Found, Question};
 use crate::board::{chess, Move};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::registry::Bot;
@@ -172,6 +172,7 @@ fn search_through(table: &Table, blur: Blur, budget: Budget) -> Option<Found> {
         side: table.side(),
         history: &table.keys[..earlier],
         fifty: table.quiet,
+        limit: limit(table.claims),
         blur,
     };
     tree::best(&question, budget)

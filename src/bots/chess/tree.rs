@@ -11,6 +11,7 @@ use crate::bots::search::deepen::{self, Root, Tell};
 use crate::bots::search::order::{slot, EVEN};
 use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
 use crate::bots::search::window::Window;
+use crate::games::classic::is_dead;
 
 /// No search goes deeper, in plies.
 pub const DEEPEST: i32 = 64;
@@ -31,8 +32,20 @@ pub struct Question<'a> {
     pub history: &'a [u64],
     /// Half-moves since the last capture or Pawn move.
     pub fifty: u16,
+    /// After so many of them the game is drawn, unless the last one mates: see [`limit`].
+    pub limit: u16,
     /// The noise that weakens the evaluation.
     pub blur: Blur,
+}
+
+/// The half-moves without a capture or Pawn move that draw a game by themselves: where draws are claimed, that is the
+/// seventy-five-move rule.
+pub const fn limit(claimed: bool) -> u16 {
+    if claimed {
+        150
+    } else {
+        100
+    }
 }
 
 /// What a search found.
@@ -80,6 +93,8 @@ struct ChessTree<'a> {
     values: Vec<u64>,
     /// Keys of the positions before the current one.
     path: Vec<u64>,
+    /// The half-moves that draw the game.
+    limit: u16,
     blur: Blur,
 }
 
@@ -108,18 +123,19 @@ impl<'a> ChessTree<'a> {
             pawns: PawnTable::default(),
             values: vec![0; nodes.clamp(1 << 8, 1 << 15).next_power_of_two() as usize],
             path: question.history.to_vec(),
+            limit: question.limit,
             blur: question.blur,
         }
     }
 
-    /// Two single Kings with at most one Knight or Bishop between them.
-    fn is_dead(&self) -> bool {
-        let pieces = self.board.pieces();
-        if pieces.len() > 3 || self.board.kind(Kind::King).len() > 2 {
+    /// Whether the side to play is in check and has no answer.
+    fn is_mate(&self, node: &Node) -> bool {
+        if !self.is_checked(node) {
             return false;
         }
-        let light = self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
-        (pieces - light).is_empty()
+        let mut any = Any::default();
+        self.board.moves(self.variant, node.side, &mut any);
+        any.0.is_none()
     }
 }
 
@@ -135,11 +151,13 @@ impl Tree for ChessTree<'_> {
         key_of(&self.board, node.side)
     }
 
-    /// A position that has occurred since the last capture or Pawn move, fifty moves each without one, or dead material.
+    /// A position that has occurred since the last capture or Pawn move, dead material, or so many moves without one that
+    /// the game is drawn, unless the last of them has mated.
     fn ended(&mut self, node: &Node, key: u64, _ply: usize) -> Option<i32> {
         let back = self.path.len().saturating_sub(usize::from(node.fifty));
         let repeated = self.path[back..].iter().rev().skip(1).step_by(2).any(|&old| old == key);
-        (node.fifty >= 100 || repeated || self.is_dead()).then_some(0)
+        let drawn = repeated || is_dead(&self.board, self.variant) || node.fifty >= self.limit && !self.is_mate(node);
+        drawn.then_some(0)
     }
 
     fn is_checked(&self, node: &Node) -> bool {

@@ -5,7 +5,7 @@ use super::belief::{total, CardCounts};
 use super::knowledge::Knowledge;
 use super::world::{Deal, PaidMove};
 use super::worth;
-use crate::board::{Board, Edit, Kind, Move, PieceSet, Side, Square, Undo, Variant};
+use crate::board::{Board, Edit, Move, Side, Square, Undo, Variant};
 use crate::bots::chess::evaluate::{Sums, Weights};
 use crate::bots::chess::exchange::{capture_rank, gain, victim};
 use crate::bots::chess::pawns::PawnTable;
@@ -14,6 +14,7 @@ use crate::bots::level::scatter;
 use crate::bots::search::acts::Stack;
 use crate::bots::search::order::slot;
 use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
+use crate::games::classic::is_dead;
 use crate::games::five_card::cards::Card;
 use crate::games::five_card::options::{CheckWithoutCard, FailedCall, FreeCaptures, Options};
 use crate::games::five_card::table::Called;
@@ -129,12 +130,12 @@ impl<'a> FiveCardTree<'a> {
         }
     }
 
-    /// King against King, with at most one Knight or Bishop more.
-    fn is_dead(&self) -> bool {
-        let pieces = self.board.pieces();
-        let light: PieceSet =
-            self.board.kind(Kind::King) | self.board.kind(Kind::Knight) | self.board.kind(Kind::Bishop);
-        pieces.len() <= 3 && (pieces - light).is_empty()
+    /// Whether the side to play is in check, and neither hand nor board has an answer that could still come (FC-11, FC-13).
+    fn is_mate(&self, s: &Node) -> bool {
+        let mut plays = Stack::default();
+        let moves = self.list(s, Which::All, &mut plays);
+        let is_final = s.called.is_some() || self.options.check_without_card == CheckWithoutCard::Loss;
+        (moves == 0 || is_final && plays.len() == 0) && self.is_checked(s)
     }
 
     /// Puts the plays that the hand pays for on the stack; tells how many moves the board has.
@@ -167,19 +168,17 @@ impl Tree for FiveCardTree<'_> {
 
     /// A repetition, too little force, or the end of a call: unless it ends with a mate.
     fn ended(&mut self, s: &Node, _key: u64, ply: usize) -> Option<i32> {
-        if self.is_dead() || (ply > 1 && self.path.contains(&key_of(&self.board, s.side))) {
-            // FC-16: within a call, too, that is a draw and no failure.
-            return Some(0);
+        let repeated = ply > 1 && self.path.contains(&key_of(&self.board, s.side));
+        if repeated || is_dead(&self.board, self.variant) {
+            // FC-11: a mate by the hand comes before the draw. FC-16: within a call, too, that is no failure.
+            return Some(if self.is_mate(s) { ply as i32 - MATE } else { 0 });
         }
         let (by, free) = s.called?;
         let ends = by != s.side && (free >= Called::MOST || total(&s.hands[by.index()]) == 0);
         if !ends {
             return None;
         }
-        let mut plays = Stack::default();
-        self.list(s, Which::All, &mut plays);
-        let mated = plays.len() == 0 && self.is_checked(s);
-        Some(if mated { ply as i32 - MATE } else { self.failed(s, by, ply as i32) })
+        Some(if self.is_mate(s) { ply as i32 - MATE } else { self.failed(s, by, ply as i32) })
     }
 
     fn is_checked(&self, s: &Node) -> bool {

@@ -3,7 +3,7 @@
 use super::scale::Scale;
 use super::tree;
 use crate::board::{Move, Side};
-use crate::bots::chess::tree::{self as chess, Question};
+use crate::bots::chess::tree::{self as chess, limit, Question};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::games::storm::model::doing::Course;
@@ -106,6 +106,7 @@ impl<'a> Worth<'a> {
             side,
             history: &table.keys[..earlier],
             fifty: table.quiet.min(100),
+            limit: limit(false),
             blur: self.blur,
         };
         let budget = Budget { nodes, stop: &mut *self.stop };

@@ -1,7 +1,7 @@
 //! What `position` says: the board after the moves of a game, and the keys of the positions before it.
 
 use crate::board::{Board, How, Kind, Move, Pasted, Side, Variant};
-use crate::bots::chess::tree::Question;
+use crate::bots::chess::tree::{limit, Question};
 use crate::bots::level::Blur;
 use crate::games::classic::key;
 use crate::games::registry;
@@ -62,7 +62,9 @@ impl Situation {
     /// The question for the search.
     pub fn question(&self, blur: Blur) -> Question<'_> {
         let Situation { board, variant, side, history, quiet } = self;
-        Question { board, variant, side: *side, history, fifty: *quiet, blur }
+        // A game that goes on after fifty moves is one in which draws are claimed.
+        let limit = limit(*quiet >= limit(false));
+        Question { board, variant, side: *side, history, fifty: *quiet, limit, blur }
     }
 
     fn make(&mut self, m: Move) {
