@@ -88,16 +88,20 @@ fn in_force(table: &Table) -> BTreeSet<u32> {
     table.lasting.iter().filter(|effect| effect.rule == Rule::Hushed).map(|effect| effect.play).collect()
 }
 
-/// Likes to talk, to admit, and to take moves back.
+/// What a talkative player who takes moves back likes: a word, a card that takes a move back, any other card.
+fn liking(choice: &Choice) -> Option<usize> {
+    match choice {
+        Choice::Say(_) | Choice::Heard(_) | Choice::Grumble | Choice::Accuse | Choice::Word("admit") => Some(0),
+        Choice::Card(name) if REWINDS.contains(name) => Some(1),
+        Choice::Card(_) => Some(2),
+        _ => None,
+    }
+}
+
+/// An answer by lot and liking.
 fn pick(options: &[Choice], dice: &mut Dice) -> Choice {
-    let is_said = |choice: &Choice| {
-        matches!(choice, Choice::Say(_) | Choice::Heard(_) | Choice::Grumble | Choice::Accuse | Choice::Word("admit"))
-    };
-    let is_rewind = |choice: &Choice| matches!(choice, Choice::Card(name) if REWINDS.contains(name));
-    let is_card = |choice: &Choice| matches!(choice, Choice::Card(_));
-    let likings: [(&dyn Fn(&Choice) -> bool, usize); 3] = [(&is_said, 4), (&is_rewind, 8), (&is_card, 5)];
-    for (likes, tenths) in likings {
-        let liked: Vec<Choice> = options.iter().copied().filter(|choice| likes(choice)).collect();
+    for (kind, tenths) in [4, 8, 5].into_iter().enumerate() {
+        let liked: Vec<Choice> = options.iter().copied().filter(|choice| liking(choice) == Some(kind)).collect();
         if !liked.is_empty() && dice.below(10) < tenths {
             return liked[dice.below(liked.len())];
         }

@@ -158,7 +158,7 @@ fn stay_lost(t: T<'_, '_>, costs: &[WordCost]) {
 /// CS-0.71: cards that were put away since then stay played. What was drawn for them is drawn again with the next card put
 /// away.
 fn stay_played(table: &mut Table, since: usize) {
-    for Declared { token, seat, rest, draw, fate, .. } in table.answered[since..].to_vec() {
+    for Declared { token, seat, rest, draw, fate, .. } in table.answered[since..].iter().copied() {
         let piles = Arc::make_mut(&mut table.piles);
         let Some(hand) = piles.hands.iter_mut().find(|hand| hand.contains(&token)) else { continue };
         hand.retain(|&held| held != token);
@@ -167,8 +167,8 @@ fn stay_played(table: &mut Table, since: usize) {
             Rest::Hand(to) => piles.hands[to.index()].push(token),
             Rest::Stays => {}
         }
-        table.spent[seat.index()] = true;
-        if (draw == Draw::One || fate == Fate::Cancelled) && !table.flushing[seat.index()] {
+        table.moment.spent[seat.index()] = true;
+        if (draw == Draw::One || fate == Fate::Cancelled) && !table.moment.flushing[seat.index()] {
             table.owed[seat.index()] += 1;
         }
     }
