@@ -47,3 +47,18 @@ test("a title stands where JavaScript counts it", () => {
   const line = game.view("watcher").log.find(({ card }) => card === "omerta");
   assert.deepEqual([line.seat, line.side, line.text.slice(line.named)], ["first", "white", "Omertà."]);
 });
+
+test("a check is told once, right after what gave it", () => {
+  const setup = { board: "6k1/5pp1/8/8/8/8/5PPP/R5K1 w - -", hands: { first: ["stall"], second: ["veto"] } };
+  const game = engine.newGame({ game: "chess-storm", seed: "api", setup });
+  for (const text of ["a1a8", "dump:stall"]) assert.ok(game.apply(text).ok, text);
+  while (game.prompt().why !== "action") game.apply("pass");
+  assert.deepEqual(
+    game.view("watcher").log.map(({ text, sign }) => [text, sign]),
+    [
+      ["White: rook a1 to a8.", null],
+      ["Black is in check.", "+"],
+      ["White discards Stall.", null],
+    ],
+  );
+});
