@@ -1,8 +1,10 @@
 // The games that have ended, as far as this browser keeps them: each under a key of its own, and a list of the keys.
-import { isObject } from "../ui/fit.js";
+import { findGame } from "../context.js";
+import { fit, isObject } from "../ui/fit.js";
 import { toast } from "../ui/live.js";
-import { forget, read, write } from "../ui/storage.js";
-import { recordOf } from "./kept.js";
+import { forget, read, readList, write } from "../ui/storage.js";
+import { oneLine } from "../ui/words.js";
+import { fitRecord, recordOf } from "./kept.js";
 
 /** Games that are kept at most: then the player has to delete some first. */
 export const MOST = 200;
@@ -12,23 +14,44 @@ export const MOST = 200;
  * @typedef {import("./kept.js").GameRecord & { result: import("../engine").View["result"] }} EndedGame
  */
 
+/** What a result says, in letters at most. */
+const LONGEST = 300;
+
 /** Their keys, the oldest first. @returns {string[]} */
-export function endedKeys() {
-  try {
-    const found = JSON.parse(read("ended") ?? "[]");
-    return Array.isArray(found) ? found.filter((key) => typeof key === "string" && /^\d+$/.test(key)) : [];
-  } catch {
-    return [];
-  }
+export const endedKeys = () => [
+  ...new Set(
+    readList("ended", "The list of your finished games").flatMap((key) =>
+      typeof key === "string" && /^\d+$/.test(key) ? [key] : [],
+    ),
+  ),
+];
+
+/** The result of a record; null where it says of none. @param {unknown} found @returns {EndedGame["result"]} */
+function fitResult(found) {
+  if (!isObject(found)) return null;
+  /** @type {{ winner: (import("../engine").Seat | null)[], how: string, text: string }} */
+  const shape = { winner: [null, "first", "second"], how: "", text: "" };
+  const { winner, how, text } = fit(shape, found).value;
+  const words = [...oneLine(text)].slice(0, LONGEST).join("");
+  return { winner, how: /** @type {NonNullable<EndedGame["result"]>["how"]} */ (how), text: words };
 }
 
-/** One of them; null where its text cannot be read. @param {string} key @returns {EndedGame | null} */
+/**
+ * The text of one of them, and its record: each part that does not fit is as in a new game. The record is null where no
+ * game can be shown from it.
+ * @param {string} key @returns {{ text: string, game: EndedGame | null }}
+ */
 export function endedGame(key) {
+  const text = read(`ended.${key}`) ?? "";
   try {
-    const found = JSON.parse(read(`ended.${key}`) ?? "null");
-    return isObject(found) && typeof found.save === "string" ? /** @type {any} */ (found) : null;
+    const found = JSON.parse(text);
+    const info = isObject(found) ? findGame(String(found.game)) : null;
+    if (!info || typeof found.save !== "string") return { text, game: null };
+    const { save } = found;
+    const { name: game, title } = info;
+    return { text, game: { ...fitRecord(found), deckmate: 1, game, title, save, result: fitResult(found.result) } };
   } catch {
-    return null;
+    return { text, game: null };
   }
 }
 

@@ -14,6 +14,9 @@ const RECORD = {
   spent: 0,
 };
 
+/** No game has as many moves, and no date is as late. */
+const [MOVES, LATEST] = [1e6, 8.64e15];
+
 /**
  * Everything needed to resume a game: the engine's save, the seats and which side of the board was below.
  * @typedef {object} GameRecord
@@ -81,7 +84,15 @@ export const forgetGame = (game) => forget(`game.${game}`);
  * What a record says besides its save, from a file or from the store: what does not fit is as in a new game.
  * @param {Record<string, unknown>} found
  */
-export const fitRecord = (found) => ({ ...fit(RECORD, found).value, seats: fitSeats(found.seats) });
+export function fitRecord(found) {
+  const { turn, when, ...rest } = fit(RECORD, found).value;
+  return {
+    ...rest,
+    turn: Number.isInteger(turn) && turn > 0 && turn < MOVES ? turn : RECORD.turn,
+    when: when > 0 && when < LATEST ? when : RECORD.when,
+    seats: fitSeats(found.seats),
+  };
+}
 
 /** The record of a text; null where no game can be resumed from it. @param {string} text @param {string} game */
 function recordIn(text, game) {

@@ -1,7 +1,7 @@
 // Who sits where; what comes from elsewhere (a file, the store) is fitted here.
 import { fit } from "../ui/fit.js";
 import { settings } from "../ui/settings.js";
-import { ALONE } from "../ui/words.js";
+import { ALONE, oneLine } from "../ui/words.js";
 
 /**
  * @typedef {"beginner" | "easy" | "normal" | "strong"} Level
@@ -22,10 +22,8 @@ export const LONGEST = 24;
 const SITTER = { kind: ["human", "computer"], name: "", level: ["normal", ...LEVELS] };
 
 /** A name as it may be shown: short, in one line. @param {string} name @param {string} [otherwise] */
-function shown(name, otherwise = "Player") {
-  const line = name.slice(0, 4 * LONGEST).replace(/[\s\p{Cc}]+/gu, " ");
-  return [...line.trim()].slice(0, LONGEST).join("") || otherwise;
-}
+export const shownName = (name, otherwise = "Player") =>
+  oneLine([...oneLine(name.slice(0, 4 * LONGEST))].slice(0, LONGEST).join("")) || otherwise;
 
 /**
  * Seats of whatever was found: what does not fit is a player, and a computer of normal level.
@@ -33,10 +31,15 @@ function shown(name, otherwise = "Player") {
  */
 export function fitSeats(found) {
   const { first, second } = fit({ first: SITTER, second: SITTER }, found).value;
-  /** @param {typeof first} sitter @returns {Sitter} */
-  const sits = ({ kind, name, level }) =>
-    kind === "human" ? { kind, name: shown(name) } : { kind, level, name: shown(name, "Computer") };
-  return { first: sits(first), second: sits(second) };
+  const together = first.kind === "human" && second.kind === "human";
+  /** @param {typeof first} sitter @param {number} number @returns {Sitter} */
+  const sits = ({ kind, name, level }, number) => {
+    if (kind === "computer") return { kind, level, name: shownName(name, "Computer") };
+    const own = shownName(name);
+    // Of two players at one page neither is the reader alone.
+    return { kind, name: together && own === ALONE ? `Player ${number}` : own };
+  };
+  return { first: sits(first, 1), second: sits(second, 2) };
 }
 
 /**
@@ -52,8 +55,8 @@ export function seatsFor(letters, level) {
   const seat = (name, number) => {
     if (letters[number - 1] === "c")
       return { kind: "computer", level, name: humans ? "Computer" : `Computer ${number}` };
-    const plain = humans === 2 ? `Player ${number}` : shown(names.first, ALONE);
-    return { kind: "human", name: shown(names[name], plain) };
+    const plain = humans === 2 ? `Player ${number}` : shownName(names.first, ALONE);
+    return { kind: "human", name: shownName(names[name], plain) };
   };
   return { first: seat("first", 1), second: seat("second", 2) };
 }

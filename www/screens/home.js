@@ -23,8 +23,9 @@ import { fan, picture } from "./pictures.js";
  * @typedef {import("../match/kept.js").GameRecord} GameRecord
  */
 
-/** @param {number} [when] */
-const ago = (when = Date.now()) => {
+/** How long ago something was kept; nothing where that is not known. @param {number} [when] */
+const ago = (when) => {
+  if (!when) return "";
   const minutes = Math.round((Date.now() - when) / 60000);
   if (!(minutes >= 1)) return "just now";
   if (minutes < 60) return `${minutes} min ago`;
@@ -53,7 +54,11 @@ function keptGame(kept) {
       "div",
       {},
       h("strong", {}, info.title),
-      h("p", {}, `${who(kept.record.seats)} · move ${kept.record.turn ?? 1} · ${ago(kept.record.when)}`),
+      h(
+        "p",
+        {},
+        [who(kept.record.seats), `move ${kept.record.turn ?? 1}`, ago(kept.record.when)].filter(Boolean).join(" · "),
+      ),
     ),
     button("Continue", { class: "button primary", "data-test": "continue-button", onclick: () => goOn(kept) }, "play"),
   );

@@ -1,10 +1,10 @@
 // The players of the set-up screen: who sits where, and what they are called.
 import { gamePart } from "../games/registry.js";
-import { isGiven, LEVELS, LONGEST, seatsFor } from "../match/seats.js";
+import { isGiven, LEVELS, LONGEST, seatsFor, shownName } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
-import { ALONE, capital } from "../ui/words.js";
+import { ALONE, capital, does } from "../ui/words.js";
 import { segments, unique } from "./options.js";
 import { strength } from "./strength.js";
 
@@ -20,7 +20,7 @@ const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(
 /** What a player does, in a sentence. @param {Sitter} sitter @param {string} verb @param {string} what */
 function told({ kind, name, level }, verb, what) {
   if (kind === "computer") return `${name} (${level}) ${verb}s ${what}`;
-  return name === ALONE ? `${name} ${verb} ${what}` : `${name} ${verb}s ${what}`;
+  return `${does(name, verb, `${verb}s`)} ${what}`;
 }
 
 export class PlayersField {
@@ -129,7 +129,7 @@ export class PlayersField {
         value: sitter.name,
         autocomplete: "off",
         oninput: (/** @type {Typed} */ { target }) => {
-          sitter.name = target.value.trim() || "Player";
+          sitter.name = shownName(target.value);
           this.changed();
         },
       }),

@@ -2,7 +2,7 @@
 
 import { gameInfo } from "../context.js";
 import { setUpPart } from "../games/set-ups.js";
-import { seatsFor } from "../match/seats.js";
+import { fitSeats, seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
 import { controlWords } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
@@ -155,7 +155,9 @@ class SetupForm {
     if (bad) return this.refuse({ message: bad[1], option: bad[0] });
     this.players.keepNames();
     const { options, texts, players, game } = this;
-    const problem = await begin(structuredClone({ game: game.name, options, ...texts, seats: players.seats }));
+    const problem = await begin(
+      structuredClone({ game: game.name, options, ...texts, seats: fitSeats(players.seats) }),
+    );
     if (problem) this.refuse(problem);
   }
 

@@ -18,6 +18,28 @@ export const ALONE = "You";
 /** "Your hand", "Black's hand". @param {string} name */
 export const whose = (name) => (name === ALONE ? "Your" : `${name}'s`);
 
+/** "It's your turn.", "It's Black's turn." @param {string} name */
+export const turnOf = (name) => `It's ${name === ALONE ? "your" : whose(name)} turn.`;
+
+/** A verb with its subject: "You have", "Black has". @param {string} name @param {string} yours @param {string} theirs */
+export const does = (name, yours, theirs) => `${name} ${name === ALONE ? yours : theirs}`;
+
+/** Letters of which something is seen: neither spaces nor signs without a shape. */
+const SEEN = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/**
+ * A text from elsewhere, for a place within the page's own words: in one line, without signs that turn the direction of
+ * the words around it; empty where nothing of it would be seen.
+ * @param {string} text
+ */
+export function oneLine(text) {
+  const line = text
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+  return SEEN.test(line) ? line : "";
+}
+
 /** "1 card", "3 cards". @param {number} number @param {string} noun @param {string} [many] */
 export const count = (number, noun, many = `${noun}s`) => `${number} ${number === 1 ? noun : many}`;
 

@@ -149,6 +149,7 @@ test("any record in storage is one that can be sat down at, or is set aside", ()
       ["number", "number", "boolean"],
       text,
     );
+    assert.ok(Number.isInteger(record.turn) && record.turn > 0 && record.when >= 0, text);
   }
   assert.ok(good > RECORDS / 4, `${good} records`);
 });

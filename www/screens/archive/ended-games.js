@@ -1,16 +1,18 @@
 // The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
-import { context, findGame, refusal } from "../../context.js";
+import { context, refusal } from "../../context.js";
 import { endedGame, endedKeys, forgetEnded, MOST } from "../../match/ended.js";
 import { go, goOn } from "../../router.js";
 import { confirm } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
-import { sentence } from "../../ui/words.js";
+import { brokenSave } from "../../ui/trouble.js";
+import { count, sentence } from "../../ui/words.js";
 import { replay, reviewShown } from "./replay.js";
 
 /**
  * @typedef {import("../../match/ended.js").EndedGame} EndedGame
  * @typedef {import("../../match/match.js").Match} Match
+ * @typedef {{ key: string, text: string, game: EndedGame | null }} Found a record, and what can be read of it
  * @typedef {{ key: string, game: EndedGame }} Row
  */
 
@@ -19,13 +21,15 @@ const OLDEST = 50;
 
 /** The seat of the only person of a game; null where there are two, or none. @param {EndedGame} game */
 function person({ seats }) {
-  const people = /** @type {const} */ (["first", "second"]).filter((seat) => seats?.[seat]?.kind === "human");
+  const people = /** @type {const} */ (["first", "second"]).filter((seat) => seats[seat].kind === "human");
   return people.length === 1 ? people[0] : null;
 }
 
-/** How it ended, for the only person of the game or by name. @param {EndedGame} game */
-function outcome(game) {
-  const winner = game.result?.winner;
+/** The game, and how it ended, for its only person or by name. @param {EndedGame} game */
+const heading = (game) => [game.title, ...(game.result ? [outcome(game, game.result)] : [])].join(": ");
+
+/** @param {EndedGame} game @param {NonNullable<EndedGame["result"]>} result */
+function outcome(game, { winner }) {
   if (!winner) return "Draw";
   const me = person(game);
   if (!me) return `${game.seats[winner].name} won`;
@@ -45,11 +49,11 @@ function statistics(rows) {
   const found = new Map();
   for (const { game } of rows) {
     const me = person(game);
-    if (!me) continue;
+    if (!me || !game.result) continue;
     const level = game.seats[me === "first" ? "second" : "first"].level ?? "normal";
     const key = `${game.game} ${level}`;
     const line = found.get(key) ?? { title: game.title, level, won: 0, drawn: 0, lost: 0 };
-    const winner = game.result?.winner;
+    const { winner } = game.result;
     if (!winner) line.drawn++;
     else if (winner === me) line.won++;
     else line.lost++;
@@ -114,6 +118,16 @@ export async function reviewResult(match) {
   await table.result();
 }
 
+/** Deletes a game, if its player agrees. @param {string} key */
+async function remove(key) {
+  if (!(await confirm("Delete this game?", "It can't be brought back.", "Delete"))) return;
+  forgetEnded([key]);
+  go("ended");
+}
+
+/** The day on which it ended, where that is known. @param {EndedGame} game */
+const dayOf = ({ when }) => (when ? [new Date(when).toLocaleDateString()] : []);
+
 /** @param {Row} row */
 const line = ({ key, game }) =>
   h(
@@ -122,8 +136,8 @@ const line = ({ key, game }) =>
     h(
       "div",
       {},
-      h("strong", {}, `${game.title}: ${outcome(game)}`),
-      h("p", {}, `${against(game)} · ${game.turn} moves · ${new Date(game.when ?? 0).toLocaleDateString()}`),
+      h("strong", {}, heading(game)),
+      h("p", {}, [against(game), count(game.turn ?? 1, "move"), ...dayOf(game)].join(" · ")),
       game.result && h("p", { class: "hint" }, game.result.text),
     ),
     button("Watch", { class: "button", onclick: () => watch(game, () => go("ended")), "data-test": "watch" }, "play"),
@@ -134,18 +148,24 @@ const line = ({ key, game }) =>
     ),
     button(
       "Delete this game",
-      {
-        class: "icon-button",
-        onclick: async () => {
-          if (!(await confirm("Delete this game?", "It can't be brought back.", "Delete"))) return;
-          forgetEnded([key]);
-          go("ended");
-        },
-        "data-test": "delete-ended",
-      },
+      { class: "icon-button", onclick: () => remove(key), "data-test": "delete-ended" },
       "close",
       true,
     ),
+  );
+
+/** A record that cannot be read is shown with its text, which may still be taken along. @param {Found} row */
+const unreadable = ({ key, text }) =>
+  h(
+    "li",
+    { class: "ended-game" },
+    h("div", {}, h("strong", {}, "A finished game"), h("p", {}, "This game can't be read.")),
+    button("Show it", {
+      onclick: async () => {
+        if ((await brokenSave(text, "This text isn't the record of a game.", true)) === "delete") await remove(key);
+      },
+      "data-test": "show-unreadable",
+    }),
   );
 
 /** Offers to make room. @param {string[]} keys */
@@ -169,10 +189,9 @@ const room = (keys) =>
 /** The screen. */
 export function endedGames() {
   const keys = endedKeys();
-  const rows = keys.flatMap((key) => {
-    const game = endedGame(key);
-    return game && findGame(game.game) ? [{ key, game }] : [];
-  });
+  /** @type {Found[]} */
+  const found = keys.map((key) => ({ key, ...endedGame(key) }));
+  const rows = found.flatMap(({ key, game }) => (game ? [{ key, game }] : []));
   return h(
     "main",
     { id: "ended", class: "plain-page", data: { title: "Finished games" } },
@@ -182,9 +201,13 @@ export function endedGames() {
       button("Back", { class: "icon-button", onclick: () => go("home"), "data-test": "back" }, "back", true),
       h("h1", {}, "Finished games"),
     ),
-    rows.length ? statisticsTable(rows) : h("p", {}, "Games that you finish are kept here, to be watched again."),
+    found.length ? statisticsTable(rows) : h("p", {}, "Games that you finish are kept here, to be watched again."),
     room(keys),
-    h("ol", { class: "ended-games" }, rows.reverse().map(line)),
+    h(
+      "ol",
+      { class: "ended-games" },
+      found.reverse().map(({ game, ...row }) => (game ? line({ ...row, game }) : unreadable({ ...row, game }))),
+    ),
     context.embedded && h("p", { class: "hint" }, "In a frame no game is kept."),
   );
 }
