@@ -33,7 +33,7 @@ export class Hint {
   async ask() {
     const { match } = this;
     if (!this.may) {
-      toast(match.over ? "The game is over." : "It isn't your turn.");
+      toast(match.closed ?? "It isn't your turn.");
       return;
     }
     if (this.wanted) return;

@@ -104,6 +104,14 @@ export class MatchStatus {
   get over() {
     return this.prompt === null;
   }
+  /** Why nobody can be asked any more, in a sentence; null while the game goes on. @returns {string | null} */
+  get closed() {
+    return this.over ? "The game is over." : null;
+  }
+  /** Whether the text of the game tells cards to come. */
+  get tellsAhead() {
+    return !this.over && this.part.deals === true;
+  }
   /** @param {Seat} seat @returns {Seat} */
   other(seat) {
     return seat === "first" ? "second" : "first";

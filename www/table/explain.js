@@ -1,7 +1,7 @@
 // Explains why something that was tapped cannot be chosen: the engine says it, from what the asked player may know.
 import { Shape } from "../board/shape.js";
 import { armyName } from "../pieces/looks.js";
-import { capital, sentence } from "../ui/words.js";
+import { capital, sentence, turnOf } from "../ui/words.js";
 
 /**
  * @typedef {import("../engine").ExplainTarget} ExplainTarget
@@ -35,8 +35,8 @@ function elsewhere(match, square, picked) {
  */
 export async function explain(match, about, picked = null) {
   const { prompt, state } = match;
-  if (!prompt) return "The game is over.";
-  if (match.phase === "thinking" || match.phase === "pausing") return `It's ${match.seat(prompt.seat).name}'s turn.`;
+  if (!prompt || match.closed) return match.closed;
+  if (match.phase === "thinking" || match.phase === "pausing") return turnOf(match.seat(prompt.seat).name);
   if (match.phase !== "idle" || match.asked === null) return null;
   const told = await match.connection.call("explain", picked ? { ...about, from: picked } : about, match.viewers);
   if (match.state !== state || match.phase !== "idle") return null;

@@ -5,6 +5,7 @@ import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
 import { toast } from "../ui/live.js";
+import { count, does, turnOf } from "../ui/words.js";
 import { menuOffers } from "./prompt.js";
 
 /**
@@ -83,12 +84,32 @@ function items(match, close) {
   );
 }
 
-/** Where it is open already, it shows what may be done now. @param {Table} table */
+/** Closes the menu with what was picked. @type {(item: Item) => void} */
+let closing = () => {};
+
+/** @param {Table} table */
 export async function menu(table) {
-  const body = (/** @type {(item: Item) => void} */ close) => items(table.match, close);
+  const body = (/** @type {typeof closing} */ close) => {
+    closing = close;
+    return items(table.match, close);
+  };
   /** @type {Item | null} */
   const pick = await dialog({ id: "menu", title: "Menu", size: "small", body });
   if (pick) await actsOf(table)[pick]();
+}
+
+/** An open menu shows what may be done now; what stays as it is can be pressed meanwhile. @param {Table} table */
+export function paintMenu({ match }) {
+  const shown = document.querySelector("#menu[open] .menu-items");
+  if (!shown) return;
+  const now = items(match, closing);
+  if (shown.outerHTML === now.outerHTML) return;
+  const { activeElement } = document;
+  const held = activeElement instanceof HTMLElement && shown.contains(activeElement) ? activeElement.dataset.test : "";
+  shown.replaceWith(now);
+  /** @type {HTMLElement | null} */
+  const again = held ? now.querySelector(`[data-test="${held}"]`) : null;
+  again?.focus({ preventScroll: true });
 }
 
 /** @param {Match} match */
@@ -101,8 +122,7 @@ async function copyGame(match) {
  * @param {import("../match/match.js").Match} match @param {string} what
  */
 const mayTake = async (match, what) =>
-  match.over ||
-  !match.part.deals ||
+  !match.tellsAhead ||
   confirm(
     `${what}?`,
     "The text holds the seed and all answers: whoever reads it can work out the cards to come.",
@@ -113,15 +133,17 @@ const mayTake = async (match, what) =>
 
 /** The game as a file, which the page opens again. @param {import("../match/match.js").Match} match */
 export async function saveToFile(match) {
-  if (await mayTake(match, "Save to a file"))
-    download(`deckmate-${match.view.game}-turn-${match.view.turn.number}.json`, JSON.stringify(match.record()));
+  if (!(await mayTake(match, "Save to a file"))) return;
+  const record = match.record();
+  const moves = count(record.turn ?? 1, "move").replace(" ", "-");
+  download(`deckmate-${record.game}-${moves}.json`, JSON.stringify(record));
 }
 
 /** What comes before an answer that is not open now. @param {Match} match */
 export function whatFirst(match) {
   const { prompt } = match.state;
-  if (!prompt) return "The game is over.";
-  return match.asked ? `Answer this first: ${prompt.text}` : `It's ${match.seat(prompt.seat).name}'s turn.`;
+  if (!prompt || match.closed) return match.closed ?? "";
+  return match.asked ? `Answer this first: ${prompt.text}` : turnOf(match.seat(prompt.seat).name);
 }
 
 /** Why a draw cannot be offered now, or the game not be given up. @param {Match} match */
@@ -139,7 +161,11 @@ async function final(match, offer) {
   const [name, other] = [match.seat(seat).name, match.seat(match.other(seat)).name];
   const sure =
     offer.choice.t === "resign"
-      ? await confirm("Resign?", match.people.length === 1 ? "You lose the game." : `${name} loses the game.`, "Resign")
+      ? await confirm(
+          "Resign?",
+          match.people.length === 1 ? "You lose the game." : `${does(name, "lose", "loses")} the game.`,
+          "Resign",
+        )
       : await confirm("Offer a draw?", `${other} can accept or decline.`, "Offer a draw", "Cancel", "primary");
   if (sure && match.state === state) await match.answer(offer.text);
 }

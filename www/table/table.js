@@ -12,7 +12,7 @@ import { tableBar } from "./bar.js";
 import { Beyond } from "./beyond.js";
 import { explain } from "./explain.js";
 import { LogPanel } from "./log.js";
-import { menu, saveToFile } from "./menu.js";
+import { paintMenu, saveToFile } from "./menu.js";
 import { movesFreely, PromptBar } from "./prompt.js";
 import { seatPanel } from "./seats.js";
 import { Telling } from "./telling.js";
@@ -237,7 +237,7 @@ export class Table {
     this.undo.paint();
     const name = prompt && match.seat(prompt.seat).name;
     document.title = `${name ? `${name} · ` : ""}${match.title} · Deckmate`;
-    if (document.getElementById("menu")) menu(this);
+    paintMenu(this);
     if (prompt && match.asked) announce(`${name}, ${armyName(prompt.side)}: ${prompt.text}`, "assertive");
     else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
   }

@@ -21,6 +21,18 @@ import { raiseToasts } from "./live.js";
  * @property {Child | ((close: Close<T>) => Child)} [actions]
  */
 
+/** @type {Set<() => void>} */
+const listeners = new Set();
+
+/**
+ * Calls `listener` whenever a dialog opens, until `signal` ends it.
+ * @param {() => void} listener @param {AbortSignal} signal
+ */
+export function onDialog(listener, signal) {
+  listeners.add(listener);
+  signal.addEventListener("abort", () => listeners.delete(listener));
+}
+
 /**
  * Gives the focus back; where its place is gone the question takes it, or the heading: it never falls to the body.
  * @param {HTMLElement | null} before
@@ -78,6 +90,7 @@ export function dialog({ id, title, size = "", body, actions }) {
     });
     document.body.append(box);
     box.showModal();
+    for (const listener of listeners) listener();
     // What scrolls can be reached by keys.
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     const firsts = ["[data-first]", ".dialog-feet button", ".dialog-head button"];

@@ -3,7 +3,7 @@ import { cardBack } from "../../cards/back.js";
 import { galleryDialog } from "../../cards/card-dialog.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
-import { count, whose } from "../../ui/words.js";
+import { count, does, whose } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 
 /**
@@ -21,7 +21,7 @@ function otherHand(hand, name) {
   }
   return h(
     "div",
-    { class: "backs", role: "img", "aria-label": `${name} has ${number}` },
+    { class: "backs", role: "img", "aria-label": `${does(name, "have", "has")} ${number}` },
     hand.map(() => cardBack({ size: "small" })),
     h("span", { class: "backs-count" }, String(hand.length)),
   );

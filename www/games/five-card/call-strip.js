@@ -1,6 +1,6 @@
 // Over the question while a CALL runs: who called, and what is left to mate with.
 import { h } from "../../ui/dom.js";
-import { ALONE, count } from "../../ui/words.js";
+import { count, does } from "../../ui/words.js";
 import { fiveCardView } from "./cards.js";
 
 /** So many moves without a card a caller has. */
@@ -21,7 +21,7 @@ export class CallStrip {
     const cards = count(view.poker.hands[called.by].length, "card");
     const pips = Array.from({ length: MOVES }, (_, at) => h("i", { class: at < left ? "full" : "" }));
     this.root.replaceChildren(
-      h("strong", {}, `${name} ${name === ALONE ? "have" : "has"} called`),
+      h("strong", {}, `${does(name, "have", "has")} called`),
       " ",
       h("span", { class: "pips", "aria-hidden": "true" }, pips),
       h("span", { class: "call-left" }, ` ${cards}, ${count(left, "move")} without a card`),

@@ -7,7 +7,7 @@ import { shareBoard } from "../../match/seats.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
-import { count, whose } from "../../ui/words.js";
+import { count, does, whose } from "../../ui/words.js";
 import { CallStrip } from "./call-strip.js";
 import { antes, fiveCardView, handCard } from "./cards.js";
 import { moveChips } from "./chips.js";
@@ -258,7 +258,7 @@ function otherHand(hand, name) {
   const words =
     known.length === hand.length
       ? `${whose(name)} hand, ${count(hand.length, "card")}: ${known.join(", ")}`
-      : `${name} has ${count(hand.length, "card")}`;
+      : `${does(name, "have", "has")} ${count(hand.length, "card")}`;
   if (known.length === hand.length) {
     const titles = hand.flatMap((card) => (card ? [h("li", {}, handCard(card).title)] : []));
     const body = h("ul", { class: "card-list" }, titles);

@@ -13,6 +13,8 @@ export class ReplayMatch extends Match {
   acts = [];
   /** Whether the game has come to its end. */
   ended = true;
+  /** How many moves the whole game has come to. */
+  moves = 1;
   /** Whether it plays by itself. */
   plays = false;
   /** Goes to where a line of the log was written. @param {number} line */
@@ -43,12 +45,22 @@ export class ReplayMatch extends Match {
   get sealed() {
     return false;
   }
+  get closed() {
+    return this.ended ? "The game is over." : "This game is only shown here.";
+  }
+  get tellsAhead() {
+    return !this.ended && this.part.deals === true;
+  }
 
   async open() {
     this.acts = (await this.connection.call("acts")) ?? [];
     await this.go(0);
   }
   keep() {}
+  /** The whole game, wherever it is looked at. */
+  record() {
+    return { ...super.record(), over: this.ended, turn: this.moves };
+  }
   async next() {}
   async answer() {}
   async takeBack() {

@@ -5,6 +5,7 @@ import { matchPart } from "../../games/registry.js";
 import { opened } from "../../match/open.js";
 import { moveCount } from "../../match/rows.js";
 import { goOn, openTable } from "../../router.js";
+import { onDialog } from "../../ui/dialog.js";
 import { plain, typing } from "../../ui/keys.js";
 import { replayBar } from "./replay-bar.js";
 import { ReplayMatch } from "./replay-match.js";
@@ -24,6 +25,8 @@ export async function reviewShown() {
 function takeBar(table) {
   const { match, prompt, stop, root } = table;
   if (!(match instanceof ReplayMatch)) return;
+  // Whoever reads a dialog misses nothing of the game.
+  onDialog(() => match.play(false), stop.signal);
   const review = () => void reviewed(match);
   const bar = replayBar(match, () => void branch(match), match.ended ? review : null);
   root.classList.add("replay");
@@ -103,6 +106,7 @@ export async function replay({ save, seats, flipped }, home) {
     const again = new ReplayMatch(connection, part, { seats, flipped }, state);
     again.keeps = false;
     again.ended = !!state.view.result;
+    again.moves = moveCount(state.view.log);
     if (!again.ended) again.eye = "watcher";
     const start = await connection.call("past", 0, again.eye);
     if (start) again.state = { ...state, view: start.view, prompt: start.prompt, offers: [] };
