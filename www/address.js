@@ -3,6 +3,7 @@
 import { context, findGame } from "./context.js";
 import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
+import { oneLine } from "./ui/words.js";
 
 const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
@@ -19,7 +20,7 @@ const THEMES = ["light", "dark"];
 let display = /** @type {{ embed?: string, theme?: string }} */ ({});
 
 /** What stands in the address, for a sentence. @param {string} text */
-export const quoted = (text) => `“${text.length > 80 ? `${text.slice(0, 80)}…` : text}”`;
+export const quoted = (text) => `“${oneLine(text.slice(0, 80))}${text.length > 80 ? "…" : ""}”`;
 
 /** @param {string} text */
 const decoded = (text) => {

@@ -32,8 +32,8 @@ export interface GamePart {
   pace?: string;
   /** Whether it is the game to begin with: the home screen's button plays it for whoever has left no other. */
   first?: boolean;
-  /** Against the computer, what a game begins with that nobody sets up: options, and how strong the computer is. */
-  start?(): Promise<{ options: Options; level: Level }>;
+  /** What a game begins with that nobody sets up: options, and how strong the computer was when it was last played. */
+  start?(): Promise<{ options: Options; level?: Level }>;
   /** A game has begun as the player of the page wants it. */
   began?(options: Options | undefined, level: Level): void;
   /** A piece of the game's board, for the home screen. */

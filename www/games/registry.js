@@ -1,6 +1,7 @@
 // The games' own parts of the page, by the names of the catalogue, in the order in which the page shows them.
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
+import { levelOf } from "../match/levels.js";
 import { chess } from "./chess/game.js";
 import { chessStorm } from "./chess-storm/game.js";
 import { deception } from "./deception/game.js";
@@ -40,13 +41,15 @@ export async function matchPart(name) {
 }
 
 /**
- * What a game against the computer begins with that nobody sets up.
+ * What a game begins with that nobody sets up.
  * @param {string} name
  */
-export const startOf = async (name) =>
-  (await gamePart(name)
+export async function startOf(name) {
+  const usual = await gamePart(name)
     .start?.()
-    .catch(() => null)) ?? { options: {}, level: /** @type {const} */ ("normal") };
+    .catch(() => null);
+  return { options: usual?.options ?? {}, level: levelOf(name, usual?.level) };
+}
 
 export const gameNames = Object.keys(games);
 

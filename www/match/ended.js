@@ -5,6 +5,7 @@ import { toast } from "../ui/live.js";
 import { forget, read, readList, write } from "../ui/storage.js";
 import { oneLine } from "../ui/words.js";
 import { fitRecord, recordOf } from "./kept.js";
+import { beaten } from "./levels.js";
 
 /** Games that are kept at most: then the player has to delete some first. */
 export const MOST = 200;
@@ -62,8 +63,12 @@ export function forgetEnded(keys) {
   write("ended", JSON.stringify(left));
 }
 
-/** Keeps a game that has just ended, or says that there is no room for it. @param {import("./match.js").Match} match */
+/**
+ * Keeps a game that has just ended, or says that there is no room for it; the next one may have another level.
+ * @param {import("./match.js").Match} match
+ */
 export function keepEnded(match) {
+  match.nextLevel = beaten(match);
   const keys = endedKeys();
   const key = match.endedAs ?? String(Date.now());
   const known = keys.includes(key);

@@ -25,6 +25,11 @@ export class MatchStatus {
   stage = NO_STAGE;
   /** @type {Plan | null} */
   plan = null;
+  /**
+   * How strong the computer is in the next game, where this one has changed that.
+   * @type {import("./seats.js").Level | null}
+   */
+  nextLevel = null;
   /** Goes to where a line was logged, in a game that is shown again. @type {((line: number) => void) | null} */
   jump = null;
   /** After taking back the page answers nothing by itself until a player has answered. */

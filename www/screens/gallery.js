@@ -11,6 +11,7 @@ import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 import { practise } from "./practice.js";
 import { rulingButton, rulingWords } from "./ruling.js";
+import { setUpUsual } from "./usual.js";
 
 /**
  * The card to look at first, or a deck that came with a link.
@@ -59,14 +60,14 @@ function showCard(list, card, signal) {
 function head(game, title) {
   const { decks } = setUpPart(game);
   const back = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
-  const show = () => decks?.((options) => go("setup", { game, options }));
+  const show = () => decks?.((options) => setUpUsual(game, options));
   return h(
     "header",
     { class: "screen-head" },
     button("Back to all games", back, "back", true),
     h("h1", {}, title),
     decks && button("Decks", { onclick: show, "data-test": "decks" }, "card"),
-    button("Set up a game", { onclick: () => go("setup", { game }), "data-test": "set-up" }, "settings"),
+    button("Set up a game", { onclick: () => setUpUsual(game), "data-test": "set-up" }, "settings"),
   );
 }
 

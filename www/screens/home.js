@@ -2,21 +2,21 @@
 
 import { context, gameInfo } from "../context.js";
 import { keysDialog, settingsDialog } from "../dialogs/later.js";
-import { gameNames, gamePart, inOrder, startOf } from "../games/registry.js";
+import { gameNames, gamePart, inOrder } from "../games/registry.js";
 import { endedKeys } from "../match/ended.js";
 import { keptGames, trophies } from "../match/kept.js";
-import { seatsFor } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
-import { begin, go, goOn, showBroken } from "../router.js";
+import { go, goOn, showBroken } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
-import { sentence } from "../ui/words.js";
+import { oneLine } from "../ui/words.js";
 import { learn, puzzles, rulesDialog } from "./later.js";
 import { openSave } from "./paste.js";
 import { fan, picture } from "./pictures.js";
+import { playUsual, setUpUsual } from "./usual.js";
 
 /**
  * @typedef {import("../match/kept.js").Kept} Kept
@@ -64,16 +64,8 @@ function keptGame(kept) {
   );
 }
 
-const FRIENDS = /** @type {const} */ ({ options: {}, level: "normal" });
-
 /** @param {import("../engine").GameInfo} info */
 function tileButtons(info) {
-  /** @param {string} letters */
-  const play = async (letters) => {
-    const { options, level } = letters === "hc" ? await startOf(info.name) : FRIENDS;
-    const problem = await begin({ game: info.name, options, seats: seatsFor(letters, level) });
-    if (problem) toast(sentence(problem.message), "trouble");
-  };
   return h(
     "div",
     { class: "tile-buttons" },
@@ -81,14 +73,18 @@ function tileButtons(info) {
       "Play computer",
       {
         class: "button primary play-computer",
-        onclick: () => play("hc"),
+        onclick: () => playUsual(info.name),
         "aria-label": `Play computer: ${info.title}`,
       },
       "computer",
     ),
     button(
       "Play friend",
-      { class: "button play-friend", onclick: () => play("hh"), "aria-label": `Play friend: ${info.title}` },
+      {
+        class: "button play-friend",
+        onclick: () => playUsual(info.name, "hh"),
+        "aria-label": `Play friend: ${info.title}`,
+      },
       "player",
     ),
   );
@@ -103,7 +99,7 @@ const tileLinks = (info) =>
       "Set up",
       {
         class: "link set-up",
-        onclick: () => go("setup", { game: info.name }),
+        onclick: () => setUpUsual(info.name),
         "aria-label": `Set up: ${info.title}`,
       },
       "settings",
@@ -169,7 +165,11 @@ const LARGEST = 1_000_000;
 const loadFile = async (file) => {
   const { name, size } = file;
   if (size <= LARGEST) await openSave(await file.text());
-  else toast(`${name.slice(0, 80)} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 1.`, "trouble");
+  else
+    toast(
+      `${oneLine(name.slice(0, 80))} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 1.`,
+      "trouble",
+    );
 };
 
 /** A saved game from a file, or as the text that Copy game gives. @param {HTMLInputElement} file */
@@ -206,7 +206,7 @@ async function openDialog(file) {
 function playNow() {
   const games = inOrder(context.catalog.games);
   const first = games.find(({ name }) => gamePart(name).first) ?? games[0];
-  const play = () => begin({ game: first.name, options: {}, seats: seatsFor("hc", "normal") });
+  const play = () => playUsual(first.name);
   return button(`Play ${first.title}`, { class: "button primary large play-now", onclick: play }, "play");
 }
 

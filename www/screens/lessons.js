@@ -2,9 +2,8 @@
 import { context, gameInfo } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { notLoaded, waited } from "../extras/later.js";
-import { inOrder, startOf } from "../games/registry.js";
-import { seatsFor } from "../match/seats.js";
-import { begin, go } from "../router.js";
+import { inOrder } from "../games/registry.js";
+import { go } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { isObject } from "../ui/fit.js";
@@ -12,6 +11,7 @@ import { toast } from "../ui/live.js";
 import { read, readList, write } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
 import { openPosition } from "./task.js";
+import { playUsual } from "./usual.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -40,12 +40,6 @@ function doneOf(game, count) {
 const keepDone = (game, number) =>
   write("lessons", JSON.stringify({ ...kept(), [game]: Math.max(number, doneOf(game, number)) }));
 
-/** A real game with the options of home, against the level of the steps. @param {GameName} game */
-async function playFirst(game) {
-  const { options } = await startOf(game);
-  say(await begin({ game, options, seats: seatsFor("hc", "beginner") }));
-}
-
 /** @param {Problem | null} problem */
 const say = (problem) => void (problem && toast(sentence(problem.message), "trouble"));
 
@@ -68,7 +62,7 @@ export async function openStep(game, wanted, guided = false) {
   const isLast = number === steps.length;
   const open = async (/** @type {number} */ other, shows = false) => say(await openStep(game, other, shows));
   const next = isLast
-    ? button("Play a game", { class: "button primary", onclick: () => playFirst(game), "data-test": "play" }, "play")
+    ? button("Play a game", { class: "button primary", onclick: () => playUsual(game), "data-test": "play" }, "play")
     : button("Next", { class: "button primary", onclick: () => open(number + 1), "data-test": "next" }, "play");
   const again = () => open(number);
   const skip = isLast ? () => go("home") : () => open(number + 1);

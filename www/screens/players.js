@@ -1,5 +1,6 @@
 // The players of the set-up screen: who sits where, and what they are called.
 import { gamePart } from "../games/registry.js";
+import { chooseLevel, levelOf } from "../match/levels.js";
 import { isGiven, LEVELS, LONGEST, seatsFor, shownName } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { button, h } from "../ui/dom.js";
@@ -90,7 +91,7 @@ export class PlayersField {
     const other = this.seats[beside];
     const letters = [kind, other.kind].map((who) => (who === "computer" ? "c" : "h"));
     if (seat === "second") letters.reverse();
-    const sitters = seatsFor(letters.join(""), this.seats[seat].level ?? "normal");
+    const sitters = seatsFor(letters.join(""), this.seats[seat].level ?? levelOf(this.game));
     this.seats[seat] = sitters[seat];
     // One player at the page has another name than one of two.
     if (other.kind === "human" && isGiven(other.name)) other.name = sitters[beside].name;
@@ -105,7 +106,7 @@ export class PlayersField {
       words.textContent = strength(this.game, level);
       this.changed();
     };
-    const words = h("p", { class: "hint", role: "status" }, strength(this.game, sitter.level ?? "normal"));
+    const words = h("p", { class: "hint", role: "status" }, strength(this.game, sitter.level ?? levelOf(this.game)));
     return h(
       "div",
       { class: "field" },
@@ -136,8 +137,10 @@ export class PlayersField {
     );
   }
 
-  /** Keeps the names of players for the next game, those that were typed. */
-  keepNames() {
+  /** Keeps for the next game the level of the computer, and the names of players that were typed. */
+  keep() {
+    const { first, second } = this.seats;
+    if (first.kind !== second.kind) chooseLevel(this.game, first.level ?? second.level ?? levelOf(this.game));
     /** @param {Seat} seat */
     const name = (seat) => {
       const { kind, name: own } = this.seats[seat];

@@ -2,6 +2,7 @@
 
 import { gameInfo } from "../context.js";
 import { setUpPart } from "../games/set-ups.js";
+import { levelOf } from "../match/levels.js";
 import { fitSeats, seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
 import { controlWords } from "../ui/clock-words.js";
@@ -23,6 +24,7 @@ import { rulesDialog } from "./rules.js";
  * @property {import("../engine").GameName} game
  * @property {import("../match/seats.js").Seats} [seats]
  * @property {import("../engine").Options} [options] those of the table before, or of a deck that was taken
+ * @property {boolean} [usual] whether they are those of a game that nobody sets up
  */
 
 /** The field of a refusal that is about no option, by its code. @type {Record<string, string>} */
@@ -42,11 +44,14 @@ class SetupForm {
   unfit = new Map();
 
   /** @param {SetupRequest} request */
-  constructor({ game, seats, options = {} }) {
+  constructor({ game, seats, options = {}, usual = false }) {
     this.game = gameInfo(game);
     this.before = options;
+    this.usual = usual;
     this.options = { ...options };
-    this.players = new PlayersField(game, structuredClone(seats ?? seatsFor("hc", "normal")), () => this.describe());
+    this.players = new PlayersField(game, structuredClone(seats ?? seatsFor("hc", levelOf(game))), () =>
+      this.describe(),
+    );
     this.root = h(
       "form",
       {
@@ -96,7 +101,7 @@ class SetupForm {
     if (!fields.length) return null;
     return h(
       "details",
-      { class: "panel more", open: fields.length < 3 || Object.keys(this.before).length > 0 },
+      { class: "panel more", open: fields.length < 3 || (!this.usual && Object.keys(this.before).length > 0) },
       h("summary", {}, "House rules", h("span", { class: "hint" }, count(fields.length, "option"))),
       h("div", { class: "options" }, fields),
     );
@@ -153,7 +158,7 @@ class SetupForm {
     this.fault.hidden = true;
     const [bad] = this.unfit;
     if (bad) return this.refuse({ message: bad[1], option: bad[0] });
-    this.players.keepNames();
+    this.players.keep();
     const { options, texts, players, game } = this;
     const problem = await begin(
       structuredClone({ game: game.name, options, ...texts, seats: fitSeats(players.seats) }),

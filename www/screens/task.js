@@ -2,14 +2,15 @@
 // done or missed, what comes next. Practice positions and first games are such tasks.
 import { showAddress } from "../address.js";
 import { context, refusal } from "../context.js";
-import { matchPart, startOf } from "../games/registry.js";
+import { matchPart } from "../games/registry.js";
 import { release } from "../match/keeper.js";
 import { deal, opened } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
-import { go, openTable } from "../router.js";
+import { openTable } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { sentence, wait } from "../ui/words.js";
+import { setUpUsual } from "./usual.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -265,11 +266,7 @@ export async function openPosition(
   if (line) playLine(match, line);
   release();
   // What is played here belongs to the task: a new game begins as one from home.
-  const setUp = async () => {
-    const usual = await startOf(game);
-    go("setup", { game, options: usual.options, seats: seatsFor("hc", usual.level) });
-  };
-  await openTable(match, { begin: task.again, setup: setUp, ...navigation }, (table) => {
+  await openTable(match, { begin: task.again, setup: () => setUpUsual(game), ...navigation }, (table) => {
     follow(table, { goal, ...task });
     if (line) lookOnly(table);
     showAddress({ g: game, try: name });

@@ -21,7 +21,10 @@ export const whose = (name) => (name === ALONE ? "Your" : `${name}'s`);
 /** "It's your turn.", "It's Black's turn." @param {string} name */
 export const turnOf = (name) => `It's ${name === ALONE ? "your" : whose(name)} turn.`;
 
-/** A verb with its subject: "You have", "Black has". @param {string} name @param {string} yours @param {string} theirs */
+/**
+ * A verb with its subject: "You have", "Black has".
+ * @param {string} name @param {string} yours @param {string} theirs
+ */
 export const does = (name, yours, theirs) => `${name} ${name === ALONE ? yours : theirs}`;
 
 /** Letters of which something is seen: neither spaces nor signs without a shape. */

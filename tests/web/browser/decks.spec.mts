@@ -131,6 +131,7 @@ test("an empty deck is not kept, has no Play, and the set-up says above Start wh
   await expect(frame.locator("#keep-why")).toBeHidden();
   await expect.poll(ground).not.toBe(off);
   await frame.click('#deck-editor [data-test="close"]');
+  await frame.click('[data-test="confirm-yes"]');
   await frame.click('#decks [data-test="close"]');
   await frame.click('[data-test="set-up"]');
   await frame.click(".more summary");
@@ -158,4 +159,26 @@ test("the deck editor at 1280x800 has two rows of cards with their buttons, and 
     return new Set(tops.filter((row) => row.bottom <= bottom + 1).map(({ top }) => Math.round(top / 60))).size;
   });
   expect(rows).toBeGreaterThanOrEqual(2);
+});
+
+test("closing the editor throws no changed deck away unasked", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: GALLERY });
+  await frame.click('[data-test="decks"]');
+  await frame.click('[data-test="new-deck"]');
+  // Nothing was changed: nothing is asked.
+  await page.keyboard.press("Escape");
+  await expect(frame.locator("#decks")).toBeVisible();
+  await frame.click('[data-test="new-deck"]');
+  for (const card of ["Crab", "Nope", "Encore"])
+    await frame.getByRole("button", { name: `${card}: more`, exact: true }).click();
+  await page.keyboard.press("Escape");
+  await expect(frame.locator("#confirm")).toContainText("This deck isn't kept yet.");
+  await expect(frame.locator("dialog[open]")).toHaveCount(1);
+  // Esc leaves the question unanswered: the deck is still being edited.
+  await page.keyboard.press("Escape");
+  await expect(frame.locator('[data-test="deck-size"]')).toHaveText("3 cards in this deck.");
+  await frame.locator("#deck-name").fill("Three");
+  await frame.click('[data-test="keep-deck"]');
+  await expect(frame.locator('.deck-row[data-deck="Three"]')).toContainText("3 cards");
+  await expect(frame.locator("#confirm")).toHaveCount(0);
 });

@@ -15,7 +15,9 @@ test("the large button names what it begins; what was left last stands in its pl
   await expect(frame.locator('#table[data-game="chess"] #log')).toContainText("e2 to e4");
 });
 
-test("the first game of Chess Storm is one for beginners; then it is as the player last chose", async ({ open }) => {
+test("whichever button begins a game, it has the same level and deck: a beginner's, then the chosen one", async ({
+  open,
+}) => {
   const { frame } = await open();
   const begun = () =>
     frame.evaluate(() => {
@@ -31,13 +33,30 @@ test("the first game of Chess Storm is one for beginners; then it is as the play
     await frame.click('[data-test="leave"]');
     return found;
   };
-  expect(await play()).toMatch(/^You, Computer easy, 40 cards, .*deck/);
+  expect(await play()).toMatch(/^You, Computer beginner, 40 cards, .*deck/);
+  const chosen = () => frame.locator('[data-seat="second"] :checked').last().inputValue();
   await frame.click('[data-game="chess-storm"] .set-up');
+  expect(await chosen()).toBe("beginner");
+  await expect(frame.getByRole("combobox", { name: "Deck", includeHidden: true })).toHaveText(/Beginners' 40/);
   await frame.click('[data-seat="second"] label:has(input[value="strong"])');
   await frame.click('[data-test="start"]');
   await expect(frame.locator("#prompt-text")).not.toBeEmpty();
   await frame.click('[data-test="leave"]');
-  expect(await play()).toMatch(/^You, Computer strong, 140 cards/);
+  expect(await play()).toMatch(/^You, Computer strong, 40 cards/);
+  await frame.click('[data-game="chess-storm"] .set-up');
+  expect(await chosen()).toBe("strong");
+  await frame.click('[data-test="back"]');
+  // Another game has its own level, and so has the large button.
+  await frame.click('[data-game="chess"] .set-up');
+  expect(await chosen()).toBe("beginner");
+  await frame.click('[data-seat="second"] label:has(input[value="easy"])');
+  await frame.click('[data-test="start"]');
+  await frame.click('[data-test="leave"]');
+  await frame.click('[data-game="chess"] .set-up');
+  expect(await chosen()).toBe("easy");
+  const fresh = await open();
+  await fresh.frame.click(".play-now");
+  await expect(fresh.frame.locator(".seat.top .seat-kind")).toHaveText("Black · beginner");
 });
 
 test("each game says how long it takes and how hard it is; a phone shows two a row", async ({ open }) => {

@@ -103,6 +103,7 @@ test("what a file or the store says of the seats is fitted", async ({ open }) =>
     [sitters(human("One"), computer("__proto__", 7)), "One, Computer normal"],
     [sitters(human("One"), computer("nonsense", "n".repeat(200))), `One, ${"n".repeat(24)} normal`],
     [sitters({ kind: "toString", name: "One" }, 7), "One, Player"],
+    [sitters(human("\u202eTwo\u202c"), human("\u200b\u2060")), "Two, Player"],
   ] as const;
   const seats = (frame: Frame) =>
     frame.evaluate(() => {
@@ -129,5 +130,5 @@ test("what a file or the store says of the seats is fitted", async ({ open }) =>
   await expect(kept.frame.locator(".continue p")).toContainText(`${"n".repeat(24)} vs Two`);
   await kept.frame.click('[data-game="doublecross"] .play-computer');
   await kept.frame.waitForSelector("#table");
-  expect(await seats(kept.frame)).toBe(`${"m".repeat(24)}, Computer normal`);
+  expect(await seats(kept.frame)).toBe(`${"m".repeat(24)}, Computer beginner`);
 });

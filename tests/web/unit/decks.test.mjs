@@ -98,3 +98,15 @@ test("every ready-made deck has cards enough, and the engine deals them", async 
   assert.equal(sizes["Beginners' 40"], 40);
   assert.equal(sizes["The printed deck"], printed.length);
 });
+
+test("a deck's name from elsewhere turns no words around it, and a kept one can still be deleted", async () => {
+  assert.equal(deckIn("\u202eevil\n2 Crab", cards).name, "evil");
+  assert.equal(deckIn(`${"W".repeat(99)}\n2 Crab`, cards).name.length, 40);
+  store.set("deckmate.decks", JSON.stringify([{ name: "\u2067Mine", value: "0/crab:2" }]));
+  assert.deepEqual(
+    (await ownDecks()).map(({ name }) => name),
+    ["Mine"],
+  );
+  dropDeck("Mine");
+  assert.deepEqual(await ownDecks(), []);
+});

@@ -1,4 +1,5 @@
-// Records of finished games by another hand: each part that does not fit is as in a new game, or the record is set aside.
+// Records of finished games by another hand: each part that does not fit is as in a new game, or the record is set
+// aside.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Chance } from "../chance.mjs";

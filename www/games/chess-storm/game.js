@@ -15,7 +15,7 @@ export const chessStorm = {
     const { chosen, deck, level } = settings.storm;
     if (chosen) return { options: /** @type {Options} */ (deck ? { deck } : {}), level: /** @type {Level} */ (level) };
     const { forBeginners } = await extra("screens");
-    return { options: { deck: forBeginners() }, level: "easy" };
+    return { options: { deck: forBeginners() } };
   },
   began(options, level) {
     change({ storm: { chosen: true, deck: String(options?.deck ?? ""), level } });

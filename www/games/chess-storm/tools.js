@@ -3,7 +3,7 @@ import { chooser } from "../../dialogs/chooser.js";
 import { extra } from "../../extras/extra.js";
 import { button, h } from "../../ui/dom.js";
 import { announce, toast } from "../../ui/live.js";
-import { sentence } from "../../ui/words.js";
+import { oneLine, sentence } from "../../ui/words.js";
 import { stormCard } from "./cards.js";
 import { cardsAsked, chooseCard, manyCards } from "./choosing.js";
 import { passButton } from "./passing.js";
@@ -123,7 +123,7 @@ export class StormTools {
       if (!said || !match.asked) return;
       const { name } = match.seat(match.asked);
       const [offer = null] = await match.connection.call("legalMoves", { said }).catch(() => []);
-      toast(`${name}: “${said}”`);
+      toast(`${name}: “${oneLine(said)}”`);
       close(offer);
     };
     return h(

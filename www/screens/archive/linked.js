@@ -3,7 +3,7 @@ import { seats, showAddress, words } from "../../address.js";
 import { context, refusal } from "../../context.js";
 import { go } from "../../router.js";
 import { confirm } from "../../ui/dialog.js";
-import { sentence } from "../../ui/words.js";
+import { oneLine, sentence } from "../../ui/words.js";
 import { replay } from "./replay.js";
 import { ReplayMatch } from "./replay-match.js";
 
@@ -34,7 +34,7 @@ export async function linked() {
   const found = words();
   try {
     const strange = Object.keys(found).find((word) => !KNOWN.includes(word));
-    if (strange !== undefined) throw new Fault(`A link to a game has no word “${strange.slice(0, 80)}”.`);
+    if (strange !== undefined) throw new Fault(`A link to a game has no word “${oneLine(strange.slice(0, 80))}”.`);
     const at = found.at ?? "0";
     if (!/^\d{1,6}$/.test(at)) throw new Fault("The place in the game is a number.");
     const who = seatsOf(found);

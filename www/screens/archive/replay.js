@@ -2,6 +2,7 @@
 import { context } from "../../context.js";
 import { withExtra } from "../../extras/later.js";
 import { matchPart } from "../../games/registry.js";
+import { levelOf } from "../../match/levels.js";
 import { opened } from "../../match/open.js";
 import { moveCount } from "../../match/rows.js";
 import { goOn, openTable } from "../../router.js";
@@ -79,7 +80,11 @@ async function branch(match) {
   const people = match.eye === "first" || match.eye === "second" ? [match.eye] : humans(seats);
   const me = people.length === 1 ? people[0] : found.prompt.seat;
   const other = me === "first" ? "second" : "first";
-  const computer = { kind: /** @type {const} */ ("computer"), name: "Computer", level: seats[other].level ?? "normal" };
+  const computer = {
+    kind: /** @type {const} */ ("computer"),
+    name: "Computer",
+    level: seats[other].level ?? levelOf(match.view.game),
+  };
   const own = { kind: /** @type {const} */ ("human"), name: seats[me].kind === "human" ? seats[me].name : "You" };
   const record = {
     save: found.save,

@@ -6,6 +6,7 @@ import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
+import { capital } from "../../ui/words.js";
 import { saveToFile } from "../menu.js";
 
 /** @typedef {import("../table.js").Table} Table */
@@ -66,7 +67,12 @@ export function showResult(table) {
     ),
     h("p", { class: "result-text", "data-how": result.how }, result.text),
     panels?.resultBits?.(),
-    h("p", { class: "hint" }, `Move ${moveCount(log)}`),
+    h(
+      "p",
+      { class: "hint" },
+      `Move ${moveCount(log)}`,
+      match.nextLevel && ` · Next level: ${capital(match.nextLevel)}`,
+    ),
     h(
       "div",
       { class: "result-acts" },

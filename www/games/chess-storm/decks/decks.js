@@ -2,6 +2,7 @@
 import { context, gameInfo } from "../../../context.js";
 import { isObject } from "../../../ui/fit.js";
 import { keep, readList } from "../../../ui/storage.js";
+import { oneLine } from "../../../ui/words.js";
 
 /**
  * `value` is the option of the game that makes this deck (empty: the printed deck), `contents` what it makes.
@@ -56,8 +57,14 @@ function contentsOf(numbers, cards) {
   return found;
 }
 
-/** A deck of these contents. @param {string} name @param {Contents} contents @param {CardInfo[]} cards */
-export const deckOf = (name, contents, cards) => ({ name, value: optionOf(contents, cards), contents });
+/** A deck's name as it may be shown: short, in one line. @param {string} name */
+const shown = (name) => oneLine(name).slice(0, LONGEST) || "My deck";
+
+/**
+ * A deck of these contents.
+ * @param {string} name @param {Contents} contents @param {CardInfo[]} cards @returns {Deck}
+ */
+export const deckOf = (name, contents, cards) => ({ name: shown(name), value: optionOf(contents, cards), contents });
 
 /** A deck without cards. @param {string} name @param {CardInfo[]} cards */
 export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), cards);
@@ -134,7 +141,7 @@ export function deckIn(text, cards) {
   }
   if (!sizeOf(contents))
     throw new Error("The text names no cards: a deck is its name, and a line such as “2 Crab” for each card.");
-  return deckOf(name.slice(0, LONGEST), contents, cards);
+  return deckOf(name, contents, cards);
 }
 
 /** Letters of a name. */
@@ -144,7 +151,7 @@ export const LONGEST = 40;
 const kept = () => readList("decks", "The list of your decks");
 
 /** @param {unknown} deck */
-const nameOf = (deck) => (isObject(deck) ? deck.name : undefined);
+const nameOf = (deck) => (isObject(deck) && typeof deck.name === "string" ? shown(deck.name) : undefined);
 
 /** The player's own decks; one that the engine does not read is left alone. @returns {Promise<Deck[]>} */
 export async function ownDecks() {
@@ -152,7 +159,7 @@ export async function ownDecks() {
     if (!isObject(deck) || typeof deck.name !== "string" || typeof deck.value !== "string") return [];
     const { name, value } = deck;
     try {
-      return [{ name, value, contents: await contentsIn(value) }];
+      return [{ name: shown(name), value, contents: await contentsIn(value) }];
     } catch {
       return [];
     }

@@ -3,7 +3,7 @@
 import { whole } from "../../../address.js";
 import { gallery } from "../../../cards/gallery.js";
 import { gameInfo } from "../../../context.js";
-import { dialog } from "../../../ui/dialog.js";
+import { confirm, dialog } from "../../../ui/dialog.js";
 import { button, h } from "../../../ui/dom.js";
 import { copy } from "../../../ui/files.js";
 import { count } from "../../../ui/words.js";
@@ -85,7 +85,12 @@ class DeckEditor {
 
   /** The deck as it stands. */
   get deck() {
-    return deckOf(this.name.value.trim() || "My deck", this.contents, this.cards);
+    return deckOf(this.name.value, this.contents, this.cards);
+  }
+
+  /** The deck as it stands, as a text. */
+  get text() {
+    return textOf(this.name.value, this.contents, this.cards);
   }
 
   /** Says how many cards the deck has, and which. */
@@ -142,23 +147,31 @@ class DeckEditor {
 }
 
 /**
- * Edits a deck; resolves with the deck that was kept, or null.
+ * Edits a deck; resolves with the deck that was kept, or null. What was changed is not lost by closing: its player is
+ * asked.
  * @param {import("./decks.js").Deck} deck @param {string} [before] the name under which it is kept
  * @returns {Promise<import("./decks.js").Deck | null>}
  */
-export function editDeck(deck, before) {
+export async function editDeck(deck, before) {
   const editor = new DeckEditor(deck);
-  return dialog({
-    id: "deck-editor",
-    title: before === undefined ? "New deck" : "Edit deck",
-    size: "large",
-    body: [editor.side(), editor.list],
-    actions: (close) => {
-      editor.kept.addEventListener("click", () => {
-        keepDeck(editor.deck, before);
-        close(editor.deck);
-      });
-      return [editor.why, editor.kept];
-    },
-  });
+  const begun = editor.text;
+  const body = [editor.side(), editor.list];
+  for (;;) {
+    /** @type {import("./decks.js").Deck | null} */
+    const kept = await dialog({
+      id: "deck-editor",
+      title: before === undefined ? "New deck" : "Edit deck",
+      size: "large",
+      body,
+      actions: (close) => {
+        editor.kept.onclick = () => {
+          keepDeck(editor.deck, before);
+          close(editor.deck);
+        };
+        return [editor.why, editor.kept];
+      },
+    });
+    if (kept || editor.text === begun) return kept;
+    if (await confirm("Discard your changes?", "This deck isn't kept yet.", "Discard", "Go on editing")) return null;
+  }
 }

@@ -5,7 +5,7 @@ import { button, h } from "../../../ui/dom.js";
 import { toast } from "../../../ui/live.js";
 import { count, sentence } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
-import { contentsIn, deckIn, dropDeck, freshName, LONGEST, noCards, ownDecks, readyDecks, sizeOf } from "./decks.js";
+import { contentsIn, deckIn, deckOf, dropDeck, freshName, noCards, ownDecks, readyDecks, sizeOf } from "./decks.js";
 import { editDeck } from "./editor.js";
 
 /** @typedef {import("./decks.js").Deck} Deck */
@@ -125,7 +125,7 @@ export async function sharedDeck({ name, value }) {
     toast(`This deck can't be read. ${sentence(/** @type {Error} */ (error).message)}`, "trouble");
     return;
   }
-  await copyOf({ name: name.slice(0, LONGEST), value, contents });
+  await copyOf(deckOf(name, contents, cards()));
 }
 
 /** @param {Deck} deck */
