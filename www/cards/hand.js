@@ -31,6 +31,7 @@ const STATES = {
  * @property {(x: number, y: number) => unknown} drop the lifted card at a point of the window
  * @property {(card: string, index: number) => void} refuse
  * @property {(card: string | null, x: number, y: number) => void} [dragged] a card is dragged over a point, or no more
+ * @property {() => boolean} [digits] whether digits lift cards now
  * @property {() => { pile: Element | null, discards: Element | null }} [piles] where cards come from and go to
  */
 
@@ -96,6 +97,7 @@ export class Hand {
         card === null ? h("span", { class: "hand-card down" }, cardBack({ size: "small" })) : this.button(card, index),
       ),
     );
+    this.paintDigits();
     if (!cards.length) this.list.append(h("p", { class: "hint" }, "No cards left."));
     if (focus !== null)
       this.list.querySelectorAll("button")[Math.min(focus, cards.length - 1)]?.focus({ preventScroll: true });
@@ -120,7 +122,6 @@ export class Hand {
         class: `hand-card${idle ? " idle" : typeof use === "string" ? ` ${use}` : ""}`,
         data: { card, index: String(index) },
         "aria-pressed": String(this.liftedIndex === index),
-        "aria-keyshortcuts": String(index + 1),
         onclick: (/** @type {MouseEvent} */ { detail }) => this.tap(index, !detail),
         onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event, index),
         onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && this.look(index),
@@ -135,6 +136,18 @@ export class Hand {
       h("kbd", { "aria-hidden": "true" }, String(index + 1)),
     );
     return node;
+  }
+
+  /** A digit stands at each card that it lifts and that can be used now: elsewhere it is the key of something else. */
+  paintDigits() {
+    const on = this.useOf !== null && (this.hooks.digits?.() ?? false);
+    for (const node of this.list.querySelectorAll("button")) {
+      const use = this.useOf?.(node.dataset.card ?? "") ?? false;
+      const digit = String(Number(node.dataset.index) + 1);
+      if (on) node.setAttribute("aria-keyshortcuts", digit);
+      else node.removeAttribute("aria-keyshortcuts");
+      node.querySelector("kbd")?.toggleAttribute("hidden", !on || !use || use === "none");
+    }
   }
 
   /**

@@ -45,6 +45,7 @@ export class StormPanels {
       info: stormCard,
       side: () => match.view.sides[this.owner()],
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
+      digits: () => inHand(match.told),
       why: (card) => table.aim?.explain({ card }),
       lifted: () => this.lifted(),
       onEnter: () => this.enter(),

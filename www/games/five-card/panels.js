@@ -57,6 +57,7 @@ export class FiveCardPanels {
     this.match = match;
     this.hand = new Hand({
       info: handCard,
+      digits: () => match.part.inHand?.(match) ?? false,
       lifted: () => this.lifted(),
       onEnter: () => {
         table.board?.focus();
