@@ -172,6 +172,15 @@ function foldUnder({ bar, words }, task) {
 }
 
 /**
+ * Whoever wins the game with something else than what was asked for is told so.
+ * @param {Match} match @param {Verdict} verdict @param {Task} task
+ */
+function besides({ people, view }, verdict, { words }) {
+  if (verdict !== "missed" || !view.result || view.result.winner !== people[0]) return undefined;
+  return `This wins the game, but the task was another one: ${words.open[1]}`;
+}
+
+/**
  * Follows a task at a table, whose goal the engine judges after every answer.
  * @param {import("../table/table.js").Table} table @param {Task} task
  */
@@ -209,7 +218,7 @@ export function follow(table, task) {
     await show(isEnd ? match.state : state, events);
     isShowing = false;
     if (match.gone || verdict === null) return;
-    line.show(verdict, verdict === "open" ? await next() : undefined);
+    line.show(verdict, verdict === "open" ? await next() : besides(match, verdict, task));
     line.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
     if (verdict === "open") return guide(table, task.way ?? []);
     task[verdict === "reached" ? "reached" : "failed"]?.();

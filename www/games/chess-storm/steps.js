@@ -56,7 +56,7 @@ export const steps = [
     tips: ["chess-storm why reply"],
   },
   {
-    setup: { board: "6k1/5ppp/8/8/8/8/5PPP/R5K1 w", hands: { first: ["stall"], second: [] } },
+    setup: { board: "6k1/5pp1/7p/8/8/8/5PPP/R5K1 w", hands: { first: ["stall"], second: [] } },
     task: "Stall swaps Black's knight and rook, and Black has neither. Move, then discard it for a better card.",
     goal: "gave:dump:stall by:1",
     way: "h2h3 dump:stall",

@@ -17,7 +17,7 @@ ceasefire 6k1/5pp1/7p/8/8/8/1q3PPP/R5K1 w {"moves":"h2h3"}
 Black's queen is about to capture your rook. Call a ceasefire.
 fair-trade 3qk3/5ppp/8/8/8/8/5PPP/6K1 w {"moves":"h2h3"}
 Your army is hopeless. Swap sides with your opponent.
-pass 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
+pass 6k1/5pp1/7p/8/8/8/5PPP/R5K1 w
 Skip this turn, and keep the card for an extra turn later.
 trap 6k1/5ppp/8/8/5n2/8/5PPP/6K1 w {"goal":"lasting:trap,e2","moves":"h2h3"}
 Black's knight is about to give check on e2. Hide a bomb there.
@@ -89,17 +89,17 @@ private-jet 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w
 Checkmate! Fly your king to any safe square.
 fantoche 6k1/5ppp/8/8/8/8/5PPP/3r2K1 w
 Checkmate! Hide your king behind a pawn: swap the two.
-castlerock 6k1/5ppp/8/8/8/8/5PPP/R5K1 w
+castlerock 6k1/5pp1/7p/8/8/8/5PPP/R5K1 w
 Send your king along the rank to your rook, which hops over it.
-darling 6k1/5ppp/8/8/3Q4/8/5PPP/6K1 w
+darling 6k1/5pp1/7p/8/3Q4/8/5PPP/6K1 w
 Bring your king to your queen, or your queen to your king.
-courting 6k1/5ppp/8/8/3Q4/8/5PPP/N5K1 w
+courting 6k1/5pp1/7p/8/3Q4/8/5PPP/N5K1 w
 Send your knight to a square next to your queen.
 favorite 6k1/5ppp/8/8/8/8/5PPP/1N4K1 w {"goal":"b7=knight"}
 Move your knight to b7, like a queen.
 faith 1r4k1/5ppp/8/8/8/8/5PPP/2B3K1 w {"goal":"off:rook"}
 Attack the rook with your bishop, and capture it in the same turn.
-prayer 6k1/5ppp/8/8/8/8/5PPP/R5K1 w {"goal":"e5=rook"}
+prayer 6k1/5pp1/7p/8/8/8/5PPP/R5K1 w {"goal":"e5=rook"}
 Move your rook to e5, like a bishop.
 derby 6k1/5ppp/8/3p4/8/8/5PPP/1N4K1 w {"goal":"d5=knight"}
 Capture the pawn on d5 with two moves of your knight in one turn.

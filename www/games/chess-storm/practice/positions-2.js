@@ -9,13 +9,13 @@ leapfrog 6k1/5ppp/8/8/8/8/P4PPP/R5K1 w {"goal":"a5=rook"}
 Jump over your own pawn with the rook, to a5.
 tango 6k1/5ppp/8/8/8/8/3PPPPP/6K1 w {"moves":"e2e4"}
 Your pawn has just gone to e4. Let another pawn do the same.
-rock-n-roll 6k1/5ppp/8/8/8/8/5PPP/R1B3K1 w {"goal":"e1=rook f1=bishop"}
+rock-n-roll 6k1/5pp1/7p/8/8/8/5PPP/R1B3K1 w {"goal":"e1=rook f1=bishop"}
 Put your rook on e1 and your bishop on f1.
-home 6k1/5ppp/8/3R4/8/8/5PP1/6Kn w {"goal":"h1=rook"}
+home 6k1/5pp1/7p/3R4/8/8/5PP1/6Kn w {"goal":"h1=rook"}
 Send your rook home to h1, where it captures the knight.
 foursquare r5k1/5pp1/7p/8/8/8/5PPP/RN4KR w {"goal":"h8=knight"}
 Three corners are occupied. Send your knight to the fourth.
-periphery 6k1/5ppp/8/8/8/8/5PPP/R5K1 w {"goal":"h5=rook"}
+periphery 6k1/5pp1/7p/8/8/8/5PPP/R5K1 w {"goal":"h5=rook"}
 Send your rook from its edge to another one, to h5.
 mortar 6k1/3n1ppp/8/8/8/8/5PPP/3R2K1 w {"goal":"d1=rook off:knight"}
 Capture the knight, and bring your rook straight back.
