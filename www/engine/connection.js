@@ -23,6 +23,8 @@ class EngineConnection {
   #client;
   /** What another engine loads after a restart. @type {Parameters<import("../engine").Calls["loadGame"]> | null} */
   #load = null;
+  /** What the computer was last asked to choose an answer by, as long as that stands. @type {unknown[] | null} */
+  #thought = null;
   /** @type {Promise<void> | null} */
   #restarting = null;
 
@@ -35,12 +37,24 @@ class EngineConnection {
 
   /** Rejects with an error that carries `error` and `message`. @type {Connection["call"]} */
   async call(op, ...args) {
-    if (this.#restarting) await this.#restarting;
+    await this.#ready();
     const asked = this.#client;
     const { out, save } = await asked.call(op, args);
     if (asked !== this.#client) throw refusal({ error: "stopped", message: RESTARTED });
+    if (op === "think") this.#thought = args;
+    else if (save !== undefined) this.#thought = null;
     if (save !== undefined) this.#load = save === null ? null : [save, op === "loadGame" && args[1] === true];
     return out;
+  }
+
+  /** An engine that has ended while nobody waited for it owes no answer: another one goes on where it stood. */
+  async #ready() {
+    if (this.#restarting) await this.#restarting;
+    if (!this.#client.ended) return;
+    const thought = this.#thought;
+    await this.restart();
+    if (thought) await this.#client.call("think", thought);
+    this.#thought = thought;
   }
 
   /** Ends a busy engine, starts another one and gives it the last save; what was asked is rejected as "stopped". */
@@ -53,6 +67,7 @@ class EngineConnection {
 
   async #startAgain() {
     const { source, module } = this.#means;
+    this.#thought = null;
     this.#client.stop("stopped", RESTARTED);
     this.#client = await (this.where === "worker" ? startWorker(source, module) : beside(this.#means));
     if (this.#load) await this.#client.call("loadGame", this.#load);

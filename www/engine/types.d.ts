@@ -94,6 +94,8 @@ export interface Reply {
 export interface Client {
   call(op: string, args: unknown[]): Promise<Reply>;
   stop(error: Failure["error"], message: string): void;
+  /** Whether it answers nothing any more. */
+  readonly ended?: boolean;
 }
 /** What a connection needs: script of the worker, compiled wasm, a session beside the page, where it should be. */
 export interface Means {

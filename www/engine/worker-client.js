@@ -39,6 +39,10 @@ export class WorkerClient {
     this.#worker.onmessageerror = () => this.#rejectAll("crashed", "The worker sent something that cannot be read.");
   }
 
+  get ended() {
+    return this.#ended !== null;
+  }
+
   /** @type {Client["call"]} */
   call(op, args) {
     return new Promise((resolve, reject) => {

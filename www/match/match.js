@@ -9,7 +9,7 @@ import { give } from "./give.js";
 import { liftVeil } from "./handover.js";
 import { Hint } from "./hint.js";
 import { forgetGame, keepGame, recordOf } from "./kept.js";
-import { reportOf, restore, sayStopped, sayUndone } from "./recovery.js";
+import { reportOf, restore, sayNoHint, sayStopped, sayUndone } from "./recovery.js";
 import { MatchStatus } from "./status.js";
 import { Stopwatch } from "./stopwatch.js";
 import { undo } from "./undo.js";
@@ -237,12 +237,15 @@ export class Match extends MatchStatus {
     try {
       await this.hint.ask();
     } catch (error) {
-      await this.#recover(error, save);
+      await this.#recover(error, save, sayNoHint);
     }
   }
 
-  /** The engine crashed: another one goes on from the last good save. @param {unknown} error @param {string} save */
-  async #recover(error, save) {
+  /**
+   * The engine crashed: another one goes on from the last good save.
+   * @param {unknown} error @param {string} save @param {typeof sayUndone} say
+   */
+  async #recover(error, save, say = sayUndone) {
     if (this.gone) return;
     const report = reportOf(this, error, save);
     this.enter("trouble");
@@ -251,7 +254,7 @@ export class Match extends MatchStatus {
       this.veilOpenFor = null;
       await this.repaint();
       // The computer waits until the player has read it.
-      await sayUndone(report);
+      await say(report);
     } catch (second) {
       sayStopped(second, report);
     }

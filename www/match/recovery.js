@@ -26,6 +26,14 @@ export const sayUndone = (report) =>
     report,
   );
 
+/** The engine broke while it looked for a hint: of the game nothing is lost. @param {string} report */
+export const sayNoHint = (report) =>
+  trouble(
+    "No hint could be found.",
+    "The game engine stopped and was started again. Nothing in your game has changed: ask once more, or go on playing.",
+    report,
+  );
+
 /** No other engine could be started. @param {unknown} error @param {string} report */
 export function sayStopped(error, report) {
   const why = error instanceof Error ? error.message : "";

@@ -1,26 +1,41 @@
-// The worker of the engine dies without a word, or lives and does not answer: the page tells the player, and goes on
-// from the last save.
+// The worker of the engine dies without a word, or lives and does not answer: the page goes on from the last save, and
+// tells the player where something was asked meanwhile.
 import { expect, test } from "./fixtures.mts";
 
 test("a worker that ends while nobody waits for it, and one that ends while the computer thinks", async ({ open }) => {
-  const { page, frame } = await open("http", { hash: "#g=chess&seed=worker&seats=hc&level=strong" });
-  const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
-  const kill = () => page.workers()[0].evaluate(() => self.close());
-  const trouble = frame.getByRole("dialog").filter({ hasText: "Something went wrong and was undone." });
+  const { page, frame } = await open("http", { hash: "#g=chess&seed=worker&seats=hc&level=beginner" });
+  const move = async (from: string, to: string) => {
+    for (const name of [from, to]) await frame.locator(`#board [data-square="${name}"]`).click();
+  };
+  const trouble = frame.locator("#trouble");
+  const lines = frame.locator("#log li");
   await expect(frame.locator("#prompt-text")).not.toBeEmpty();
-  await kill();
-  await square("e2").click();
-  await square("e4").click();
-  await expect(trouble).toBeVisible();
+  // Another one goes on in silence, and the answer need not be given again.
+  await page.workers()[0].evaluate(() => self.close());
+  await expect.poll(() => page.workers().length).toBe(0);
+  await move("e2", "e4");
+  await expect(lines).toHaveCount(2);
+  await expect(trouble).toHaveCount(0);
+  // What the computer had chosen is lost with its worker: it chooses once more.
+  await page.workers()[0].evaluate(() => {
+    const hear = self.onmessage!;
+    self.onmessage = (event) => {
+      hear.call(self as any, event);
+      if (event.data.op === "think") setTimeout(() => self.close(), 20);
+    };
+  });
+  await move("d2", "d4");
+  await expect(lines).toHaveCount(4);
+  await expect(trouble).toHaveCount(0);
+  // One that is asked and ends before it answers.
+  await page.workers()[0].evaluate(() => {
+    const hear = self.onmessage!;
+    self.onmessage = (event) => (event.data.op === "think" ? self.close() : hear.call(self as any, event));
+  });
+  await move("a2", "a3");
+  await expect(trouble).toContainText("Something went wrong and was undone.", { timeout: 5000 });
   await trouble.locator('[data-test="close"]').click();
-  // The second worker, too.
-  await square("e2").click();
-  await square("e4").click();
-  await expect(frame.locator("#log li")).toHaveCount(1);
-  await kill();
-  await expect(trouble).toBeVisible({ timeout: 2000 });
-  await trouble.locator('[data-test="close"]').click();
-  await expect(frame.locator("#log li")).toHaveCount(2);
+  await expect(lines).toHaveCount(6);
 });
 
 test("a worker that lives and does not answer is given up, and the player is told", async ({ open }) => {
@@ -40,6 +55,46 @@ test("a worker that lives and does not answer is given up, and the player is tol
   await expect(frame.locator("#log li")).toHaveText([/e2 to e4/]);
   await move("e7", "e5");
   await expect(frame.locator("#log li")).toHaveCount(2);
+});
+
+test("a worker that ends while it looks for a hint, or reviews: nothing was undone, and that is said", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seed=hint&seats=hh" });
+  const kill = () => page.workers()[0].evaluate(() => self.close());
+  await frame.locator('#board [data-square="e2"]').click();
+  await frame.locator('#board [data-square="e4"]').click();
+  await expect(frame.locator("#log li")).toHaveCount(1);
+  await frame.locator('[data-test="menu"]').click();
+  // The worker takes long.
+  await page.workers()[0].evaluate(() => {
+    const hear = self.onmessage!;
+    self.onmessage = (event) => void (event.data.op === "suggest" || hear.call(self as any, event));
+  });
+  await frame.locator('[data-test="menu-hint"]').click();
+  await expect(frame.locator("#hint")).toContainText("Looking for a hint");
+  await kill();
+  const trouble = frame.locator("#trouble");
+  await expect(trouble).toContainText("No hint could be found.");
+  expect(await trouble.innerText()).not.toMatch(/undone|last action/);
+  await trouble.locator('[data-test="go-on"]').click();
+  await expect(frame.locator("#log li")).toHaveCount(1);
+
+  await frame.locator('[data-test="menu"]').click();
+  await frame.locator('[data-test="menu-resign"]').click();
+  await frame.locator('[data-test="confirm-yes"]').click();
+  await frame.locator('#result [data-test="replay"]').click();
+  await expect(frame.locator(".replay")).toBeVisible();
+  await page.workers()[0].evaluate(() => {
+    const hear = self.onmessage!;
+    self.onmessage = (event) => void (event.data.op === "review" || hear.call(self as any, event));
+  });
+  await frame.locator('[data-test="replay-review"]').click();
+  await expect(frame.locator("#review progress")).toBeVisible();
+  await kill();
+  await expect(frame.locator("#review")).toContainText("The review was interrupted: the game engine stopped.");
+  await frame.locator('[data-test="review-on"]').click();
+  await expect(frame.locator("#review .review-parts li").first()).toBeVisible();
 });
 
 test("a search that takes long is not taken for silence", async ({ open }) => {

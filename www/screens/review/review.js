@@ -181,6 +181,9 @@ const choice = (name, values, act) =>
     ),
   );
 
+/** Said where the engine breaks while it looks: what it has found is kept. */
+const BROKEN = "The review was interrupted: the game engine stopped. What was looked at so far is kept.";
+
 /**
  * The review of the game that is shown again. Gives whether it has led to a place in the game.
  * @param {ReplayMatch} match
@@ -207,15 +210,18 @@ export async function reviewDialog(match) {
     const told = found.get(key) ?? [];
     found.set(key, told);
     const bar = h("progress", { max: match.acts.length, "aria-label": "Answers looked at" });
-    const stop = () => {
+    /** @param {string} [why] */
+    const stop = (why) => {
       run++;
-      place.replaceChildren(button("Go on", { onclick: () => void begin(close), "data-test": "review-on" }, "play"));
+      const on = button("Go on", { onclick: () => void begin(close), "data-test": "review-on" }, "play");
+      place.replaceChildren(...(why ? [h("p", { role: "alert" }, why)] : []), on);
     };
-    place.replaceChildren(bar, button("Stop", { onclick: stop, "data-test": "review-stop" }, "close"));
+    place.replaceChildren(bar, button("Stop", { onclick: () => stop(), "data-test": "review-stop" }, "close"));
     while (told.length < match.acts.length) {
       bar.value = told.length;
-      const next = await match.connection.call("review", { answer: told.length + 1, seat, open });
+      const next = await match.connection.call("review", { answer: told.length + 1, seat, open }).catch(() => null);
       if (mine !== run || !place.isConnected) return;
+      if (!next) return stop(BROKEN);
       told.push(next);
     }
     /** @param {number} answers @param {Judged} [judged] */
