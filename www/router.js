@@ -1,6 +1,7 @@
 // Which screen is shown; begins games and finds kept ones again.
 import { clearAddress, leaveAddress } from "./address.js";
 import { context, refusal } from "./context.js";
+import { notLoaded } from "./extras/later.js";
 import { matchPart, remember } from "./games/registry.js";
 import { enterScreen, enterTable } from "./history.js";
 import { askHere, askWhich } from "./match/asking.js";
@@ -16,7 +17,6 @@ import { sentence } from "./ui/words.js";
 
 /**
  * @typedef {import("./match/kept.js").TableRequest} TableRequest
- * @typedef {import("./match/kept.js").Kept} Kept
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
  * @typedef {"home" | "setup" | "gallery" | "ended"} ScreenName
@@ -86,7 +86,7 @@ async function goLater(name, about, mine) {
   try {
     Object.assign(screens, await later(name));
   } catch {
-    notice = "The screen could not be loaded. Try again.";
+    notice = notLoaded("the screen");
   }
   if (mine !== wanted) return;
   if (screens[name]) show(name, about);

@@ -10,6 +10,12 @@ const PATIENCE = 400;
 /** The extras that cannot do without another one. @type {Partial<Record<keyof Extras, keyof Extras>>} */
 const NEEDS = { chessStorm: "cards", doublecross: "cards", fiveCard: "cards", screens: "cards" };
 
+/** Whether a script has been found that is not of this build: only another page can load those. */
+let outdated = false;
+
+/** Whether the host has another build by now. */
+export const isOutdated = () => outdated;
+
 /** What has been asked for, and did not fail. @type {Map<string, Promise<unknown>>} */
 const asked = new Map();
 
@@ -63,6 +69,7 @@ async function load(name) {
   await Promise.all([run.finally(() => script.remove()), other && extra(other)]);
   // A script of another build, which a host may have put there meanwhile, does not find this page's modules.
   const found = globalThis.deckmateExtras?.[name];
+  if (!found) outdated = true;
   if (!found) throw new Error(`The extra “${name}” is not of this build.`);
   return found;
 }

@@ -1,12 +1,25 @@
 // Asks for an extra where a player waits for it: the page says that it is loaded, the player may stop that, and a
-// sentence says where it cannot be.
+// sentence says where it cannot be. Where the host has another build by now, only a reload helps: it is offered.
+import { confirm } from "../ui/dialog.js";
 import { toast } from "../ui/live.js";
 import { patiently } from "../ui/patience.js";
 import { capital } from "../ui/words.js";
-import { extra } from "./extra.js";
+import { extra, isOutdated } from "./extra.js";
 
 /** What is said where an extra cannot be loaded. @param {string} what it has */
-export const notLoaded = (what) => `${capital(what)} could not be loaded. Try again.`;
+export function notLoaded(what) {
+  if (!isOutdated()) return `${capital(what)} could not be loaded. Try again.`;
+  void offerReload(what);
+  return `${capital(what)} can't be loaded: this page has a newer version. Reload it.`;
+}
+
+/** @param {string} what cannot be loaded */
+async function offerReload(what) {
+  const words =
+    `The page was renewed on its server since you opened it: ${what} can't be loaded here any more. ` +
+    "After a reload, the games that are kept in this browser can be continued.";
+  if (await confirm("Reload the page?", words, "Reload", "Not now", "primary")) location.reload();
+}
 
 /**
  * What is loaded; null if the player stops that.

@@ -1,6 +1,7 @@
 // The rules of the games as a player needs them, with pictures; the rules book is a page of its own.
 import { context, gameInfo } from "../context.js";
 import { extra } from "../extras/extra.js";
+import { notLoaded } from "../extras/later.js";
 import { gameNames, gamePart, inOrder } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
 import { showMarkup } from "../trusted.js";
@@ -38,7 +39,7 @@ class RulesText {
       this.#rulesOf = (await extra("rules")).rulesOf;
     } catch {
       const again = button("Try again", { onclick: () => this.load(), "data-test": "rules-again" }, "again");
-      this.text.replaceChildren(h("p", { role: "alert" }, "The rules could not be loaded."), again);
+      this.text.replaceChildren(h("p", { role: "alert" }, notLoaded("the rules")), again);
       return;
     }
     this.paint();

@@ -1,5 +1,6 @@
 // What a table has beyond its first question: the states it has shown, and the extras that are loaded after it.
 import { extra, quietly } from "../extras/extra.js";
+import { notLoaded } from "../extras/later.js";
 import { toast } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
 
@@ -66,6 +67,6 @@ export class Beyond {
   async result() {
     await this.load();
     if (this.moves) this.moves.result();
-    else if (this.table.board) toast("The result could not be loaded. Try again.", "trouble");
+    else if (this.table.board) toast(notLoaded("the result"), "trouble");
   }
 }

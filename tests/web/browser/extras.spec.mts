@@ -82,17 +82,23 @@ for (const place of PLACES) {
     });
 }
 
-/** How a script may be missing: the network fails, or the host has another build by now. */
-const MISSING: Record<string, (page: Page, name: string) => Promise<void>> = {
-  "the network fails": (page, name) => page.route(`**/${name}`, (route) => route.abort()),
-  "the host has another build": (page, name) =>
-    page.route(`**/${name}`, (route) => {
-      const text = readFileSync(new URL(`../../../dist/${name}`, import.meta.url), "utf8");
-      const body = text.replace(/(deckmateCore\.?\["?)\w+/g, "$10123456789abcdef");
-      return route.fulfill({ body, contentType: "text/javascript" });
-    }),
+/** How a script may be missing: the network fails, or the host has another build by now; and what is said then. */
+const MISSING: Record<string, [(page: Page, name: string) => Promise<void>, string]> = {
+  "the network fails": [
+    (page, name) => page.route(`**/${name}`, (route) => route.abort()),
+    "The practice positions could not be loaded. Try again.",
+  ],
+  "the host has another build": [
+    (page, name) =>
+      page.route(`**/${name}`, (route) => {
+        const text = readFileSync(new URL(`../../../dist/${name}`, import.meta.url), "utf8");
+        const body = text.replace(/(deckmateCore\.?\["?)\w+/g, "$10123456789abcdef");
+        return route.fulfill({ body, contentType: "text/javascript" });
+      }),
+    "The practice positions can't be loaded: this page has a newer version. Reload it.",
+  ],
 };
-for (const [why, spoil] of Object.entries(MISSING)) {
+for (const [why, [spoil, words]] of Object.entries(MISSING)) {
   test(`an extra that cannot be loaded is told and can be asked for again: ${why}`, async ({ page, places }) => {
     await page.goto(places.at.http("#g=chess-storm&seats=hc"));
     await page.waitForSelector("#table");
@@ -100,16 +106,20 @@ for (const [why, spoil] of Object.entries(MISSING)) {
     await spoil(page, SCRIPT);
     await page.click('[data-game="chess-storm"] .cards');
     await page.click('[data-try="icy-road"]');
-    await expect(page.locator("#toasts")).toContainText("The practice positions could not be loaded. Try again.");
+    await expect(page.locator("#toasts")).toContainText(words);
     await expect(page.locator("#gallery")).toBeVisible();
+    // Where only a reload helps, it is offered.
+    const reload = page.locator("#confirm", { hasText: "Reload the page?" });
+    await expect(reload).toHaveCount(words.includes("Reload") ? 1 : 0);
     await page.unroute(`**/${SCRIPT}`);
+    if (await reload.count()) await reload.locator('[data-test="confirm-yes"]').click();
     await page.click('[data-try="icy-road"]');
     await expect(page.locator("#task")).toContainText("Try it:");
     // By a link, too; the game that was left is still kept.
     await spoil(page, SCRIPT);
     await page.goto(places.at.http(LINK));
     await page.reload();
-    await expect(page.locator("#notice")).toHaveText("The practice positions could not be loaded. Try again.");
+    await expect(page.locator("#notice")).toHaveText(words);
     await expect(page.locator("#home .continue")).toContainText("You vs Computer");
   });
 }

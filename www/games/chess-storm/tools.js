@@ -1,6 +1,7 @@
 // The buttons of Chess Storm in the prompt bar: what the lifted card can do, and the way back out of a question.
 import { chooser } from "../../dialogs/chooser.js";
 import { extra } from "../../extras/extra.js";
+import { notLoaded } from "../../extras/later.js";
 import { button, h } from "../../ui/dom.js";
 import { announce, toast } from "../../ui/live.js";
 import { oneLine, sentence } from "../../ui/words.js";
@@ -153,7 +154,7 @@ export class StormTools {
       const { playBalance } = await extra("balance");
       if (match.state === state) await playBalance(match);
     } catch {
-      toast("The balancing game could not be loaded. Try again.", "trouble");
+      toast(notLoaded("the balancing game"), "trouble");
     }
   }
 
