@@ -57,17 +57,19 @@ export function storeIsMissing() {
 
 /**
  * Hears of the browser's Back and Forward.
- * @param {{ shown: () => boolean, leave: () => void, open: (game: string) => void }} page whether something else than
- *   the home screen is shown, what leaves it, and what opens a table
+ * @param {{ shown: () => boolean, close: () => boolean, leave: () => void, open: (game: string) => void }} page whether
+ *   something else than the home screen is shown, what closes a dialog over it and says whether there was one, what
+ *   leaves it, and what opens a table
  */
-export function onBack({ shown, leave, open }) {
+export function onBack({ shown, close, leave, open }) {
   // Each screen is shown from its top.
   history.scrollRestoration = "manual";
   addEventListener("popstate", () => {
     const step = here();
     // A link within the page: the listener for the address opens it.
     if (!step) return;
-    if (step.deckmate === "screen" && shown()) leave();
+    // A dialog takes the step for itself: what it lies over stays where it was.
+    if (step.deckmate === "screen" && shown()) close() ? history.forward() : leave();
     // Back from a table that was left before: there is nothing between it and the way out.
     else if (step.deckmate === "screen") history.back();
     else if (step.deckmate === "table" && step.game && !shown()) open(step.game);

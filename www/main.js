@@ -49,14 +49,25 @@ async function fromAddress() {
   return true;
 }
 
-/** The browser's Back leads to where the page's own button leads, and Forward to the game that is kept. */
+/** What Back may close: the veil is opened by its player alone. */
+const DIALOG = "dialog[open]:not(.veil)";
+
+/** The dialog that lies on top. @returns {HTMLDialogElement | undefined} */
+const topDialog = () => [.../** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll(DIALOG))].at(-1);
+
+/**
+ * The browser's Back closes a dialog, or leads to where the page's own button leads, and Forward to the game that is
+ * kept.
+ */
 const listenToBack = () =>
   onBack({
     shown: () => !document.getElementById("home"),
+    close: () => {
+      const dialog = topDialog();
+      dialog?.close();
+      return dialog !== undefined;
+    },
     leave: () => {
-      /** @type {NodeListOf<HTMLDialogElement>} */
-      const dialogs = document.querySelectorAll("dialog[open]:not(.veil)");
-      for (const open of dialogs) open.close();
       if (context.table) context.table.navigation.home();
       else go("home");
     },

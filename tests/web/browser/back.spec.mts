@@ -46,7 +46,7 @@ test("Back from the home screen leaves the page, a table that was left before or
   await expect(page).toHaveURL(/rules\.html/);
 });
 
-test("Back from a position to try leads to its card, and closes a dialog that lies over the table", async ({
+test("Back closes a dialog that lies over the table, and leads from a position to try to its card", async ({
   open,
 }) => {
   const { page, frame } = await open("http", { hash: "#g=chess-storm&cards" });
@@ -57,9 +57,18 @@ test("Back from a position to try leads to its card, and closes a dialog that li
   await expect(frame.locator("#table")).toBeVisible();
   await frame.locator('[data-test="rules"]').click();
   await expect(frame.locator("dialog[open]")).toHaveCount(1);
+  const steps = await page.evaluate(() => history.length);
+  for (const opens of ["rules", "menu"]) {
+    if (opens === "menu") await frame.locator('[data-test="menu"]').click();
+    await expect(frame.locator("dialog[open]")).toHaveCount(1);
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(frame.locator("dialog[open]")).toHaveCount(0);
+    await expect(frame.locator("#table")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.deckmate)).toBe("table");
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
   await page.goBack();
   await expect(frame.locator("#table")).toHaveCount(0);
-  await expect(frame.locator("dialog[open]")).toHaveCount(0);
   await expect(frame.locator("#gallery")).toBeVisible();
 });
 
