@@ -133,11 +133,11 @@ test("a new game after a step begins as one that nobody sets up: with the deck f
 });
 
 test("whoever wins the game with something else than the task is told so", async ({ open }) => {
-  const { frame } = await open("http", { hash: "#g=five-card&try=5" });
-  await expect(frame.locator("#task")).toContainText("Call first");
-  await frame.click('#board [data-square="a1"]');
-  await frame.click('#board [data-square="a8"]');
+  const { frame } = await open("http", { hash: "#g=five-card&try=4" });
+  await expect(frame.locator("#task")).toContainText("Before you move, double.");
+  await frame.click('#board [data-square="b1"]');
+  await frame.click('#board [data-square="b8"]');
   const task = frame.locator('#task[data-verdict="missed"]');
   await expect(task).toContainText("Not yet. This wins the game, but the task was another one:");
-  await expect(task).toContainText("Call first");
+  await expect(task).toContainText("Before you move, double.");
 });

@@ -134,3 +134,16 @@ for (const place of ["http", "one file over http"] as const) {
     expect(await page.evaluate("globalThis.broken")).toEqual([]);
   });
 }
+
+test("where a host lets no script of the page run, a sentence says so after a while", async ({ page, places }) => {
+  await page.route("**/deckmate.html", async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
+    await route.fulfill({ response, headers });
+  });
+  await page.goto(places.at["one file over http"](""));
+  const words = page.getByText("If nothing happens, the site that serves this page doesn't allow the scripts in it");
+  await expect(page.getByText("Setting up the board")).toBeVisible();
+  await expect(words).toBeHidden();
+  await expect(words).toBeVisible({ timeout: 20_000 });
+});
