@@ -51,6 +51,9 @@ interface Uint8ArrayConstructor {
   fromBase64?(text: string): Uint8Array<ArrayBuffer>;
 }
 
+/** Gives the page the room that it has at a height, in pixels. */
+declare var deckmateRoom: ((height: number) => void) | undefined;
+
 /** Set by the scripts of extras: the modules that these begin with. */
 declare var deckmateExtras: Record<string, object> | undefined;
 

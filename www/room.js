@@ -16,12 +16,15 @@
   };
 
   const root = document.documentElement;
-  const measure = () => {
+  /** Sets the room for a height. @param {number} height in pixels */
+  const set = (height) => {
     const letter = Number.parseFloat(getComputedStyle(root).fontSize);
-    const name = nameOf(innerWidth / letter, root.clientHeight / letter);
+    const name = nameOf(innerWidth / letter, height / letter);
     if (root.dataset.room !== name) root.dataset.room = name;
   };
+  const measure = () => set(root.clientHeight);
   measure();
+  globalThis.deckmateRoom = set;
   new ResizeObserver(measure).observe(root);
   addEventListener("resize", measure);
 })();

@@ -35,12 +35,31 @@ function look() {
   else told.delete("solved");
 }
 
-/** How much height the page wants at its present width: where a table stands beside its board, what it has. */
-function measure() {
-  const { dataset, scrollHeight } = document.documentElement;
-  const beside = context.table && (dataset.room === "frame" || dataset.room === "phone-lying");
-  news({ type: "resize", height: beside ? innerHeight : scrollHeight });
+/** Heights that are tried: each but the last wants more. */
+const TRIES = 8;
+
+/**
+ * How much height the page wants at its present width: where a table stands beside its board, what it has; else that at
+ * which it wants no more, so that a frame which follows comes to it in one step.
+ */
+function wanted() {
+  const root = document.documentElement;
+  const { room = "" } = root.dataset;
+  if (context.table && ["frame", "phone-lying"].includes(room)) return innerHeight;
+  let height = innerHeight;
+  for (let n = 0; n < TRIES; n++) {
+    const wants = root.scrollHeight;
+    if (wants <= height) break;
+    height = wants;
+    root.style.setProperty("--height", `${height}px`);
+    globalThis.deckmateRoom?.(height);
+  }
+  root.style.removeProperty("--height");
+  root.dataset.room = room;
+  return height;
 }
+
+const measure = () => news({ type: "resize", height: wanted() });
 
 let waits = false;
 /** Looks once, when everything that changes together has changed. */

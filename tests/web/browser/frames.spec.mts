@@ -113,3 +113,26 @@ test("in a frame that may neither save files nor open windows, the text and the 
   await frame.getByRole("button", { name: "Save to a file" }).click();
   await expect(shown).toHaveValue(/"deckmate"/);
 });
+
+for (const game of ["chess-storm", "deception", "doublecross"])
+  test(`a frame that follows comes to its height in one step: ${game}`, async ({ page, places }) => {
+    const element = `<deckmate-game game="${game}" seed="steps"></deckmate-game>`;
+    const body = `<!doctype html><body style="margin:0"><script src="deckmate-game.js"></script><div style="width:420px">${element}</div>`;
+    await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      addEventListener("message", ({ data }) => data?.type === "resize" && heights.push(data.height));
+      Object.assign(globalThis, { heights });
+    });
+    await page.goto(`${places.address}host.html`);
+    const inside = page.frameLocator("iframe");
+    await expect(inside.locator("#prompt-text")).not.toBeEmpty();
+    await expect(inside.locator("#log")).toBeVisible();
+    await page.waitForTimeout(2000);
+    const heights = await page.evaluate(() => (globalThis as any).heights as number[]);
+    // Before the table is there, it has the height that every frame begins with.
+    const [last] = heights.slice(-1);
+    expect(last).toBeGreaterThan(700);
+    expect(heights.filter((height) => height !== 640)).toEqual([last]);
+    expect(await page.locator("iframe").evaluate((node) => node.clientHeight)).toBe(last);
+  });
