@@ -117,7 +117,8 @@ test("in a frame that may neither save files nor open windows, the text and the 
 for (const game of ["chess-storm", "deception", "doublecross"])
   test(`a frame that follows comes to its height in one step: ${game}`, async ({ page, places }) => {
     const element = `<deckmate-game game="${game}" seed="steps"></deckmate-game>`;
-    const body = `<!doctype html><body style="margin:0"><script src="deckmate-game.js"></script><div style="width:420px">${element}</div>`;
+    const script = '<script src="deckmate-game.js"></script>';
+    const body = `<!doctype html><body style="margin:0">${script}<div style="width:420px">${element}</div>`;
     await page.route("**/host.html", (route) => route.fulfill({ contentType: "text/html", body }));
     await page.addInitScript(() => {
       const heights: number[] = [];
