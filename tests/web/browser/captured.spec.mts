@@ -1,0 +1,42 @@
+// Captured pieces on a phone: they stand under the name of whoever captured them, and all of them are seen.
+import { engine } from "./engine.mts";
+import { expect, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+/** Answers on the wide board until nearly all pieces are captured. */
+function fought() {
+  const game = engine.newGame({ game: "full-double", seed: "page" });
+  const after: string[] = [];
+  while (after.length < 120 && game.prompt()) {
+    const moves = game.legalMoves().filter(({ role }) => role === "play");
+    const capture = moves.find(({ label }) => label.includes(" captures "));
+    const { text } = capture ?? moves[(after.length * 13) % moves.length];
+    after.push(text);
+    game.apply(text);
+  }
+  return after.slice(0, after.length - (after.length % 2));
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [768, 1024],
+  [844, 390],
+])
+  test(`captured pieces of Full Double stand under the name: ${width}x${height}`, async ({ open }) => {
+    const { page, frame } = await open("http", { viewport: { width, height } });
+    await Table.sit(page, frame, { game: "full-double" }, { seats: "hc", after: fought() });
+    for (const panel of await frame.locator(".seat-panel").all()) {
+      await expect(panel.locator(".small-piece").nth(20)).toBeAttached();
+      const found = await panel.evaluate((node) => {
+        const box = (name: string) => node.querySelector(name)!.getBoundingClientRect();
+        const pieces = [...node.querySelectorAll(".small-piece")].map((piece) => piece.getBoundingClientRect());
+        return {
+          before: box(".seat-name").left - Math.min(...pieces.map(({ left }) => left)),
+          over: Math.max(...pieces.map(({ right }) => right)) - node.getBoundingClientRect().right,
+        };
+      });
+      expect(found.before, "left of the name").toBeLessThanOrEqual(1);
+      expect(found.over, "out on the right").toBeLessThanOrEqual(0);
+    }
+  });
