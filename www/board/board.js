@@ -95,10 +95,10 @@ export class Board {
     return names.map((name) => this.shape.square(name)).filter((square) => square >= 0);
   }
 
-  /** The offers that touch squares, where there are any to pick. @param {Offer[]} list @param {boolean} [free] */
-  offers(list, free = false) {
+  /** Offers that touch squares, if any do; planned ones can be taken back. @param {Offer[]} list */
+  offers(list, free = false, planned = false) {
     this.free = free;
-    this.offersNow(list);
+    this.offersNow(list, planned);
     const first = this.picks.first();
     this.grid.begin(first);
     this.map.choose([...first]);
@@ -106,11 +106,11 @@ export class Board {
   }
 
   /** @param {Offer[]} list */
-  offersNow(list) {
+  offersNow(list, planned = false) {
     this.answering++;
     // A piece that was dropped stays where it is until the engine's answer is shown, or the question is put again.
     if (list.length > 0) this.motion.parked = null;
-    this.picks.reset(list, (name) => this.shape.square(name));
+    this.picks.reset(list, (name) => this.shape.square(name), planned);
     this.swaps = list.some((offer) => ["swap", "place"].includes(offer.choice.t));
     this.tellPicked();
   }
@@ -227,7 +227,7 @@ export class Board {
   refuse(square) {
     const { picks, shape } = this;
     const last = picks.last();
-    picks.picked = [];
+    picks.clear();
     this.refresh();
     this.options.refused(shape.name(square), last < 0 ? null : shape.name(last));
   }

@@ -220,7 +220,9 @@ export const boardHooks = (board) => {
   return {
     stage: board.frame.stage,
     touched: () => board.motion.finishNow(),
-    pick: (square) => board.pick(square),
+    pick: (square) => {
+      if (!picks.isSettled(square)) board.pick(square);
+    },
     hold: (square) => board.options.held(board.shape.name(square)),
     size: () => board.frame.size,
     piece: (square) => board.motion.pieceAt(square),

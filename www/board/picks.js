@@ -8,19 +8,28 @@ export class Picks {
     this.offers = [];
     /** @type {number[]} */
     this.picked = [];
+    /** Whether the answers are planned: what leaves no choice is then not asked. */
+    this.planned = false;
+    /** The only square that a first pick may name in a plan, where others follow: it is picked already. */
+    this.lone = Picks.NONE;
+    /** The square that was picked by itself last, as nothing else was left. */
+    this.settled = Picks.NONE;
     /** The own pieces onto which a king may be dropped: they are not marked. @type {number[]} */
     this.onto = [];
   }
 
   /** Stands for the second square of an offer that a button completes. */
   static BUTTON = -1;
+  /** Stands for no square. */
+  static NONE = -1;
 
   /**
    * Takes a new list of offers; `numbered` turns a square's name into its number.
    * @param {Offer[]} offers
    * @param {(name: string) => number} numbered
+   * @param {boolean} [planned]
    */
-  reset(offers, numbered) {
+  reset(offers, numbered, planned = false) {
     this.onto = offers.flatMap(({ onto }) => (onto ? numbered(onto) : []));
     this.offers = offers
       .filter((offer) => offer.squares.length > 0)
@@ -30,7 +39,32 @@ export class Picks {
           squares: squares.map(numbered),
         })),
       );
-    this.picked = [];
+    const [only, ...more] = this.first();
+    this.planned = planned;
+    this.lone = planned && more.length === 0 && this.next([only]).size > 1 ? only : Picks.NONE;
+    this.clear();
+  }
+
+  /** Nothing is picked but what is by itself. */
+  clear() {
+    this.picked = this.lone === Picks.NONE ? [] : [this.lone];
+  }
+
+  /** In a plan, the only answer that goes on from the square that was just picked; null where there are several. */
+  only() {
+    const [found, ...more] = this.planned && this.picked.length === 1 ? this.fitting(this.picked) : [];
+    return found && !more.length && found.squares.length === 2 ? found : null;
+  }
+
+  /**
+   * Whether a tap is on the square that was picked by itself before it, as whoever did not expect that taps: it counts
+   * once.
+   * @param {number} square
+   */
+  isSettled(square) {
+    const is = square === this.settled && square !== Picks.NONE && !this.first().has(square);
+    this.settled = Picks.NONE;
+    return is;
   }
 
   /** Offers that begin with these squares. */
@@ -77,14 +111,14 @@ export class Picks {
     }
     if (this.picked.length > 0 && square === this.last()) {
       const complete = this.complete();
-      if (complete.length === 0) this.picked.pop();
+      if (complete.length === 0 && square !== this.lone) this.picked.pop();
       return complete;
     }
     if (this.picked.length > 0 && this.first().has(square)) {
       this.picked = [];
       return this.pick(square);
     }
-    this.picked = [];
+    this.clear();
     return [];
   }
 
@@ -96,6 +130,7 @@ export class Picks {
 
   /** One step back; false when nothing was picked. */
   back() {
+    if (this.picked.length === 1 && this.lone !== Picks.NONE) return false;
     return this.picked.pop() !== undefined;
   }
 }

@@ -24,7 +24,6 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @typedef {import("../engine").Offer} Offer
  * @typedef {import("../engine").Events} Events
  * @typedef {import("../engine").Snapshot} Snapshot
- * @typedef {import("../games/protocol").Panels} Panels
  * @typedef {import("../match/match.js").Match} Match
  *
  * What the buttons of a table that lead away from it do.
@@ -44,7 +43,7 @@ export class Table {
   stop = new AbortController();
   /** The board, as long as the table is open. @type {Board | null} */
   board = null;
-  /** The game's own panels. @type {Panels | null} */
+  /** The game's own panels. @type {import("../games/protocol").Panels | null} */
   panels = null;
   /** What looks ahead, once its extra is loaded. @type {import("./aim/aim.js").Aim | null} */
   aim = null;
@@ -118,6 +117,7 @@ export class Table {
       picked: (square) => {
         this.prompt.refuse(null);
         this.panels?.picked?.(square);
+        this.aim?.picked();
       },
       refused: (square, picked) => this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),
       held: (square) => this.panels?.held?.(square) || this.aim?.note.held(square) || false,
@@ -231,7 +231,8 @@ export class Table {
     // The page answers this question itself.
     if (match.autoAnswer !== null) return;
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
-    this.board?.offers((match.asked && this.panels?.boardOffers?.(list)) || list, movesFreely(match));
+    const shown = (match.asked && this.panels?.boardOffers?.(list)) || list;
+    this.board?.offers(shown, movesFreely(match), match.plan !== null);
     if (match.asked && this.touched) match.watch.resume();
     this.aim?.duty.paint();
     this.undo.paint();

@@ -7,7 +7,7 @@ import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
 import { Note } from "./note.js";
-import { Targets } from "./targets.js";
+import { nextOf, Targets } from "./targets.js";
 import { uncovered } from "./uncovered.js";
 
 placeBy(uncovered);
@@ -135,17 +135,19 @@ export class Aim {
     const found = await this.foresee(answers);
     if (turn !== this.#turn) return;
     this.looking = false;
-    const { choice } = this.#offer ?? {};
-    const card = choice?.t === "card" ? choice.card : null;
-    // Where an answer is no secret, the other player has been told of the card before it.
-    if (found?.prompt?.card === card && card && found.prompt.secret)
-      this.#ask(answers, { ...found, prompt: found.prompt });
+    const prompt = nextOf(this.#offer, found);
+    if (found && prompt) this.#ask(answers, { ...found, prompt });
     else if (answers.length === 1) {
       this.ghosts.show(found?.events ?? null, this.#offer);
       this.table.panels?.planned?.();
     }
     // The game may have gone on meanwhile.
     else if (this.match.plan) this.#give(answers);
+  }
+
+  /** A square is picked for the lifted card. */
+  picked() {
+    if (this.match.plan) void this.targets.settle(this.#offer, (text) => this.foresee([...this.#answers, text]));
   }
 
   /**

@@ -62,7 +62,7 @@ export class Ghosts {
     const { board } = this.table;
     if (!board) return;
     // Another question may stand by now.
-    if (this.#under?.at === board.answering) board.offers(this.#under.offers, board.free);
+    if (this.#under?.at === board.answering) board.offers(this.#under.offers, board.free, board.picks.planned);
     this.#under = null;
     // A tap on a piece that may move is about its move.
     const moves = board.picks.first();
@@ -70,7 +70,7 @@ export class Ghosts {
     if (!offer || !squares.size) return;
     const offers = board.picks.offers.map((one) => one.offer);
     const taps = [...squares].map((at) => ({ ...offer, squares: [board.shape.name(at)] }));
-    board.offers([...offers, ...taps], board.free);
+    board.offers([...offers, ...taps], board.free, board.picks.planned);
     this.#under = { offers, at: board.answering };
   }
 

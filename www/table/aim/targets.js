@@ -1,11 +1,25 @@
-// What a hinted card would be played with: a hint says and marks its targets before the card is lifted, and after.
+// What a card would be played with: a hint says and marks its targets before the card is lifted, and after; of a piece
+// that can go to one square only, that is not asked.
 import { announce } from "../../ui/live.js";
 
-/** @typedef {import("../../engine").Offer} Offer */
+/**
+ * @typedef {import("../../engine").Offer} Offer
+ * @typedef {Extract<import("../../engine").Foreseen, { ok: true }>} Foreseen
+ */
 
 /** How long the engine may look for each target, in milliseconds, and how many are looked for at most. */
 const CAP = 200;
 const MOST = 6;
+
+/**
+ * What the lifted card asks for next; null where it asks nothing. Where an answer is no secret, the other player has
+ * been told of the card before it.
+ * @param {Offer | null} offer that plays the card @param {Foreseen | null} found
+ */
+export function nextOf(offer, found) {
+  const card = offer?.choice.t === "card" ? offer.choice.card : null;
+  return card && found?.prompt?.card === card && found.prompt.secret ? found.prompt : null;
+}
 
 export class Targets {
   /** The answers that choose them. @type {string[]} */
@@ -51,6 +65,20 @@ export class Targets {
       targets.push(target);
     }
     return targets;
+  }
+
+  /**
+   * A piece is picked: its only square is taken with it, as long as more is chosen after that.
+   * @param {Offer | null} card @param {(text: string) => Promise<Foreseen | null>} ahead
+   */
+  async settle(card, ahead) {
+    const { board } = this.table;
+    const only = board?.picks.only();
+    if (!board || !only || !nextOf(card, await ahead(only.offer.text))) return;
+    // Meanwhile something else may have been picked.
+    if (!this.table.board || board.picks.only() !== only) return;
+    board.picks.settled = only.squares[1];
+    board.pick(only.squares[1]);
   }
 
   /** Marks those that are buttons of the planned question. */
