@@ -13,6 +13,8 @@ import { addScreens, begin, end, go, goOn } from "./router.js";
 import { home } from "./screens/home.js";
 import { laterScreens, learn, opening, replay, replayLinked, rulesDialog } from "./screens/later.js";
 import { showMarkup } from "./trusted.js";
+// First: it hears of every press and key before anybody else does.
+import { settle } from "./ui/begun.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
@@ -151,6 +153,7 @@ Object.assign(globalThis, {
     get table() {
       return context.table;
     },
+    settle,
     store: { listening },
   },
 });

@@ -9,6 +9,7 @@ import { claim, keeps, release } from "./match/keeper.js";
 import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
 import { deal, opened, probe, resume } from "./match/open.js";
 import { Table } from "./table/table.js";
+import { changed } from "./ui/begun.js";
 import { confirm } from "./ui/dialog.js";
 import { toast } from "./ui/live.js";
 import { forget, write } from "./ui/storage.js";
@@ -54,6 +55,7 @@ export function addScreens(list, others, away) {
 function replaceRoot(element) {
   if (ended) return;
   root().replaceChildren(element);
+  changed();
   scrollTo(0, 0);
 }
 
@@ -126,8 +128,7 @@ async function onTakenOver(game) {
 async function takeOver(game) {
   await claim(game, () => onTakenOver(game), true);
   const [kept] = keptGames([game]);
-  if (kept) await goOn(kept);
-  else go("home");
+  await (kept ? goOn(kept) : go("home"));
 }
 
 /**
@@ -241,8 +242,7 @@ export async function goOn(kept) {
   try {
     let found = kept;
     if (kept.game !== undefined) {
-      if (!(await isKeeper(kept.game, mine))) return;
-      if (mine !== wanted) return;
+      if (!(await isKeeper(kept.game, mine)) || mine !== wanted) return;
       // Another tab may have gone on meanwhile, or come to the end.
       const [now] = keptGames([kept.game]);
       if (!now) return go("home", { notice: "That game was ended in another tab." });

@@ -7,6 +7,7 @@ import { release } from "../match/keeper.js";
 import { deal, opened } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
 import { openTable } from "../router.js";
+import { changed } from "../ui/begun.js";
 import { button, h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { sentence, wait } from "../ui/words.js";
@@ -63,6 +64,8 @@ class TaskLine {
     const way =
       verdict === "open" && skip && h("button", { type: "button", onclick: skip, "data-test": "skip" }, "Skip");
     this.#words.replaceChildren(h("strong", {}, head), ` ${text} `, way || "");
+    // What comes next may lie under the finger that gave the last answer.
+    if (verdict !== "open" && verdict !== this.root.dataset.verdict) changed();
     this.root.dataset.verdict = verdict;
     this.#removeWays();
     const ways = this.#ways(verdict);

@@ -8,6 +8,7 @@ import { sound } from "../sound/sound.js";
 import { button, h } from "../ui/dom.js";
 import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
+import { Asked } from "./asked.js";
 import { tableBar } from "./bar.js";
 import { Beyond } from "./beyond.js";
 import { explain } from "./explain.js";
@@ -48,6 +49,7 @@ export class Table {
   /** What looks ahead, once its extra is loaded. @type {import("./aim/aim.js").Aim | null} */
   aim = null;
   lastLower = /** @type {Seat} */ ("first");
+  asked = new Asked(this);
   place = h("div", { id: "board" });
   telling = new Telling(this);
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
@@ -80,9 +82,7 @@ export class Table {
       veil: (seat, why) => this.veil(seat, why),
       busy: (on) => this.prompt.busy(on),
       hint: (words, offer, targets) => this.hint(words, offer, targets),
-      cannotKeep: () => {
-        this.quiet.hidden = false;
-      },
+      cannotKeep: () => this.quiet.toggleAttribute("hidden", false),
       temporary: context.embedded,
     };
   }
@@ -176,8 +176,7 @@ export class Table {
     const { match } = this;
     const seat = this.lower();
     this.lastLower = seat;
-    const black = match.view.sides[seat] === "black";
-    this.board?.flip(black !== this.flipped);
+    this.board?.flip((match.view.sides[seat] === "black") !== this.flipped);
     const [low, high] = this.flipped ? [match.other(seat), seat] : [seat, match.other(seat)];
     this.bottom.replaceChildren(seatPanel(match, low, this.panels?.seatBits?.(low)));
     this.top.replaceChildren(seatPanel(match, high, this.panels?.seatBits?.(high)));
@@ -204,6 +203,7 @@ export class Table {
     const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
     if (said.length) announce(said.join(" "));
     this.prompt.paint(match);
+    this.asked.painted();
     this.root.dataset.why = state.prompt?.why ?? "over";
     this.panels?.paint(events);
     await this.panels?.beforeMove?.(events);
@@ -230,6 +230,7 @@ export class Table {
     this.beyond.soon();
     // The page answers this question itself.
     if (match.autoAnswer !== null) return;
+    this.asked.opened();
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     const shown = (match.asked && this.panels?.boardOffers?.(list)) || list;
     this.board?.offers(shown, movesFreely(match), match.plan !== null);

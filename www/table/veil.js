@@ -1,6 +1,7 @@
 // The veil between two players at one screen: only a name and one button. Nothing is seen through it: what a
 // board shows may be a question to be answered against the clock.
 
+import { changed } from "../ui/begun.js";
 import { button, h } from "../ui/dom.js";
 import { announce, raiseToasts } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
@@ -48,6 +49,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
       if (box.open) box.close();
       raiseToasts();
       box.remove();
+      changed();
       resolve(opened);
     };
     const leave = () => end(false);
@@ -60,6 +62,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
       other.close();
     document.body.append(box);
     box.showModal();
+    changed();
     open.focus();
     announce(`${capital(name)}, ${capital(army)}: you have the screen.`, "assertive");
   });

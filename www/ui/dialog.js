@@ -1,4 +1,5 @@
 // Dialogs over the page: questions, texts to copy.
+import { changed } from "./begun.js";
 import { button, h } from "./dom.js";
 import { raiseToasts } from "./live.js";
 
@@ -82,6 +83,7 @@ export function dialog({ id, title, size = "", body, actions }) {
       box.removeAttribute("open");
       raiseToasts();
       box.remove();
+      changed();
       focusAgain(before);
       resolve(result);
     });
@@ -91,6 +93,7 @@ export function dialog({ id, title, size = "", body, actions }) {
     document.body.append(box);
     box.showModal();
     for (const listener of listeners) listener();
+    changed();
     // What scrolls can be reached by keys.
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     const firsts = ["[data-first]", ".dialog-feet button", ".dialog-head button"];

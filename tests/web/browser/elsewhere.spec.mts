@@ -28,13 +28,19 @@ const test = grounds.extend<{ driver: Driver }, { started: Driver | Error }>({
   },
 });
 
+/** Presses something half a second after it stands, as a person would. */
+async function press(driver: Driver, selector: string) {
+  await driver.run("globalThis.Page?.settle()");
+  await driver.click(selector);
+}
+
 /** Waits until the page shows the game, and opens the veil before it. */
 async function shown(driver: Driver, game: Game) {
   const look = (veil: boolean) =>
     driver.run<string>(`return (${difference})(${JSON.stringify({ ...sight(game), veil })})`);
   let found = await look(true);
   if (found === "veil") {
-    await driver.click('[data-test="open-veil"]');
+    await press(driver, '[data-test="open-veil"]');
     found = await look(false);
   }
   if (found) throw new Error(found);
@@ -49,7 +55,8 @@ async function play(driver: Driver, game: Game, answers: string[]) {
       for (const touch of touches(game, text)) {
         // Where no setting can be kept, there are tips.
         await driver.run("document.querySelector('.tip')?.click()");
-        await driver.click(
+        await press(
+          driver,
           "square" in touch
             ? `#board [data-square="${touch.square}"]`
             : "card" in touch
@@ -76,7 +83,7 @@ const open = async (driver: Driver, url: string, place: Place) => {
   await driver.until("document.querySelector('#home, #table, #which')", () => "the page does not begin");
   // Two documents of one origin keep one game: the link asks before it replaces the game of the place before.
   if (await driver.run("return document.querySelector('#which') !== null")) {
-    await driver.click('[data-test="which-new"]');
+    await press(driver, '[data-test="which-new"]');
     await driver.until("document.querySelector('#table')", () => "no table");
   }
   await driver.run(TIPS_OFF);
@@ -92,7 +99,7 @@ for (const place of PLACES) {
     const { answers, ...deal } = walks["full-double"];
     await open(driver, places.at[place](link(deal)), place);
     if (place === "srcdoc") {
-      await driver.click('[data-game="full-double"] .play-friend');
+      await press(driver, '[data-game="full-double"] .play-friend');
       return expect(driver.until("document.querySelector('#table')", () => "no table")).resolves.toBeTruthy();
     }
     await play(driver, engine.newGame(deal), answers.slice(0, 2));
@@ -104,11 +111,11 @@ for (const place of PLACES) {
     test.skip(project.name === "webkit" && place === "sandboxed frame", "as above");
     // Home, whatever game is kept.
     await open(driver, places.at[place]("#g=none"), place);
-    await driver.click('[data-test="home-rules"]');
+    await press(driver, '[data-test="home-rules"]');
     await driver.until("document.querySelector('#rules .prose h3')", () => "no rules");
-    await driver.click('#rules [data-test="close"]');
-    await driver.click('[data-game="chess-storm"] .cards');
-    await driver.click('[data-try="crybaby"]');
+    await press(driver, '#rules [data-test="close"]');
+    await press(driver, '[data-game="chess-storm"] .cards');
+    await press(driver, '[data-try="crybaby"]');
     await driver.until("document.querySelector('#task')", () => "no task");
     // Others may have come by themselves.
     const asked = ["screens", "rules", "practice", "chessStorm"];

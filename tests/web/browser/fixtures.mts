@@ -22,6 +22,8 @@ export interface Wish extends BrowserContextOptions {
   pace?: "slow" | "normal" | "fast" | "once";
   /** Whether tips are shown; left out: none. */
   tips?: boolean;
+  /** Whether touches come at once, even where another player is asked; left out: half a second later. */
+  hasty?: boolean;
 }
 
 /** Keeps settings before the page is there; where nothing can be kept, they are as at first. */
@@ -29,6 +31,13 @@ const begun = (pace: string, tips: boolean) => `try {
   const kept = JSON.parse(localStorage.getItem("deckmate.settings") ?? "{}");
   localStorage.setItem("deckmate.settings", JSON.stringify({ pace: ${JSON.stringify(pace)}, tips: ${tips}, ...kept }));
 } catch {}`;
+
+/**
+ * Whoever plays waits half a second before each touch, as a person would, but no test waits for that. In a frame of
+ * another site this may be run after the page's own scripts: there a mouse that moves says it before it presses.
+ */
+const PATIENT = `for (const way of ["pointermove", "pointerdown", "keydown", "click"])
+  addEventListener(way, () => globalThis.Page?.settle(), { capture: true });`;
 
 /**
  * As soon as the document has a head, and before a script of the page runs: where the store is touched before there is
@@ -62,20 +71,23 @@ export const test = grounds.extend<{ open: (place?: Place, wish?: Wish) => Promi
   open: async ({ browser, places, contextOptions, viewport }, use) => {
     const troubles: string[] = [];
     const contexts: { close(): Promise<void> }[] = [];
-    await use(async (place = "http", { hash = "", script, pace = "once", tips = false, ...options } = {}) => {
-      const context = await browser.newContext({ viewport, ...contextOptions, ...options });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-      page.on("pageerror", (error) => troubles.push(String(error)));
-      const settings = begun(pace, tips);
-      await page.addInitScript(place.startsWith("file") ? withHead(settings) : settings);
-      if (script) await page.addInitScript(script);
-      await page.goto(places.at[place](hash));
-      const frame = inFrame(place) ? page.frames()[1] : page.mainFrame();
-      await frame.waitForSelector(SCREENS);
-      return { page, frame };
-    });
+    await use(
+      async (place = "http", { hash = "", script, pace = "once", tips = false, hasty = false, ...options } = {}) => {
+        const context = await browser.newContext({ viewport, ...contextOptions, ...options });
+        contexts.push(context);
+        const page = await context.newPage();
+        page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+        page.on("pageerror", (error) => troubles.push(String(error)));
+        const settings = begun(pace, tips);
+        await page.addInitScript(place.startsWith("file") ? withHead(settings) : settings);
+        if (!hasty) await page.addInitScript(PATIENT);
+        if (script) await page.addInitScript(script);
+        await page.goto(places.at[place](hash));
+        const frame = inFrame(place) ? page.frames()[1] : page.mainFrame();
+        await frame.waitForSelector(SCREENS);
+        return { page, frame };
+      },
+    );
     for (const context of contexts) await context.close();
     expect(troubles).toEqual([]);
   },

@@ -1,5 +1,7 @@
 // The games with secrets: that nobody sees what is another's, the veil, the clock, the cloaks, the tie-break.
-import { engine } from "./engine.mts";
+
+import { STILL } from "./echo.mts";
+import { engine, type NewGame } from "./engine.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 import { AWAY, everything, leaveScreen, noLeak, onlyOf, skipTime, told, WIRE } from "./secrets.mts";
 import { record, Table } from "./table.mts";
@@ -69,12 +71,11 @@ for (const game of SECRET) {
     const [one, other, answer] = TWINS[game];
     const seen = [];
     for (const setup of [one, other]) {
-      const { page, frame } = await open("http", { script: WIRE });
-      const table = await Table.sit(page, frame, {
-        game,
-        setup: setup as any,
-        options: game === "five-card" ? { clock: "none" } : {},
-      });
+      // Whoever plays presses everything twice.
+      const { page, frame } = await open("http", { script: `${WIRE}${STILL}`, hasty: true });
+      const options: NewGame["options"] = game === "five-card" ? { clock: "none" } : {};
+      const twice = { echo: { by: "click", gap: 150 } } as const;
+      const table = await Table.sit(page, frame, { game, setup: setup as any, options }, twice);
       const moments: unknown[] = [];
       // Extras come by themselves, and put what they need into the page: when, is of no matter here.
       const look = async (...there: string[]) => {
@@ -88,6 +89,8 @@ for (const game of SECRET) {
       await table.give(answer);
       while (table.game.prompt()?.seat === "first") await table.give("pass");
       await expect(table.veil).toBeVisible();
+      await table.pressAgain();
+      expect(table.echoes?.count).toBe(1);
       await look();
       seen.push(moments);
     }

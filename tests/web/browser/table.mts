@@ -1,7 +1,8 @@
 // A table of the page, and the engine's own game beside it: sits down, gives answers by clicks or by keys alone, waits
 // for what is shown.
-import { expect, type Frame, type Page } from "@playwright/test";
+import { expect, type Frame, type Locator, type Page } from "@playwright/test";
 import { asksFirst, difference, sight, type Touch, touches } from "./answers.mts";
+import { type Echo, Echoes } from "./echo.mts";
 import { engine, type Game, type GameName, type NewGame, type Seat } from "./engine.mts";
 
 const player = (name: string) => ({ kind: "human", name });
@@ -24,20 +25,24 @@ export class Table {
   /** Looks at the table before an answer is given, with the veil up and with it open. */
   watch: (moment: "veil" | "open", n: number) => Promise<void> = async () => {};
   given = 0;
+  /** What presses everything twice, where the user does so. */
+  echoes: Echoes | null;
 
   constructor(
     readonly page: Page,
     readonly frame: Frame,
     readonly game: Game,
-    readonly options: { keys?: boolean; touch?: boolean; seat?: Seat } = {},
-  ) {}
+    readonly options: { keys?: boolean; touch?: boolean; seat?: Seat; echo?: Echo } = {},
+  ) {
+    this.echoes = options.echo ? new Echoes(page, frame, options.echo) : null;
+  }
 
   /** Opens a game from a file, on the home screen; `after`: answers that were given before. */
   static async sit(
     page: Page,
     frame: Frame,
     config: NewGame,
-    options: { keys?: boolean; seats?: keyof typeof SEATS; after?: string[] } = {},
+    options: { keys?: boolean; seats?: keyof typeof SEATS; after?: string[]; echo?: Echo } = {},
   ) {
     const game = engine.newGame({ seed: "page", ...config });
     for (const text of options.after ?? []) game.apply(text);
@@ -52,7 +57,8 @@ export class Table {
     // Another game of this kind may be kept.
     if (await frame.locator("#which").count()) await frame.click('[data-test="which-new"]');
     await frame.waitForSelector("#table");
-    return new Table(page, frame, game, { keys: options.keys, seat: options.seats === "hc" ? "first" : undefined });
+    const seat = options.seats === "hc" ? "first" : undefined;
+    return new Table(page, frame, game, { keys: options.keys, echo: options.echo, seat });
   }
 
   square(name: string) {
@@ -86,6 +92,7 @@ export class Table {
 
   /** Waits until the page shows the game as it stands, and opens the veil that is before it. */
   async shown() {
+    await this.pressAgain();
     let found = await this.look(true);
     if (found === "veil") {
       await this.watch("veil", this.given);
@@ -96,7 +103,13 @@ export class Table {
     if (this.game.prompt()) await this.watch("open", this.given);
   }
 
+  /** Where the user presses everything twice: the second press after an answer changes nothing. */
+  async pressAgain() {
+    await this.echoes?.sound(() => this.look(true));
+  }
+
   async openVeil() {
+    await this.echoes?.wait();
     if (this.options.keys) await this.page.keyboard.press("Enter");
     else await this.frame.click('[data-test="open-veil"]');
   }
@@ -109,8 +122,9 @@ export class Table {
       // A card asks for its targets by what looks ahead, an extra.
       if (asksFirst(this.game, text))
         await this.frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
-      for (const touch of (await this.die(text)) ?? touches(this.game, text))
-        await this.touch(touch).catch((error) => {
+      const all = (await this.die(text)) ?? touches(this.game, text);
+      for (const [at, touch] of all.entries())
+        await this.touch(touch, at === all.length - 1 ? text : null).catch((error) => {
           throw new Error(`answer ${this.given}, ${text}, ${JSON.stringify(touch)}: ${error.message}`);
         });
     } else if (await this.veil.count()) await this.openVeil();
@@ -138,24 +152,30 @@ export class Table {
     await this.shown();
   }
 
-  private async touch(touch: Touch) {
+  /** Touches one thing; `text`: the answer that is given by that. */
+  private async touch(touch: Touch, text: string | null) {
     const { keys } = this.options;
+    await this.echoes?.wait();
+    const enter = () =>
+      text !== null && this.echoes ? this.echoes.last(this.game, text, null) : this.page.keyboard.press("Enter");
+    const twice = (thing: Locator) =>
+      text !== null && this.echoes ? this.echoes.last(this.game, text, thing) : thing[press]();
     const press = this.options.touch ? "tap" : "click";
     const { keyboard } = this.page;
     if ("square" in touch) {
-      if (!keys) return this.square(touch.square)[press]();
+      if (!keys) return twice(this.square(touch.square));
       if (!(await this.frame.locator("#board [data-square]:focus").count())) await keyboard.press("b");
       await this.walk(touch.square);
-      return keyboard.press("Enter");
+      return enter();
     }
     if ("card" in touch) {
       if (!keys) await this.card(touch.card)[press]();
       else await keyboard.press(String(touch.card + 1));
       return expect(this.card(touch.card)).toHaveAttribute("aria-pressed", "true");
     }
-    if (!keys) return this.frame.locator(touch.button).first()[press]();
+    if (!keys) return twice(this.frame.locator(touch.button).first());
     if (!touch.enter) await this.tabTo(touch.button);
-    return keyboard.press("Enter");
+    return enter();
   }
 
   /** Walks over the board with the arrows, whichever army is below. */

@@ -1,4 +1,5 @@
 // Which card pays for a move is asked at the hand: the cards that can are raised, and one of them is touched.
+import { changed } from "../../ui/begun.js";
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { handCard } from "./cards.js";
@@ -48,6 +49,7 @@ export const whichCard = (table, hand, groups, signal) =>
     prompt.bar.classList.add("asks-card");
     prompt.actions.append(choice);
     hand.root.classList.add("asks");
+    changed();
     for (const node of nodes) node.classList.add("asked");
     nodes[0]?.focus({ preventScroll: true });
     const titles = groups.map(([{ card }]) => (card ? handCard(card).title : "no card"));

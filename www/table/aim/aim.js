@@ -2,6 +2,7 @@
 // before it is given. An extra: until it is loaded, the table works without.
 import { placeBy } from "../../cards/zoom.js";
 import { withExtra } from "../../extras/later.js";
+import { renewed } from "../../ui/begun.js";
 import { button } from "../../ui/dom.js";
 import { sentence } from "../../ui/words.js";
 import { Duty } from "./duty.js";
@@ -198,6 +199,7 @@ export class Aim {
   #paint() {
     const { table, match } = this;
     table.prompt.paint(match);
+    renewed(table.prompt.bar, table.place);
     this.targets.mark();
     table.root.dataset.why = match.prompt?.why ?? "over";
     table.panels?.planned?.();

@@ -4,6 +4,7 @@ import { cardFace } from "../../cards/face.js";
 import { findCard } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
 import { sound, soundOf } from "../../sound/sound.js";
+import { fromNow } from "../../ui/begun.js";
 import { h } from "../../ui/dom.js";
 import { settings } from "../../ui/settings.js";
 import { capital } from "../../ui/words.js";
@@ -88,7 +89,9 @@ export class Teller {
     if (!board) return;
     this.#told = new AbortController();
     const { signal } = this.#told;
-    for (const way of ["pointerdown", "keydown"]) addEventListener(way, () => this.skip(), { signal, capture: true });
+    const isEarly = fromNow();
+    for (const way of ["pointerdown", "keydown"])
+      addEventListener(way, (event) => isEarly(event) || this.skip(), { signal, capture: true });
     signal.addEventListener("abort", () => board.motion.finishNow());
     if (story.card) sound(story.arrives ? "card" : "effect");
     await this.#begin(story, view, pace, signal);

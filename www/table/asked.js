@@ -1,0 +1,36 @@
+// Whom a table asks. A question that is put anew is answered by nothing that was begun before; where another player is
+// asked than before, nothing counts for a while.
+import { changed, renewed } from "../ui/begun.js";
+
+export class Asked {
+  /** Whom the last question asked, and whose eye read it. @type {string | null} */
+  #last = null;
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** Whom the question asks; null: nobody at this page, or the page answers by itself. */
+  #now() {
+    const { asked, autoAnswer, reader } = this.table.match;
+    return asked === null || autoAnswer !== null ? null : `${asked} ${reader}`;
+  }
+
+  /** The question is painted: its buttons can be pressed from now on. */
+  painted() {
+    const now = this.#now();
+    const { prompt, place, panels, top, bottom } = this.table;
+    const { piles, hand, over } = panels?.elements ?? {};
+    if (now !== null && now !== this.#last) changed();
+    else if (now !== null) renewed(prompt.bar, place, piles, hand, over, top, bottom);
+  }
+
+  /** All that led to it has been shown: squares can be chosen from now on. */
+  opened() {
+    const now = this.#now();
+    if (now === null) return;
+    if (now !== this.#last) changed();
+    this.#last = now;
+  }
+}

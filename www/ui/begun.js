@@ -1,0 +1,219 @@
+// What was begun before a thing stood does not answer it. A click counts only if its press began on what it presses,
+// and after that stood; a key that repeats never counts; and where another seat is asked, or another kind of screen
+// has come, nothing that begins within half a second counts.
+import { typing } from "./keys.js";
+
+/** Milliseconds for which nothing counts on what is new. */
+const QUIET = 500;
+/** Milliseconds after which a release is followed by no click any more. */
+const LATE = 1000;
+/** Milliseconds that an event waits at most; what seems older has a clock of its own. */
+const OLDEST = 5000;
+/** Pixels by which a finger may miss what a browser lets it press. */
+const NEAR = 40;
+
+/** What is pressed as a whole, wherever it is touched. */
+const WHOLE = "button, a, label, summary, input, select, textarea, option";
+/** What Space presses, if it has the focus. */
+const SPACED = "button, summary, input, select";
+
+/**
+ * A finger or a mouse button that is down, or was until its click.
+ * @typedef {{ id: number, finger: boolean, x: number, y: number, path: EventTarget[], began: number,
+ *   counts: boolean, ended: number | null }} Press
+ *
+ * A key by when it went down, and whether that counted.
+ * @typedef {{ began: number, counts: boolean }} Key
+ */
+
+/** Since when what stands in an element is what it is now. @type {WeakMap<Node, number>} */
+let since = new WeakMap();
+/** When another seat was asked, or another kind of screen came. */
+let changedAt = Number.NEGATIVE_INFINITY;
+/** How often it was said that nobody need wait any more. */
+let settled = 0;
+/** @type {Press | null} */
+let press = null;
+/** By their codes. @type {Map<string, Key>} */
+const keys = new Map();
+/** The key whose event is being handled. @type {Key | null} */
+let key = null;
+/** Whether a click that counts is being handled: those that the page makes of it count as well. */
+let passes = false;
+/** Counts the events whose handling is remembered. */
+let turn = 0;
+
+/** When an event took place: while the page is busy, it is told later. @param {Event} event */
+const when = ({ timeStamp }) => {
+  const now = performance.now();
+  return timeStamp > 0 && timeStamp <= now && now - timeStamp < OLDEST ? timeStamp : now;
+};
+
+/** Whether something began within half a second after another seat was asked. @param {number} began */
+const isEarly = (began) => began - changedAt < QUIET;
+
+/** Whether something that began at this moment may press an element. @param {number} began @param {Node} target */
+function mayPress(began, target) {
+  for (let node = /** @type {Node | null} */ (target); node; node = node.parentNode)
+    if (began < (since.get(node) ?? 0)) return false;
+  return !isEarly(began);
+}
+
+/**
+ * Remembers what is being handled, until everything that follows at once from it has happened.
+ * @param {Key | null} byKey @param {boolean} [byClick] whether it is a click that counts
+ */
+function handle(byKey, byClick = false) {
+  key = byKey;
+  passes = byClick;
+  const mine = ++turn;
+  setTimeout(() => {
+    if (mine !== turn) return;
+    key = null;
+    passes = false;
+  });
+}
+
+/** Nobody hears of the event. @param {Event} event */
+function swallow(event) {
+  event.stopImmediatePropagation();
+  event.preventDefault();
+}
+
+/**
+ * These elements show something else now: what is being pressed in them is called off.
+ * @param {(Element | null | undefined)[]} nodes
+ */
+export function renewed(...nodes) {
+  const now = performance.now();
+  for (const node of nodes) {
+    if (!node) continue;
+    since.set(node, now);
+    if (!press?.counts || press.ended !== null || !press.path.includes(node)) continue;
+    press.counts = false;
+    const { id, finger, path } = press;
+    const pointerType = finger ? "touch" : "mouse";
+    const off = { bubbles: true, pointerId: id, pointerType, isPrimary: true };
+    path[0].dispatchEvent(new PointerEvent("pointercancel", off));
+  }
+}
+
+/** Another seat is asked, or another kind of screen has come: nothing counts for half a second. */
+export function changed() {
+  changedAt = performance.now();
+  renewed(document.documentElement);
+}
+
+/** Tells of an event whether it began within half a second of now. @returns {(event: Event) => boolean} */
+export function fromNow() {
+  const stood = performance.now();
+  const before = settled;
+  return (event) => settled === before && when(event) - stood < QUIET;
+}
+
+/** Whoever has waited for what stands now need not wait any more; the page itself never says so. */
+export function settle() {
+  changedAt = Number.NEGATIVE_INFINITY;
+  since = new WeakMap();
+  settled++;
+}
+
+/** @param {PointerEvent} event */
+function down(event) {
+  if (!event.isPrimary || event.button !== 0) return;
+  handle(null);
+  const began = when(event);
+  press = {
+    id: event.pointerId,
+    finger: event.pointerType !== "mouse",
+    x: event.clientX,
+    y: event.clientY,
+    path: event.composedPath(),
+    began,
+    counts: !isEarly(began),
+    ended: null,
+  };
+  if (!press.counts) event.stopImmediatePropagation();
+}
+
+/** @param {PointerEvent} event */
+function up(event) {
+  if (press?.id === event.pointerId) press.ended = when(event);
+}
+
+/** A finger that scrolls clicks nothing. @param {PointerEvent} event */
+function cancel(event) {
+  if (event.isTrusted && press?.id === event.pointerId) press = null;
+}
+
+/** A press that does not count moves no focus, and opens no list. @param {MouseEvent} event */
+function mouseDown(event) {
+  if (press && !press.counts && event.button === 0) swallow(event);
+}
+
+/** Whether a key may do something; those that only lead somewhere may repeat. @param {KeyboardEvent} event */
+function acts({ key: name, target }) {
+  if (name === "Enter") return !(target instanceof HTMLTextAreaElement);
+  return name === "Escape" || (name.length === 1 && !typing(target));
+}
+
+/** @param {KeyboardEvent} event */
+function keyDown(event) {
+  const name = event.code || event.key;
+  const began = when(event);
+  // Esc only calls something off.
+  const waits = event.key !== "Escape" && isEarly(began);
+  const counts = !acts(event) || (!event.repeat && !waits);
+  if (!event.repeat) keys.set(name, { began, counts });
+  handle(keys.get(name) ?? null);
+  if (counts) return;
+  const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+  const scrolls = event.key === " " && !(event.target instanceof Element && event.target.closest(SPACED));
+  if (isCommand || scrolls) event.stopImmediatePropagation();
+  else swallow(event);
+}
+
+/** @param {KeyboardEvent} event */
+function keyGoesOn(event) {
+  handle(keys.get(event.code || event.key) ?? { began: -1, counts: false });
+}
+
+/** Whether a press lay on what is clicked. @param {Press} press @param {Element} target */
+function lies({ finger, path, x, y }, target) {
+  const whole = target.closest(WHOLE);
+  if (path.includes(target)) return path[0] === target || whole !== null;
+  if (target instanceof HTMLInputElement && [...(target.labels ?? [])].some((one) => path.includes(one))) return true;
+  if (!finger) return target.matches("select, option");
+  const { left, right, top, bottom } = (whole ?? target).getBoundingClientRect();
+  return x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR;
+}
+
+/** Whether a click counts. @param {MouseEvent} event @param {Element} target */
+function clickCounts(event, target) {
+  if (passes) return true;
+  const now = performance.now();
+  if (event.detail === 0) return key ? key.counts && mayPress(key.began, target) : !isEarly(now);
+  const mine = press;
+  press = null;
+  // What reads the page aloud clicks without a press.
+  if (!mine || (mine.ended !== null && when(event) - mine.ended > LATE)) return !isEarly(now);
+  return mine.counts && mayPress(mine.began, target) && lies(mine, target);
+}
+
+/** @param {MouseEvent} event */
+function click(event) {
+  if (!(event.target instanceof Element)) return;
+  if (!clickCounts(event, event.target)) return swallow(event);
+  handle(null, true);
+}
+
+/** @type {import("./types").Listen<WindowEventMap>} */
+const before = (name, act) => globalThis.addEventListener?.(name, act, { capture: true });
+before("pointerdown", down);
+before("pointerup", up);
+before("pointercancel", cancel);
+before("mousedown", mouseDown);
+before("keydown", keyDown);
+before("keypress", keyGoesOn);
+before("keyup", keyGoesOn);
+before("click", click);
