@@ -59,6 +59,9 @@ addEventListener("keydown", (event) => {
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z") {
     event.preventDefault();
     table.undo.node.click();
+  } else if (event.key === "Escape") {
+    // What is chosen on the board goes back wherever the focus is.
+    table.board?.clear();
   } else if (event.key === " " && plain(event) && !event.repeat) {
     // A focused button or square keeps its own Space.
     if (within(event, "button, a, input, summary")) return;

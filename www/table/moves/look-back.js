@@ -4,6 +4,7 @@ import { landOf } from "../../board/land.js";
 import { paintBoard } from "../../board/paint.js";
 import { cardDialog } from "../../cards/card-dialog.js";
 import { button, h } from "../../ui/dom.js";
+import { dialogIsOpen } from "../../ui/keys.js";
 
 /**
  * @typedef {import("./plays.js").Play} Play
@@ -60,11 +61,13 @@ export class LookBack {
     this.table = table;
     table.root.append(this.root);
     this.canvas.addEventListener("pointerdown", () => this.close());
-    this.root.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape") return;
+    /** Esc works wherever the focus is. @param {KeyboardEvent} event */
+    const byEsc = (event) => {
+      if (event.key !== "Escape" || this.root.hidden || this.passing || dialogIsOpen()) return;
       event.stopPropagation();
       this.close();
-    });
+    };
+    document.addEventListener("keydown", byEsc, { signal: table.stop.signal });
   }
 
   /** @param {Play[]} plays @param {Play} play */

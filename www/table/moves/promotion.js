@@ -2,7 +2,9 @@
 import { context } from "../../context.js";
 import { becomes, letterOf } from "../../dialogs/chooser.js";
 import { pieceIcon } from "../../pieces/picture.js";
+import { changed } from "../../ui/begun.js";
 import { h } from "../../ui/dom.js";
+import { dialogIsOpen } from "../../ui/keys.js";
 import { capital } from "../../ui/words.js";
 
 /** What is asked meanwhile, in place of the question. */
@@ -36,11 +38,13 @@ export function askOnBoard(offers, side) {
   };
   if (!place().fits) return null;
   return new Promise((resolve) => {
+    const over = new AbortController();
     const before = document.activeElement;
     const question = prompt?.text.textContent ?? "";
     prompt?.text.replaceChildren(ASKED);
     /** @param {Offer | null} offer */
     const close = (offer) => {
+      over.abort();
       box.remove();
       // What was painted meanwhile is another question.
       if (prompt?.text.textContent === ASKED) prompt.text.textContent = question;
@@ -80,7 +84,6 @@ export function askOnBoard(offers, side) {
     };
     /** @type {Record<string, () => void>} */
     const keys = {
-      Escape: () => close(null),
       ArrowDown: () => go(place().down ? 1 : -1),
       ArrowUp: () => go(place().down ? -1 : 1),
       ArrowRight: () => go(1),
@@ -96,11 +99,21 @@ export function askOnBoard(offers, side) {
       event.preventDefault();
       act();
     });
+    // Esc works wherever the focus is, and calls nothing else off.
+    const byEsc = (/** @type {KeyboardEvent} */ event) => {
+      if (!box.isConnected) return over.abort();
+      if (event.key !== "Escape" || dialogIsOpen()) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close(null);
+    };
+    addEventListener("keydown", byEsc, { signal: over.signal, capture: true });
     box.addEventListener("click", (event) => event.target === box && close(null));
     // Whatever is shown next has another question.
     board.grid.element.after(box);
     new ResizeObserver(arrange).observe(box);
     arrange();
+    changed();
     buttons[0].focus({ preventScroll: true });
   });
 }

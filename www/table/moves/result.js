@@ -4,8 +4,10 @@ import { dailyResult, share } from "../../dialogs/later.js";
 import { withExtra } from "../../extras/later.js";
 import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
+import { changed } from "../../ui/begun.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
+import { dialogIsOpen } from "../../ui/keys.js";
 import { capital } from "../../ui/words.js";
 import { saveToFile } from "../menu.js";
 
@@ -32,6 +34,7 @@ export function closeResult(table, back = false) {
   const shown = table.root.querySelector("#result");
   if (!shown) return;
   shown.remove();
+  changed();
   cover(table, false);
   if (back) table.prompt.bar.focus({ preventScroll: true });
 }
@@ -107,12 +110,17 @@ export function showResult(table) {
       button("Copy game", { onclick: () => copy(JSON.stringify(match.record()), "Game") }, "copy"),
     ),
   );
-  root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape") return;
+  const over = new AbortController();
+  /** Esc works wherever the focus is. @param {KeyboardEvent} event */
+  const byEsc = (event) => {
+    if (!root.isConnected) return over.abort();
+    if (event.key !== "Escape" || dialogIsOpen()) return;
     event.stopPropagation();
     close();
-  });
+  };
+  document.addEventListener("keydown", byEsc, { signal: over.signal });
   cover(table, true);
   table.root.append(root);
+  changed();
   first.focus({ preventScroll: true });
 }
