@@ -255,6 +255,7 @@ export class Board {
 
   /** One step back; whether there was anything to go back from. */
   clear() {
+    if (this.input.callOff()) return true;
     if (!this.picks.back()) return false;
     this.say(this.picks.last());
     this.refresh();

@@ -6,6 +6,8 @@ import { h } from "../ui/dom.js";
 const MOUSE_SLACK = 4;
 const FINGER_SLACK = 9;
 const HOLD = 600; // milliseconds of a long press
+/** The right button among those that are down: it calls a drag off. */
+const OTHER = 2;
 /** A finger hides what it holds: under it the piece is larger and lifted. */
 /** @type {Record<string, [number, number]>} */
 const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
@@ -53,6 +55,8 @@ export class Input {
   press = null;
   /** Whether the next click follows a press that was handled. */
   ignoreClick = false;
+  /** Whether the last press was called off. */
+  calledOff = false;
 
   /** @param {import("./grid.js").Grid} grid @param {Hooks} hooks */
   constructor(grid, hooks) {
@@ -67,13 +71,13 @@ export class Input {
     on("pointercancel", this.cancel);
     on("lostpointercapture", (event) => this.press?.drag && event.pointerId === this.press.id && this.cancel(event));
     on("click", this.click);
-    on("contextmenu", (event) => this.press?.drag && event.preventDefault());
+    on("contextmenu", (event) => (this.press?.drag || this.calledOff) && event.preventDefault());
   }
 
   /** @param {PointerEvent} event */
   down(event) {
     if (this.press || !event.isPrimary || event.button !== 0) return;
-    this.ignoreClick = false;
+    this.ignoreClick = this.calledOff = false;
     this.hooks.touched();
     const square = this.grid.squareOf(event.target);
     if (square < 0) return;
@@ -101,6 +105,7 @@ export class Input {
     const { press } = this;
     if (!press && event.pointerType === "mouse") this.hooks.hover(this.grid.squareOf(event.target));
     if (!press || event.pointerId !== press.id) return;
+    if (event.buttons & OTHER && this.callOff()) return;
     if (!press.drag) {
       const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > press.slack;
       if (!far || press.ignored) return;
@@ -184,10 +189,17 @@ export class Input {
   /** @param {PointerEvent} event */
   cancel(event) {
     if (!this.press || event.pointerId !== this.press.id) return;
-    const dragging = this.press.drag !== null;
-    this.ignoreClick = dragging;
+    this.ignoreClick = false;
+    if (!this.callOff()) this.end();
+  }
+
+  /** The piece that is dragged goes back; whether one was dragged. */
+  callOff() {
+    if (!this.press?.drag) return false;
+    this.ignoreClick = this.calledOff = true;
     this.end();
-    if (dragging) this.hooks.cancel();
+    this.hooks.cancel();
+    return true;
   }
 
   /** Forgets the press and takes the ghost away. */
@@ -217,6 +229,10 @@ export class Input {
 /** What the input does with a board. @param {import("./board.js").Board} board @returns {Hooks} */
 export const boardHooks = (board) => {
   const { picks } = board;
+  const putBack = () => {
+    picks.picked = [];
+    board.refresh();
+  };
   return {
     stage: board.frame.stage,
     touched: () => board.motion.finishNow(),
@@ -258,12 +274,13 @@ export const boardHooks = (board) => {
       if (picks.next().has(square)) {
         board.motion.parked = { id, at: square };
         board.pick(square);
-      } else if (square >= 0 && square !== picks.last()) board.refuse(square);
+      } else if (square < 0) putBack();
+      else if (square !== picks.last()) board.refuse(square);
       else board.draw();
     },
     cancel: () => {
       board.endDrag();
-      board.draw();
+      putBack();
     },
   };
 };

@@ -243,6 +243,7 @@ export class Hand {
           this.dropped = null;
         }, 1000);
       },
+      off: () => this.lift(null),
       end: (tapped) => {
         this.hooks.dragged?.(null, 0, 0);
         this.ignoreClick = !tapped;

@@ -6,6 +6,8 @@ const SLACK = { mouse: 5, pen: 8, touch: 10 };
 const OUT = 24;
 /** Milliseconds until a finger that rests on a card reads it. */
 const HOLD = 380;
+/** The right button among those that are down: it calls a drag off. */
+const OTHER = 2;
 
 /**
  * What the hand does with a press.
@@ -16,6 +18,7 @@ const HOLD = 380;
  * @property {(x: number, y: number) => void} slide the finger that reads a card goes on to another one
  * @property {(x: number, y: number) => void} over the card is over a point of the window
  * @property {(x: number, y: number, box: DOMRect) => void} drop it is let go at a point, its picture in a box
+ * @property {() => void} off the drag was called off
  * @property {(tapped: boolean) => void} end the press is over: a card that was read or dragged was not tapped
  */
 
@@ -40,6 +43,9 @@ export class CardPress {
     node.setPointerCapture(event.pointerId);
     /** @type {import("../ui/types").Listen} */
     const on = (name, act) => node.addEventListener(name, act, { signal: this.#over.signal });
+    on("contextmenu", (next) => this.#ghost && next.preventDefault());
+    const key = (/** @type {KeyboardEvent} */ next) => next.key === "Escape" && this.#ghost && this.#end();
+    addEventListener("keydown", key, { signal: this.#over.signal });
     on("pointermove", (next) => next.pointerId === event.pointerId && this.#move(next));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel"]))
       on(name, (next) => next.pointerId === event.pointerId && this.#end(next));
@@ -58,7 +64,8 @@ export class CardPress {
   }
 
   /** @param {PointerEvent} event */
-  #move({ clientX, clientY }) {
+  #move({ clientX, clientY, buttons }) {
+    if (this.#ghost && buttons & OTHER) return this.#end();
     const { clientX: x, clientY: y, pointerType } = this.#start;
     const moved = Math.hypot(clientX - x, clientY - y) > (SLACK[pointerType] ?? SLACK.touch);
     const along = Math.abs(clientX - x) > Math.abs(clientY - y);
@@ -76,14 +83,16 @@ export class CardPress {
     this.#hooks.over(clientX, clientY);
   }
 
-  /** @param {PointerEvent} event */
-  #end({ type, clientX, clientY }) {
+  /** Ends the press where it was let go, or, without an event or where the system took it, calls it off. */
+  /** @param {PointerEvent} [event] */
+  #end(event) {
     this.#over.abort();
     clearTimeout(this.#timer);
     if (this.#held) this.#hooks.read(false);
     this.#hooks.end(!this.#ghost && !this.#held);
     const box = this.#ghost?.getBoundingClientRect();
     this.#ghost?.remove();
-    if (box && type === "pointerup") this.#hooks.drop(clientX, clientY, box);
+    if (box && event?.type === "pointerup") this.#hooks.drop(event.clientX, event.clientY, box);
+    else if (box) this.#hooks.off();
   }
 }

@@ -185,6 +185,7 @@ export class StormPanels {
   /** The lifted card was dropped on a square, or beside the board. @param {string | null} square */
   drop(square) {
     if (square) this.table.aim?.drop(square) || this.play();
+    else this.letGo();
   }
 
   /** The lifted card was dropped on the discards. @returns {void} */

@@ -147,11 +147,12 @@ export class FiveCardPanels {
 
   /**
    * A card was dropped on the board: on a piece that it moves, or on the square where one can go.
-   * @param {string | null} square
+   * @param {string | null} square @returns {Promise<void>}
    */
   async drop(square) {
     const { match, hand, table } = this;
-    if (!square || hand.card === null || !match.asked) return;
+    if (hand.card === null || !match.asked) return;
+    if (!square) return hand.lift(null);
     if (table.board?.take(square)) {
       table.board.focus();
       return;
