@@ -14,7 +14,7 @@ const engine = await createRequire(import.meta.url)("../../dist/engine.js").load
 const [DEEP, MOST] = [3, 4000];
 
 /** The ways that win the game within the turn, and miss the goal. */
-function others(game, { setup, options, moves = [], goal }) {
+function others(/** @type {string} */ game, /** @type {any} */ { setup, options, moves = [], goal }) {
   const dealt = engine.newGame({ game, seed: "practice", options, setup });
   for (const text of moves) assert.ok(dealt.apply(text).ok, text);
   const found = [];

@@ -108,8 +108,7 @@ export class Table {
 
   /** Called once the root is in the page: the board measures its place. */
   async open() {
-    const { match } = this;
-    const { signal } = this.stop;
+    const [match, signal] = [this.match, this.stop.signal];
     this.board = new Board(this.place, {
       land: (view) => match.part.land?.(view) ?? null,
       answer: (offer) => match.answer(offer.text),
@@ -160,8 +159,7 @@ export class Table {
     this.root.classList.toggle("turned", turned);
     this.board.turn(turned);
     this.orient();
-    this.board.resize();
-    this.board.refresh();
+    this.board.resize() || this.board.refresh();
   }
 
   /** The player at the lower edge: the only one, or the first, or the one who is asked. @returns {Seat} */

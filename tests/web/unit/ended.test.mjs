@@ -66,7 +66,7 @@ function fits(game, what) {
 
 test("each part of a damaged record is fitted; what holds no game is set aside, and the others are still there", () => {
   assert.equal(DAMAGED.length, 22);
-  for (const [what, change, shown] of DAMAGED) {
+  for (const [what, change, shown] of /** @type {[string, object, boolean][]} */ (DAMAGED)) {
     store.clear();
     store.set("deckmate.ended", '["1","2"]');
     store.set("deckmate.ended.1", JSON.stringify({ ...GOOD, ...change }));

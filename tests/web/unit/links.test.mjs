@@ -149,7 +149,8 @@ test("any record in storage is one that can be sat down at, or is set aside", ()
       ["number", "number", "boolean"],
       text,
     );
-    assert.ok(Number.isInteger(record.turn) && record.turn > 0 && record.when >= 0, text);
+    const { turn, when } = /** @type {{ turn: number, when: number }} */ (record);
+    assert.ok(Number.isInteger(turn) && turn > 0 && when >= 0, text);
   }
   assert.ok(good > RECORDS / 4, `${good} records`);
 });
