@@ -38,7 +38,7 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     let ways: Vec<Move> = movers.iter().flat_map(|id| bent.pseudo_legal(side, id)).filter(touching).collect();
     match (mine, bent.board.at(at)) {
         (Some(id), _) => own(bent, side, id, &ways),
-        (None, Some(foe)) if bent.royal(side.foe()) == Some(foe) => never_captured(bent).into(),
+        (None, Some(foe)) if bent.royal(side.foe()) == Some(foe) => "A king is never captured.".into(),
         (None, Some(foe)) if ways.is_empty() => format!("{NONE} can capture the {}.", name(bent, foe)),
         (None, Some(_)) => forbidden(bent, side, &doing(bent, at), &ways),
         (None, None) => match castling(bent, side, None, at) {
@@ -46,15 +46,6 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
             _ if ways.is_empty() => format!("{NONE} can move to {at}."),
             _ => forbidden(bent, side, &doing(bent, at), &ways),
         },
-    }
-}
-
-/// FD-8: where a side may have two Kings, only the last one is never captured.
-fn never_captured(bent: &Bent<'_>) -> &'static str {
-    if *bent.variant.kings.end() > 1 {
-        "The last king is never captured: checkmate it."
-    } else {
-        "A king is never captured."
     }
 }
 
@@ -169,11 +160,20 @@ pub fn kind_at(kind: Kind, at: Square) -> String {
     format!("{} on {at}", words::kind(kind))
 }
 
+/// FD-8: whether the last King of an army stands there, in a game in which one of two may be captured.
+fn is_last_king(table: &Table, side: Side, at: Square) -> bool {
+    let bent = Bent { board: &table.board, variant: table.variant, overlay: &Overlay::default() };
+    *table.variant.kings.end() > 1 && bent.royal(side).is_some_and(|king| bent.at(king) == at)
+}
+
 /// Chess and Full Double Chess: what the board does not say, the question does.
 pub fn classic(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
     Some(match (prompt.why, about) {
         (Why::AnswerDraw, _) => ANSWER_DRAW.into(),
         (Why::ClaimMove, _) => "Choose the move that brings about the draw.".into(),
+        (_, About::Square(at)) if is_last_king(table, classic::side_of(prompt.seat.other()), at) => {
+            "The last king is never captured: checkmate it.".into()
+        }
         (_, About::Square(at)) => plain(&table.board, table.variant, classic::side_of(prompt.seat), at),
         (_, About::Way(from, to)) => {
             return way_on(&table.board, table.variant, classic::side_of(prompt.seat), from, to)
