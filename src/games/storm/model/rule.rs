@@ -1,5 +1,6 @@
-//! What lasting effects do: a new one says here how it bends the moves and binds the players; `sentence.rs` says how it
-//! reads.
+//! What lasting effects are: how each bends the moves, which walls and holes it makes, and how it binds the players;
+//! `sentence.rs` says how it reads. What one does in the course of a turn stands where the turn asks for it, in `protocol`
+//! and `board`.
 
 use super::effect::{stands, Lasting, On};
 use crate::board::{Kind, Overlay, PieceId, Square, SquareEdge};
