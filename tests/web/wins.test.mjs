@@ -13,8 +13,11 @@ const engine = await createRequire(import.meta.url)("../../dist/engine.js").load
 /** Answers in one turn of White's player that are tried one after the other, and how many ways in all. */
 const [DEEP, MOST] = [3, 4000];
 
-/** The ways that win the game within the turn, and miss the goal. */
-function others(/** @type {string} */ game, /** @type {any} */ { setup, options, moves = [], goal }) {
+/**
+ * The ways that win the game within the turn, and miss the goal.
+ * @param {any} game @param {import("../../www/games/protocol").Position} position
+ */
+function others(game, { setup, options, moves = [], goal }) {
   const dealt = engine.newGame({ game, seed: "practice", options, setup });
   for (const text of moves) assert.ok(dealt.apply(text).ok, text);
   const found = [];

@@ -22,7 +22,10 @@ const GOOD = {
   result: { winner: "first", how: "checkmate", text: "Checkmate. White wins." },
 };
 
-/** What is damaged, and whether a game can still be shown. */
+/**
+ * What is damaged, and whether a game can still be shown.
+ * @type {[what: string, change: any, shown: boolean][]}
+ */
 const DAMAGED = [
   ["no seats", { seats: undefined }, true],
   ["seats are null", { seats: null }, true],

@@ -149,7 +149,7 @@ test("any record in storage is one that can be sat down at, or is set aside", ()
       ["number", "number", "boolean"],
       text,
     );
-    const { turn, when } = /** @type {{ turn: number, when: number }} */ (record);
+    const { turn = 0, when = -1 } = record;
     assert.ok(Number.isInteger(turn) && turn > 0 && when >= 0, text);
   }
   assert.ok(good > RECORDS / 4, `${good} records`);
