@@ -8,13 +8,16 @@ import { drawAgain } from "./picture.js";
 async function use() {
   const { dataset } = document.documentElement;
   const wanted = () => `${settings.board} ${settings.pieces}`;
-  const asked = wanted();
-  if (asked === `${dataset.board} ${look.set.name}`) return;
+  const shown = () => `${dataset.board} ${look.set.name}`;
+  const [asked, before] = [wanted(), shown()];
+  if (asked === before) return;
   const looks = asked === "slate classic" ? null : await extra("looks").catch(() => null);
   if (asked !== wanted()) return;
   dataset.board = looks ? settings.board : "slate";
   look.grain = looks?.grains[settings.board];
   look.set = looks?.sets[settings.pieces] ?? classic;
+  // Where they cannot be loaded nothing has changed, and nobody asks for them again at once.
+  if (shown() === before) return;
   drawAgain();
   tell();
 }

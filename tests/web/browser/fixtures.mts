@@ -36,7 +36,7 @@ const begun = (pace: string, tips: boolean) => `try {
  * Whoever plays waits half a second before each touch, as a person would, but no test waits for that. In a frame of
  * another site this may be run after the page's own scripts: there a mouse that moves says it before it presses.
  */
-const PATIENT = `for (const way of ["pointermove", "pointerdown", "keydown", "click"])
+export const PATIENT = `for (const way of ["pointermove", "pointerdown", "keydown", "click"])
   addEventListener(way, () => globalThis.Page?.settle(), { capture: true });`;
 
 /**
@@ -67,6 +67,10 @@ export const grounds = base.extend<
 
 export const test = grounds.extend<{ open: (place?: Place, wish?: Wish) => Promise<Sitting> }>({
   locale: "en-US",
+  context: async ({ context }, use) => {
+    await context.addInitScript(PATIENT);
+    await use(context);
+  },
   /** Opens a page with a profile of its own; when the test ends nothing may have gone wrong on it. */
   open: async ({ browser, places, contextOptions, viewport }, use) => {
     const troubles: string[] = [];
@@ -75,12 +79,12 @@ export const test = grounds.extend<{ open: (place?: Place, wish?: Wish) => Promi
       async (place = "http", { hash = "", script, pace = "once", tips = false, hasty = false, ...options } = {}) => {
         const context = await browser.newContext({ viewport, ...contextOptions, ...options });
         contexts.push(context);
+        if (!hasty) await context.addInitScript(PATIENT);
         const page = await context.newPage();
         page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
         page.on("pageerror", (error) => troubles.push(String(error)));
         const settings = begun(pace, tips);
         await page.addInitScript(place.startsWith("file") ? withHead(settings) : settings);
-        if (!hasty) await page.addInitScript(PATIENT);
         if (script) await page.addInitScript(script);
         await page.goto(places.at[place](hash));
         const frame = inFrame(place) ? page.frames()[1] : page.mainFrame();

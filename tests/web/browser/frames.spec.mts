@@ -1,7 +1,7 @@
 // A frame in somebody's page, and a small window that is wider than high: question, buttons, hand and board are seen at
 // once.
 import { readFileSync } from "node:fs";
-import { expect, test } from "./fixtures.mts";
+import { expect, PATIENT, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 
 /** Width, height, and the least a square may measure on a board of eight files, and on one of sixteen. */
@@ -68,6 +68,7 @@ test("README's frame: it says that nothing is kept, leads to this very game, and
   const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
   const [snippet] = /<iframe[\s\S]*?<\/iframe>/.exec(readme)!;
   const page = await browser.newPage({ viewport: { width: 700, height: 900 } });
+  await page.addInitScript(PATIENT);
   const home = places.at.http("").split("#")[0];
   const shown = async (hash: string) => {
     await page.goto("about:blank");

@@ -74,11 +74,15 @@ export class Targets {
   async settle(card, ahead) {
     const { board } = this.table;
     const only = board?.picks.only();
-    if (!board || !only || !nextOf(card, await ahead(only.offer.text))) return;
+    if (!board || !only) return;
+    const [, at] = only.squares;
+    const found = await ahead(only.offer.text);
+    // A piece that goes on from there is picked there: a second tap would be about that.
+    const goesOn = found?.offers.some(({ squares }) => squares[0] === board.shape.name(at));
     // Meanwhile something else may have been picked.
-    if (!this.table.board || board.picks.only() !== only) return;
-    board.picks.settled = only.squares[1];
-    board.pick(only.squares[1]);
+    if (!nextOf(card, found) || goesOn || !this.table.board || board.picks.only() !== only) return;
+    board.picks.settled = at;
+    board.pick(at);
   }
 
   /** Marks those that are buttons of the planned question. */
