@@ -26,7 +26,7 @@ const WORDS = {
   chessStorm: "choose the pawn that a complaint costs",
   coach: "A few steps teach it.",
   deception: "hide your king",
-  doublecross: "may remove the piece that caused it",
+  doublecross: "If you say nothing, your opponent may remove a piece",
   fiveCard: "answer the double",
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",

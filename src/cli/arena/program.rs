@@ -1,6 +1,6 @@
 //! A program that speaks UCI, as the arena drives it.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
@@ -123,14 +123,17 @@ impl Program {
         }
     }
 
-    /// Says a line to it.
+    /// Says a line to it. Of a program that has ended the next line that is waited for tells.
     ///
     /// # Errors
-    /// It has ended.
+    /// The line cannot be written.
     pub fn say(&mut self, line: &str) -> Result<(), Fault> {
         let Some(input) = &mut self.input else { return Ok(()) };
         let said = writeln!(input, "{line}").and_then(|()| input.flush());
-        said.map_err(|error| bad(&format!("`{}` does not read `{line}`: {error}", self.words)))
+        match said {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+            said => said.map_err(|error| bad(&format!("`{}` does not read `{line}`: {error}", self.words))),
+        }
     }
 
     /// Its next line, while it is to say something.
