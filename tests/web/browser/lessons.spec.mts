@@ -120,7 +120,7 @@ test("a step that is missed is told, shown and tried again, and goes on there af
   await expect(frame.locator("#notice")).toContainText("has no step “9”");
 });
 
-test("a new game after a step begins as one that nobody sets up: with the deck for beginners, easy", async ({
+test("a new game after a step begins as one that nobody sets up: with the deck for beginners, against a beginner", async ({
   open,
 }) => {
   const { frame } = await open("http", { hash: "#g=chess-storm&try=1" });
@@ -129,7 +129,7 @@ test("a new game after a step begins as one that nobody sets up: with the deck f
   await frame.click('[data-test="menu-new"]');
   await expect(frame.getByRole("combobox", { name: "Deck" })).toContainText("Beginners' 40");
   await expect(frame.locator('[data-option="deck"] select option:checked')).toHaveText("Beginners' 40");
-  await expect(frame.getByRole("radio", { name: "Easy" })).toBeChecked();
+  await expect(frame.getByRole("radio", { name: "Beginner" })).toBeChecked();
 });
 
 test("whoever wins the game with something else than the task is told so", async ({ open }) => {
