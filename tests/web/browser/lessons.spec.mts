@@ -120,7 +120,7 @@ test("a step that is missed is told, shown and tried again, and goes on there af
   await expect(frame.locator("#notice")).toContainText("has no step “9”");
 });
 
-test("a new game after a step begins as one that nobody sets up: with the deck for beginners, against a beginner", async ({
+test("a new game after a step is one that nobody sets up: the deck for beginners, against a beginner", async ({
   open,
 }) => {
   const { frame } = await open("http", { hash: "#g=chess-storm&try=1" });
