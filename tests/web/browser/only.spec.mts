@@ -9,7 +9,7 @@ async function sit({ page, frame }: Sitting, card: string) {
   const table = await Table.sit(page, frame, { game: "chess-storm", seed: "only", setup } as any, { seats: "hc" });
   await frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
   await table.card(0).click();
-  await expect(frame.locator("#prompt-text")).toHaveText(/^Choose a piece and then its new square/);
+  await expect(frame.locator("#prompt-text")).toHaveText(/^Choose a (piece and then its new square|new square for)/);
   return table;
 }
 
