@@ -176,7 +176,7 @@ impl Bent<'_> {
             self.variant.promotions.iter().try_for_each(|&kind| sink(Move { becomes: Some(kind), ..m }))
         };
         (empty | takes).iter().try_for_each(|to| promoted(plain(to)))?;
-        // Where the board has four rows, a double step ends on the last one.
+        // On a board of four rows a double step ends on the last one.
         if twice != Square::OFF {
             promoted(Move { how: How::TwoStep, ..plain(twice) })?;
         }

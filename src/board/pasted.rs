@@ -8,7 +8,7 @@ use super::variant::Variant;
 /// A position that somebody has pasted, and what was left out of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pasted {
-    /// What can be of it.
+    /// The position without the parts that cannot be.
     pub position: Position,
     /// Castling rights without their pieces at home, and a square that no pawn can just have passed over.
     pub dropped: Vec<SetupError>,
@@ -66,7 +66,7 @@ impl Pasted {
     }
 }
 
-/// Whether a letter parts fields, or is not seen at all.
+/// True for a letter that parts fields, or is not seen at all.
 fn is_blank(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
 }

@@ -128,7 +128,7 @@ impl<'a> ChessTree<'a> {
         }
     }
 
-    /// Whether the side to play is in check and has no answer.
+    /// True if the side to play is in check and has no answer: checkmate.
     fn is_mate(&self, node: &Node) -> bool {
         if !self.is_checked(node) {
             return false;
