@@ -1,4 +1,4 @@
-// Imports that esbuild takes from elsewhere than www/: the wasm, its glue, workers as texts of scripts, and the rules as HTML.
+// Imports that esbuild takes from elsewhere than www/: the wasm, its glue, workers as texts, and the rules as HTML.
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
