@@ -6,7 +6,7 @@ use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::permit;
 use crate::games::storm::T;
 use crate::games::words;
-use crate::play::{Flow, Seat};
+use crate::play::{Eye, Flow, Seat};
 
 /// CS-0.56, CS-0.57: there is no move, and no card helps. Of a hand that could have held one the end tells that, and no
 /// more.
@@ -22,6 +22,15 @@ pub fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
     }
     let hand = if holds { ", and no card that gives one" } else { "" };
     Err(t.finish(None, "stalemate", format!("Draw by stalemate: {loser} has no legal move{hand}.")))
+}
+
+/// CS-0.56, CS-0.57: that the game goes on where there is no move tells the other player that a covered card of the hand
+/// helps.
+pub fn disclose_help(t: T<'_, '_>, me: Seat) {
+    let piles = &t.table.piles;
+    if piles.hands[me.index()].iter().any(|&token| piles.look(token, Eye::Seat(me.other())).is_none()) {
+        t.disclose();
+    }
 }
 
 /// CS-0.57: who has no move accepts the draw, whatever a card could do.

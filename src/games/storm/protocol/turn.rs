@@ -14,7 +14,7 @@ use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::model::task;
 use crate::games::storm::protocol::look::PlayableCards;
 use crate::games::storm::protocol::permit::Leave;
-use crate::games::storm::protocol::result::{accepted, claimed, is_claimable, judge, no_move};
+use crate::games::storm::protocol::result::{accepted, claimed, disclose_help, is_claimable, judge, no_move};
 use crate::games::storm::protocol::{asides, during, permit, picks, piling, play, upkeep, windows};
 use crate::games::storm::{Choice, Claim, Event, Why, T};
 use crate::games::{classic, words};
@@ -66,7 +66,7 @@ fn reach(t: T<'_, '_>, phase: Phase) -> Flow {
 
 /// CS-0.20, 2 and 3: cards before the move, then the move or a card in its place.
 fn action(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut may_offer = true;
+    let (mut may_offer, mut is_disclosed) = (true, false);
     loop {
         upkeep::starve(t);
         if permit::is_meddled(t.table, me) && bystander(t, me)? {
@@ -83,6 +83,10 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             if stuck { !checked } else { t.table.options.draw_claims == DrawClaims::Claim && is_claimable(t.table) };
         if stuck && cards.is_empty() && !forfeits {
             return no_move(t, me, checked);
+        }
+        if stuck && !forfeits && !is_disclosed {
+            disclose_help(t, me);
+            is_disclosed = true;
         }
         let playable = PlayableCards::by(me);
         let is_timely = |card: &&Card| card.window() != When::Any && playable.has(t.table, **card);
