@@ -5,7 +5,7 @@ use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::rule::Rule;
 use deckmate::games::storm::model::world::Note;
 use deckmate::games::storm::protocol::look::PlayableCards;
-use deckmate::games::storm::protocol::{look, permit};
+use deckmate::games::storm::protocol::{help, permit};
 use deckmate::games::storm::{Choice, Storm, Table};
 use deckmate::play::{Dice, Duty, Eye, Game, Seat};
 use serde_json::{json, Value};
@@ -122,7 +122,7 @@ fn trodden(table: &Table) -> (usize, usize) {
 fn helped(table: &Table) -> bool {
     let held = table.held(table.mover, &[When::Before, When::Instead, When::Any]);
     permit::may_play(table, table.mover, When::Instead)
-        && held.into_iter().any(|card| look::helps(table, card, table.mover))
+        && held.into_iter().any(|card| help::helps(table, card, table.mover))
 }
 
 fn answers(table: &Table, seat: Seat) -> usize {

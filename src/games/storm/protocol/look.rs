@@ -13,7 +13,7 @@ use crate::games::storm::model::doing::{Doing, Trial};
 use crate::games::storm::model::memory::{Action, Displacement};
 use crate::games::storm::model::table::{DeclaredCapture, Table};
 pub use crate::games::storm::protocol::search::Route;
-use crate::games::storm::protocol::{permit, search, turn};
+use crate::games::storm::protocol::{search, turn};
 use crate::games::storm::Choice;
 use crate::play::Seat;
 
@@ -164,19 +164,4 @@ impl PlayableCards {
             _ => true,
         }
     }
-}
-
-/// CS-0.56, CS-0.57: whether a card in hand helps a player who has no move: it is the Action, or makes one possible,
-/// whatever the other player answers and however chance falls.
-pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
-    // CS-130: with Flush every other card of the hand may follow.
-    let may_follow = |after: &Table| !table.flushing[me.index()] && after.flushing[me.index()];
-    let follows = |after: &Table| {
-        permit::cards(after, me, &[When::Before, When::Instead]).into_iter().any(|it| helps(after, it, me))
-    };
-    let has_more = |after: &Table| {
-        let has_move = after.now.action != Action::None || !permit::moves(after).is_empty();
-        has_move || may_follow(after) && follows(after)
-    };
-    search::finds(&scene(table, card, me), &Checks::of(table), me, Course::default(), &has_more)
 }

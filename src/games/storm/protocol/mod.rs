@@ -5,6 +5,7 @@ pub mod asides;
 pub(super) mod attempt;
 pub mod dead_ends;
 pub mod during;
+pub mod help;
 mod late;
 pub mod look;
 pub mod penalties;

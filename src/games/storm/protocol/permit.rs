@@ -12,7 +12,7 @@ use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::{Action, CapturedPiece};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::look;
+use crate::games::storm::protocol::help;
 use crate::play::Seat;
 
 /// What the player on turn may do for the Action.
@@ -35,7 +35,7 @@ impl Leave {
         let mut cards = cards(table, me, &[When::Before, When::Instead, When::Any]);
         let stuck = moves.is_empty();
         if stuck {
-            cards.retain(|&card| look::helps(table, card, me));
+            cards.retain(|&card| help::helps(table, card, me));
         }
         Leave { dumps: !stuck && may_dump(table, me), forfeits: stuck && forfeits(table), moves, cards }
     }
