@@ -3,6 +3,7 @@
 pub mod cards;
 mod ends;
 mod explain;
+mod game;
 mod hand;
 mod listing;
 pub mod options;
@@ -14,15 +15,9 @@ pub mod vocabulary;
 #[cfg(feature = "cli")]
 mod worlds;
 
-use self::cards::Card;
-use self::options::Options;
 pub use self::table::Table;
 pub use self::vocabulary::{Choice, Event, Prompt, View, Why};
-use crate::board::{Board, Move, Side};
-use crate::games::{chess, classic};
-use crate::play::cards::Deck;
-use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn};
+use crate::play::Turn;
 
 /// 5 Card Chess.
 #[derive(Clone)]
@@ -30,165 +25,3 @@ pub struct FiveCard;
 
 /// A running turn of this game.
 type T<'a, 'b> = &'a mut Turn<'b, FiveCard>;
-
-impl Game for FiveCard {
-    type Table = Table;
-    type Choice = Choice;
-    type Why = Why;
-    type Event = Event;
-    type Own = vocabulary::Poker;
-
-    const INFO: Info = Info {
-        name: "five-card",
-        title: "5 Card Chess",
-        about: "Your hand of five cards says what you can move. Fold, call, double: the winner takes the pot.",
-        author: "Jennifer Vallens",
-        files: chess::FILES,
-        rules: 4,
-        board: chess::START,
-    };
-
-    fn options() -> Vec<OptionSpec> {
-        Options::list()
-    }
-
-    fn lay_out(config: &Config) -> Result<Table, Fault> {
-        table::lay_out(config)
-    }
-
-    fn dropped(config: &Config) -> Vec<String> {
-        config.dropped(chess::variant())
-    }
-
-    /// FC-2: what a setup did not list is shuffled and dealt.
-    fn deal(t: &mut Turn<'_, Self>) -> Flow {
-        let mut undealt = std::mem::take(&mut t.table.undealt);
-        t.shuffle(&mut undealt.rest);
-        for seat in Seat::BOTH.into_iter().filter(|seat| undealt.hands[seat.index()]) {
-            let sees = t.table.sees(seat);
-            let dealt = undealt.rest.split_off(undealt.rest.len().saturating_sub(5));
-            let hand = dealt.into_iter().map(|card| hidden::Hidden::known_to(card, sees));
-            t.table.hands[seat.index()] = hand.collect();
-            t.table.sort_hand(seat);
-        }
-        if undealt.stack {
-            t.table.stack = Deck::stacked(undealt.rest);
-        }
-        ends::judge(t, t.table.mover.other())
-    }
-
-    fn turn(t: &mut Turn<'_, Self>) -> Flow {
-        turn::turn(t)
-    }
-
-    fn outcome(table: &Table) -> Option<&Outcome> {
-        table.result.as_ref()
-    }
-
-    fn finish(table: &mut Table, outcome: Outcome) {
-        table.result = Some(outcome);
-    }
-
-    fn board(table: &mut Table) -> &mut Board {
-        &mut table.board
-    }
-
-    fn side(_table: &Table, seat: Seat) -> Side {
-        classic::side_of(seat)
-    }
-
-    fn card_names() -> Vec<&'static str> {
-        Card::ALL.map(Card::name).to_vec()
-    }
-
-    fn time_left(table: &Table, seat: Seat) -> Option<u32> {
-        let clock = table.clock.as_ref().filter(|_| table.flop.is_none())?;
-        let free = clock.control.delay.saturating_sub(clock.thought[seat.index()]);
-        Some(clock.left[seat.index()] + free)
-    }
-
-    /// FC-4: the delay covers the beginning of each turn.
-    fn think(table: &mut Table, seat: Seat, thought: u32) {
-        let Some(clock) = table.clock.as_mut().filter(|_| table.flop.is_none()) else { return };
-        let at = seat.index();
-        let free = clock.control.delay.saturating_sub(clock.thought[at]);
-        clock.thought[at] = clock.thought[at].saturating_add(thought);
-        let spent = thought.saturating_sub(free);
-        if spent > clock.left[at] {
-            clock.fallen = Some(seat);
-        }
-        clock.left[at] = clock.left[at].saturating_sub(spent);
-    }
-
-    fn price(table: &Table, choice: &Choice) -> Option<&'static str> {
-        plays::price(table, choice).map(Card::name)
-    }
-
-    fn role(why: Why, choice: &Choice) -> Role {
-        classic::role::<Self>(why, choice)
-    }
-
-    fn view(table: &Table, eye: Eye) -> View {
-        view::view(table, eye)
-    }
-
-    fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
-        view::duty(table, prompt)
-    }
-
-    fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
-        view::question(table, prompt, eye)
-    }
-
-    fn label(table: &Table, choice: &Choice) -> String {
-        view::label(table, choice)
-    }
-
-    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
-        explain::explain(table, prompt, about)
-    }
-
-    /// FC-6: the board alone says it, whoever holds the card.
-    fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
-        table.board.legal(table.variant, classic::side_of(mover))
-    }
-
-    fn lay_open(table: &mut Table, to: Seat) {
-        hidden::lay_open(table.hands.iter_mut().flatten(), to);
-    }
-
-    #[cfg(feature = "cli")]
-    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::cards::Pile> {
-        Some(&mut table.stack)
-    }
-
-    #[cfg(feature = "cli")]
-    fn worlds(table: &Table, seat: Seat) -> Option<Vec<(u128, Table)>> {
-        Some(worlds::worlds(table, seat))
-    }
-
-    /// FC-21: before the first card of a tie-break.
-    #[cfg(feature = "cli")]
-    fn is_even(table: &Table) -> bool {
-        table.flop.as_ref().is_some_and(|flop| flop.iter().all(Vec::is_empty))
-    }
-
-    /// FC-23: the other hand and the stack are dealt anew. What the other player drew in earlier turns is any card:
-    /// together with the discards it would tell the hand.
-    fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
-        let Table { hands, stack, .. } = table;
-        let mut places: Vec<_> = hands.iter_mut().flatten().chain(stack.places()).collect();
-        hidden::imagine(&mut places, Eye::Seat(eye), dice);
-        let deck = Card::deck();
-        for trace in &mut table.trail {
-            if let table::Trace::Drew(_, card) = trace {
-                if card.look(Eye::Seat(eye)).is_none() {
-                    card.replace(deck[dice.below(deck.len())]);
-                }
-            }
-        }
-        for seat in Seat::BOTH {
-            table.sort_hand(seat);
-        }
-    }
-}

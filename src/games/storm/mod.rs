@@ -5,6 +5,7 @@ pub mod board;
 pub mod cards;
 mod explain;
 mod facts;
+mod game;
 mod listing;
 pub mod model;
 pub mod options;
@@ -17,23 +18,9 @@ mod targets;
 mod view;
 pub mod vocabulary;
 
-use self::options::Options;
-use std::sync::Arc;
-
-use self::board::notes;
-use self::model::catalog::Card;
-use self::model::doing::Doing;
 pub use self::model::table::Table;
-use self::model::task;
-use self::protocol::{asides, permit, turn};
 pub use self::vocabulary::{Choice, Claim, Event, Prompt, View, Why};
-use crate::board::{Board, Move, Side};
-use crate::games::{chess, classic};
-use crate::play::event::Outcome;
-use crate::play::spelling::alike;
-use crate::play::{
-    hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Said, Seat, Turn, Value,
-};
+use crate::play::Turn;
 
 /// Chess Storm.
 #[derive(Clone)]
@@ -41,178 +28,3 @@ pub struct Storm;
 
 /// A running turn of this game.
 pub type T<'a, 'b> = &'a mut Turn<'b, Storm>;
-
-impl Game for Storm {
-    type Table = Table;
-    type Choice = Choice;
-    type Why = Why;
-    type Event = Event;
-    type Own = shown::Hands;
-
-    const INFO: Info = Info {
-        name: "chess-storm",
-        title: "Chess Storm",
-        about: "Chess with a hand of effect cards: swaps, jumps, marks and counters, one card a turn.",
-        author: "Nicolas Noble",
-        files: chess::FILES,
-        rules: 10,
-        board: chess::START,
-    };
-
-    fn options() -> Vec<OptionSpec> {
-        Options::list()
-    }
-
-    /// A card that joined the usual deck later is in theirs only if it is named.
-    fn upgrade_options(rules: u16, options: &mut ByName<String, Value>) {
-        let mut deck: Vec<String> = match options.get("deck") {
-            Some(Value::Text(text)) => text.split('/').map(str::to_owned).collect(),
-            Some(Value::Number(count)) => vec![count.to_string()],
-            _ => Vec::new(),
-        };
-        let is_named = |card: &Card| deck.iter().any(|pair| alike(pair.split(':').next().unwrap_or(pair), card.name()));
-        let joined: Vec<u8> = cards::decks::joined_after(rules).collect();
-        let later: Vec<Card> = Card::all().filter(|card| joined.contains(&card.number()) && !is_named(card)).collect();
-        if !later.is_empty() {
-            deck.extend(later.iter().map(|card| format!("{}:0", card.name())));
-            options.insert("deck".into(), Value::Text(deck.join("/")));
-        }
-    }
-
-    fn lay_out(config: &Config) -> Result<Table, Fault> {
-        setup::lay_out(config)
-    }
-
-    fn dropped(config: &Config) -> Vec<String> {
-        setup::dropped(config)
-    }
-
-    fn deal(t: &mut Turn<'_, Self>) -> Flow {
-        setup::deal(t)
-    }
-
-    fn turn(t: &mut Turn<'_, Self>) -> Flow {
-        turn::turn(t)
-    }
-
-    fn outcome(table: &Table) -> Option<&Outcome> {
-        table.result.as_ref()
-    }
-
-    fn finish(table: &mut Table, outcome: Outcome) {
-        table.result = Some(outcome);
-    }
-
-    fn board(table: &mut Table) -> &mut Board {
-        &mut table.board
-    }
-
-    fn side(table: &Table, seat: Seat) -> Side {
-        table.side(seat)
-    }
-
-    fn card_names() -> Vec<&'static str> {
-        cards::names().to_vec()
-    }
-
-    fn card(table: &Table) -> Option<&'static str> {
-        table.stack.last().map(|declared| declared.card.name())
-    }
-
-    fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
-        question::chosen(table, prompt)
-    }
-
-    fn role(why: Why, choice: &Choice) -> Role {
-        match choice {
-            Choice::Say(_) | Choice::Heard(_) | Choice::Grumble | Choice::Accuse => Role::Aside,
-            _ => classic::role::<Self>(why, choice),
-        }
-    }
-
-    fn reader(why: Why, asked: Seat) -> Eye {
-        match why {
-            Why::Bystander => Eye::Watcher,
-            _ => Eye::Seat(asked),
-        }
-    }
-
-    fn time_left(table: &Table, seat: Seat) -> Option<u32> {
-        task::time_left(table, seat)
-    }
-
-    /// While choices are made for a declared card, the time is also spent on the table before the card.
-    fn think(table: &mut Table, seat: Seat, thought: u32) {
-        if thought > 0 {
-            task::spend(table, seat, thought);
-            if let Doing::Choosing(choosing) = &mut table.doing {
-                task::spend(&mut choosing.scene, seat, thought);
-            }
-        }
-    }
-
-    fn view(table: &Table, eye: Eye) -> View {
-        view::view(table, eye)
-    }
-
-    fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
-        question::question(table, prompt, eye)
-    }
-
-    fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
-        question::duty(table, prompt)
-    }
-
-    fn label(table: &Table, choice: &Choice) -> String {
-        view::label(table, choice)
-    }
-
-    fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
-        explain::explain(table, prompt, about)
-    }
-
-    /// CS-0.40: hidden bombs and foreseen moves play no part, as in what is offered.
-    fn moves(table: &Table, mover: Seat, eye: Eye) -> Vec<Move> {
-        permit::prospects(&seen::seen(table, eye), mover)
-    }
-
-    fn amounts_to(table: &Table, prompt: &Prompt, line: &str) -> Option<Choice> {
-        asides::amounts_to(table, prompt.seat, line)
-    }
-
-    const FACTS: &'static [&'static str] = facts::WORDS;
-
-    const MARKS: &'static [&'static str] = facts::MARKS;
-
-    fn fact<'a>(
-        word: &str,
-        about: &[String],
-        seat: Seat,
-        own: &shown::Hands,
-        told: impl Iterator<Item = &'a Event>,
-    ) -> Said {
-        facts::fact(word, about, seat, own, told)
-    }
-
-    fn lay_open(table: &mut Table, to: Seat) {
-        hidden::lay_open(Arc::make_mut(&mut table.piles).faces(), to);
-        hidden::lay_open(&mut table.world.notes, to);
-    }
-
-    /// CS-0.15: the other hand and the draw pile are dealt anew.
-    fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
-        let piles = Arc::make_mut(&mut table.piles);
-        let mut faces: Vec<_> = piles.faces().collect();
-        hidden::imagine(&mut faces, Eye::Seat(eye), dice);
-        let imagined = notes::imagined(table, eye, dice);
-        // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
-        if let Some(scene) = table.doing.scene_mut() {
-            Arc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
-            notes::imagine_as(&mut scene.world.notes, &imagined);
-        }
-        for then in table.start.iter_mut().chain(table.step_starts.iter_mut().map(|(_, then)| then)) {
-            notes::imagine_as(&mut Arc::make_mut(then).moment.world.notes, &imagined);
-        }
-        table.world.notes = imagined;
-    }
-}
