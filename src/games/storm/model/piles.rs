@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use crate::board::order;
 use crate::games::storm::model::catalog::{Card, When};
-use crate::play::{Eye, Hidden, Seat, SeatSet};
+use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 
 /// A piece of cardboard. Where it lies is public; what is printed on it may not be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -76,6 +76,14 @@ impl Piles {
     /// The cards in a hand.
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
         self.hands[seat.index()].iter().map(|&token| self.face(token))
+    }
+
+    /// The card of that name in a hand.
+    ///
+    /// # Errors
+    /// `Stop::Diverged` if the hand has none.
+    pub fn held(&self, seat: Seat, name: &str) -> Flow<Card> {
+        self.hand(seat).find(|card| card.name() == name).ok_or(Stop::Diverged)
     }
 
     /// Takes a card out of a hand.

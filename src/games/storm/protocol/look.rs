@@ -157,7 +157,7 @@ impl PlayableCards {
 
     /// Whether an answer is offered: a card for its effect, or for being discarded if it can have none (CS-0.14).
     pub fn fits(&self, table: &Table, choice: &Choice) -> bool {
-        let playable = |name: &str| Card::from_name(name).is_some_and(|card| self.has(table, card));
+        let playable = |name: &str| table.piles.held(self.me, name).is_ok_and(|card| self.has(table, card));
         match choice {
             Choice::Card(name) => playable(name),
             Choice::Dump(name) => !playable(name),

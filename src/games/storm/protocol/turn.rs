@@ -127,7 +127,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                 return Ok(());
             }
             Choice::Card(name) => {
-                let card = windows::named(name)?;
+                let card = t.table.piles.held(me, name)?;
                 if t.table.replaces_move(card) {
                     rewind::mark(t.table);
                 }
@@ -136,7 +136,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
                     return more(t, me);
                 }
             }
-            Choice::Dump(name) => piling::dump(t, me, windows::named(name)?)?,
+            Choice::Dump(name) => piling::dump(t, me, t.table.piles.held(me, name)?)?,
             Choice::OfferDraw => {
                 may_offer = false;
                 classic::offer_draw(t, me)?;
@@ -217,7 +217,7 @@ fn more(t: T<'_, '_>, me: Seat) -> Flow {
             _ => playable.fits(table, choice),
         };
         match t.ask_among(me, Why::Action, false, options, &fits)? {
-            Choice::Card(name) => drop(play::play(t, me, windows::named(name)?)?),
+            Choice::Card(name) => drop(play::play(t, me, t.table.piles.held(me, name)?)?),
             _ => break,
         }
     }

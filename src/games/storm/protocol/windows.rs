@@ -10,14 +10,6 @@ use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
-/// The card of an answer.
-///
-/// # Errors
-/// `Stop::Diverged` if there is none of that name.
-pub fn named(name: &str) -> Flow<Card> {
-    Card::from_name(name).ok_or(Stop::Diverged)
-}
-
 /// CS-0.24: a card at the end of the own turn; cards of other windows may be discarded. After one it is asked again.
 ///
 /// # Errors
@@ -45,7 +37,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         // CS-130: as long as a card can be played, it must be.
         Choice::Pass if flushing => held.iter().filter(timely).all(|&card| !playable.has(table, card)),
         Choice::Dump(name) => {
-            let other = Card::from_name(name).is_some_and(|card| !timely(&&card));
+            let other = held.iter().any(|card| card.name() == *name && !timely(&card));
             other || playable.fits(table, choice)
         }
         _ => playable.fits(table, choice),
@@ -57,8 +49,8 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
         return Ok(());
     }
     match t.ask_among(me, Why::End, false, options, &in_end)? {
-        Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
-        Choice::Dump(name) => piling::dump(t, me, named(name)?)?,
+        Choice::Card(name) => drop(play::play(t, me, t.table.piles.held(me, name)?)?),
+        Choice::Dump(name) => piling::dump(t, me, t.table.piles.held(me, name)?)?,
         Choice::Trigger(_) => trigger(t, me),
         aside if asides::heard(t, me, aside)? => {}
         _ => return Ok(()),
@@ -126,8 +118,8 @@ pub fn answers(t: T<'_, '_>, me: Seat, why: Why, window: When) -> Flow<bool> {
     }
     let playable = PlayableCards::by(me);
     match t.ask_among(me, why, false, options, &|table, choice| playable.fits(table, choice))? {
-        Choice::Card(name) => drop(play::play(t, me, named(name)?)?),
-        Choice::Dump(name) => piling::dump(t, me, named(name)?)?,
+        Choice::Card(name) => drop(play::play(t, me, t.table.piles.held(me, name)?)?),
+        Choice::Dump(name) => piling::dump(t, me, t.table.piles.held(me, name)?)?,
         aside if asides::heard(t, me, aside)? => {}
         _ => return Ok(false),
     }
@@ -149,7 +141,7 @@ pub fn takers(t: T<'_, '_>, me: Seat) -> Flow {
         return Ok(());
     }
     match t.ask(me, Why::Reply, options)? {
-        Choice::Card(name) => play::play(t, me, named(name)?).map(drop),
+        Choice::Card(name) => play::play(t, me, t.table.piles.held(me, name)?).map(drop),
         _ => Ok(()),
     }
 }
