@@ -9,6 +9,7 @@ use super::model::doing::Doing;
 use super::model::task;
 use super::options::Options;
 use super::protocol::{asides, permit, turn};
+use super::setup::deck::DeckOption;
 use super::shown::Hands;
 use super::vocabulary::{Choice, Event, Prompt, View, Why};
 use super::{explain, facts, question, seen, setup, view, Storm, Table};
@@ -41,7 +42,7 @@ impl Game for Storm {
     };
 
     fn options() -> Vec<OptionSpec> {
-        Options::list()
+        [DeckOption::list(), Options::list()].concat()
     }
 
     /// A card that joined the usual deck later is in theirs only if it is named.

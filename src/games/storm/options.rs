@@ -1,6 +1,5 @@
-//! The options (CS-0.16).
+//! The options (CS-0.16) but for the deck, which `setup/deck.rs` has.
 
-use super::cards;
 use crate::games::classic::DrawClaims;
 use crate::play::option::{Counts, Range};
 use crate::play::Seat;
@@ -37,10 +36,8 @@ names! {
 }
 
 options! {
-    /// The options of Chess Storm.
+    /// The options of Chess Storm but for its deck.
     pub struct Options {
-        deck: Vec<u32> = Counts { of: cards::names(), absent: cards::unusual(), each: 1, most: 9 },
-            "How many of each card are in the deck; 0 leaves a card out.";
         hand_size: Vec<u32> = Counts { of: &["first", "second"], absent: &[], each: 5, most: 5 },
             "How many cards each player holds; fewer for the stronger player.";
         open_hands: bool = false, "Both hands are face up.";

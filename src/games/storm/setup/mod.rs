@@ -1,10 +1,12 @@
 //! How a table of Chess Storm is laid out and dealt: the usual start, or what a setup lists (CS-0.10).
 
+pub mod deck;
 mod effects;
 pub mod wanted;
 
 use std::sync::Arc;
 
+use self::deck::DeckOption;
 use super::model::catalog::Card;
 use super::model::doing::Doing;
 use super::model::layout::{bad, kind_named, variant};
@@ -44,8 +46,9 @@ pub fn dropped(config: &Config) -> Vec<String> {
 fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
     let options = Options::read(config);
+    let deck = DeckOption::read(config).deck;
     let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
-    let mut rest: Vec<Card> = Card::all().zip(options.deck.iter().copied()).flat_map(copies).collect();
+    let mut rest: Vec<Card> = Card::all().zip(deck).flat_map(copies).collect();
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let (text, passing) = parted(text);
     let Pasted { position, dropped: rights } = Pasted::parse(&text, variant()).map_err(refused)?;
