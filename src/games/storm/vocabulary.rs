@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-pub use super::setup::wanted::{Setup, SetupLasting, SetupPool};
 use super::shown::{Hands, LandView};
 use crate::board::{Kind, Move, Side, Square};
 use crate::games::classic::Agreement;

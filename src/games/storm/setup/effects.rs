@@ -1,12 +1,12 @@
 //! The lasting effects of a setup, each as its card lays it out.
 
+use super::wanted::SetupLasting;
 use super::{bad, card_named, open, take};
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, Play};
 use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::layout::Wanted;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::vocabulary::SetupLasting;
 use crate::play::{Fault, Seat};
 
 /// Lays out an effect that lasts.

@@ -7,6 +7,7 @@ pub mod wanted;
 use std::sync::Arc;
 
 use self::deck::DeckOption;
+use self::wanted::{Setup, SetupPool};
 use super::model::catalog::Card;
 use super::model::doing::Doing;
 use super::model::layout::{bad, kind_named, variant};
@@ -19,7 +20,6 @@ use crate::board::{Edit, Kind, Pasted, PieceId, SetupError, Side, Square};
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::vocabulary::{Setup, SetupPool};
 use crate::games::storm::Event;
 use crate::games::{chess, classic};
 use crate::play::config::{left_out, SomeLists};
