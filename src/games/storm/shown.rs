@@ -2,10 +2,7 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::board::{PieceId, Square};
-use crate::games::storm::model::declared::{self, Declared, Fate};
-use crate::games::storm::model::table::Table;
-use crate::games::storm::model::world::World;
+use crate::board::{Overlay, Terrain};
 use crate::play::part::Added;
 use crate::play::view::{self, BySeat, OffBoard};
 use crate::play::word::{words, Words, Written};
@@ -98,9 +95,8 @@ pub struct LandView {
 }
 
 impl LandView {
-    /// How the land of a world is shown.
-    pub fn of(world: &World) -> LandView {
-        let (terrain, over) = (world.land.terrain(), &world.overlay);
+    /// How a land with these effects is shown.
+    pub fn of(terrain: &Terrain, over: &Overlay, joined: bool) -> LandView {
         let (min, max) = terrain.corners();
         LandView {
             corners: view::names([min, max]),
@@ -109,7 +105,7 @@ impl LandView {
             lent: over.lent.iter().map(|&(at, kind)| vec![at.name(), kind.name()]).collect(),
             tunnels: over.tunnels.iter().map(|&(one, other)| view::names([one, other])).collect(),
             swapped: terrain.has_swapped_shades(),
-            joined: world.joined,
+            joined,
         }
     }
 }
@@ -153,30 +149,4 @@ pub struct DeclaredView {
     pub about: Option<usize>,
     /// Whether it is carried out next, if nobody responds to it.
     pub next: bool,
-}
-
-impl DeclaredView {
-    /// How a stack is shown.
-    pub fn all(stack: &[Declared]) -> Vec<DeclaredView> {
-        let shown = |(at, it): (usize, &Declared)| DeclaredView {
-            card: it.card.name(),
-            seat: it.seat,
-            fate: it.fate.name(),
-            copies: it.is_copy().then(|| it.acts_as.name()),
-            about: declared::about(stack, at),
-            next: at + 1 == stack.len() && it.fate == Fate::Open,
-        };
-        stack.iter().enumerate().map(shown).collect()
-    }
-}
-
-/// CS-079: where two equal pieces share a square, which of them is meant.
-pub fn of_two(table: &Table, at: Square, piece: PieceId) -> &'static str {
-    let looks = |id: PieceId| (table.board.piece(id).kind, table.board.piece(id).side);
-    match (table.board.at(at), table.lodger_at(at)) {
-        (Some(host), Some(lodger)) if looks(host) != looks(lodger) => "",
-        (Some(_), Some(lodger)) if piece == lodger => ", the one that joined",
-        (Some(_), Some(_)) => ", the one that was joined",
-        _ => "",
-    }
 }

@@ -4,10 +4,11 @@
 use std::borrow::Cow;
 
 use super::model::catalog::Card;
+use super::model::declared;
 use super::model::memory::Action;
 use super::model::table::{Phase, Table};
 use super::seen::{scene, seen};
-use super::shown::{of_two, ByArmy, DeclaredView, Hands, LandView, LastingView};
+use super::shown::{ByArmy, Hands, LandView, LastingView};
 use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::storm::model::effect::{Lasting, On, Until};
@@ -115,13 +116,13 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         gone: pieces(table, table.gone.iter()),
         away: pieces(table, table.away().iter()),
         lasting: lasting_views(table, eye),
-        stack: DeclaredView::all(&table.stack),
+        stack: declared::shown(&table.stack),
         taking: table.taking.map(|taking| view::names([taking.m.from, taking.m.to])),
         spent: BySeat { first: table.spent[0] && !table.flushing[0], second: table.spent[1] && !table.flushing[1] },
         costly: if let Eye::Seat(seat) = eye { asides::costly(table, seat) } else { Vec::new() },
         extra: table.extra,
         gusts: table.task.map(|task| task.what.gusts()).filter(|gusts| !gusts.is_empty()),
-        land: LandView::of(table),
+        land: LandView::of(table.land.terrain(), &table.overlay, table.joined),
         deck: piles.count(),
     }
 }
@@ -204,5 +205,16 @@ pub fn label(table: &Table, choice: &Choice) -> String {
             words::capital(words::onto(&table.board, table.variant(), m, does)) + of_two(table, m.from, m.piece)
         }
         _ => words::answer(&table.board, choice),
+    }
+}
+
+/// CS-079: where two equal pieces share a square, which of them is meant.
+fn of_two(table: &Table, at: Square, piece: PieceId) -> &'static str {
+    let looks = |id: PieceId| (table.board.piece(id).kind, table.board.piece(id).side);
+    match (table.board.at(at), table.lodger_at(at)) {
+        (Some(host), Some(lodger)) if looks(host) != looks(lodger) => "",
+        (Some(_), Some(lodger)) if piece == lodger => ", the one that joined",
+        (Some(_), Some(_)) => ", the one that was joined",
+        _ => "",
     }
 }

@@ -126,7 +126,7 @@ pub fn land_state(table: &Table) -> LandState {
 /// Tells everybody how the board lies now, if that has changed.
 pub fn tell_land(t: T<'_, '_>, before: &LandState) {
     if land_state(t.table) != *before {
-        let land = LandView::of(t.table);
+        let land = LandView::of(t.table.land.terrain(), &t.table.overlay, t.table.joined);
         t.tell(Event::Land { land });
     }
 }

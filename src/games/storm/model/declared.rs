@@ -2,6 +2,7 @@
 
 use crate::games::storm::model::catalog::{Card, Play, When};
 use crate::games::storm::model::piles::Token;
+use crate::games::storm::shown::DeclaredView;
 use crate::play::Seat;
 
 /// What has become of a declared card.
@@ -110,4 +111,17 @@ pub fn about(stack: &[Declared], at: usize) -> Option<usize> {
         Play::Copy if !it.is_copy() => at.checked_sub(1),
         _ => None,
     }
+}
+
+/// How a stack is shown.
+pub fn shown(stack: &[Declared]) -> Vec<DeclaredView> {
+    let shown = |(at, it): (usize, &Declared)| DeclaredView {
+        card: it.card.name(),
+        seat: it.seat,
+        fate: it.fate.name(),
+        copies: it.is_copy().then(|| it.acts_as.name()),
+        about: about(stack, at),
+        next: at + 1 == stack.len() && it.fate == Fate::Open,
+    };
+    stack.iter().enumerate().map(shown).collect()
 }
