@@ -2,8 +2,6 @@
 
 use super::words;
 use crate::board::{Bent, Board, CastleSafety, Castling, How, Kind, Move, Overlay, PieceId, Side, Square, Variant};
-use crate::games::classic::{self, Prompt, Table, Why};
-use crate::play::About;
 
 /// What is said while a draw is offered.
 pub const ANSWER_DRAW: &str = "Accept or decline the draw first.";
@@ -158,26 +156,4 @@ pub fn name(bent: &Bent<'_>, id: PieceId) -> String {
 /// `knight on e4`, for a piece of which the kind is known.
 pub fn kind_at(kind: Kind, at: Square) -> String {
     format!("{} on {at}", words::kind(kind))
-}
-
-/// FD-8: whether the last King of an army stands there, in a game in which one of two may be captured.
-fn is_last_king(table: &Table, side: Side, at: Square) -> bool {
-    let bent = Bent { board: &table.board, variant: table.variant, overlay: &Overlay::default() };
-    *table.variant.kings.end() > 1 && bent.royal(side).is_some_and(|king| bent.at(king) == at)
-}
-
-/// Chess and Full Double Chess: what the board does not say, the question does.
-pub fn classic(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
-    Some(match (prompt.why, about) {
-        (Why::AnswerDraw, _) => ANSWER_DRAW.into(),
-        (Why::ClaimMove, _) => "Choose the move that brings about the draw.".into(),
-        (_, About::Square(at)) if is_last_king(table, classic::side_of(prompt.seat.other()), at) => {
-            "The last king is never captured: checkmate it.".into()
-        }
-        (_, About::Square(at)) => plain(&table.board, table.variant, classic::side_of(prompt.seat), at),
-        (_, About::Way(from, to)) => {
-            return way_on(&table.board, table.variant, classic::side_of(prompt.seat), from, to)
-        }
-        (_, About::Card(_)) => "There are no cards in this game.".into(),
-    })
 }

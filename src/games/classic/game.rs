@@ -1,35 +1,15 @@
-//! What a game says that is played by the laws of chess; from that it is a whole [`Game`].
+//! Every game of [`ChessRules`] as a [`Game`]: its answers to what the turn machinery asks.
 
+use super::agreement::{role, Agreement};
+use super::table::{seat_of, side_of, DrawClaims, Options, Table};
 use super::turn::{judge, turn};
-use super::vocabulary::Setup;
-use super::{role, seat_of, side_of, view, Agreement, Choice, DrawClaims, Options, Prompt, Table, View, Why};
+use super::vocabulary::{Choice, Prompt, Setup, View, Why};
+use super::{explain, view, ChessRules};
 use crate::board::{Board, Move, Pasted, Side, Square, Variant};
 use crate::games::listed::Listed;
-use crate::games::{explain, words};
+use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::{About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Role, Seat, Turn};
-
-/// A game that is played by the laws of chess, with nothing hidden and no chance: what it changes about them.
-pub trait ChessRules: Clone + Sized + 'static {
-    /// The facts about the game.
-    const FACTS: Info;
-
-    /// The options it knows beside `draw_claims`.
-    fn own_options() -> Vec<OptionSpec> {
-        Vec::new()
-    }
-
-    /// The rules of its board with these options.
-    fn rules(config: Option<&Config>) -> &'static Variant;
-
-    /// What happens between a move of this seat and the judgement of the position: a game may end here in its own way.
-    ///
-    /// # Errors
-    /// The end of the game.
-    fn after_move(_t: &mut Turn<'_, Self>, _mover: Seat) -> Flow {
-        Ok(())
-    }
-}
 
 impl<R: ChessRules> Game for R {
     type Table = Table;
@@ -125,7 +105,7 @@ impl<R: ChessRules> Game for R {
     }
 
     fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
-        explain::classic(table, prompt, about)
+        explain::explain(table, prompt, about)
     }
 
     fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {

@@ -1,9 +1,11 @@
 //! The turn that chess and Full Double Chess share: one move by the laws of chess, then the judgement of the position.
 
-use super::{is_dead, side_of, squares_of, Agreement, ChessRules, Choice, Claim, Why};
+use super::agreement::{offer_draw, resign};
+use super::table::{is_dead, side_of, squares_of};
+use super::{ChessRules, Choice, Claim, Why};
 use crate::board::{Edit, Kind, Move, Square};
 use crate::games::words;
-use crate::play::{Flow, Game, Line, Moved, Seat, Stop, Turn};
+use crate::play::{Flow, Line, Moved, Seat, Turn};
 
 /// One turn: a move, then the judgement.
 ///
@@ -38,31 +40,6 @@ fn ask_move<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat) -> Flow<Move> {
             _ => claim_draw(t, me, &moves)?,
         }
         may_offer = false;
-    }
-}
-
-/// T-16: a player may give up at a question of their own.
-pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> Stop {
-    let winner = me.other();
-    let side = |seat| words::side(G::side(t.table, seat));
-    let text = format!("{} resigns. {} wins.", side(me), side(winner));
-    t.finish(Some(winner), "resignation", text)
-}
-
-/// T-16: a draw by agreement, offered at one's own question.
-///
-/// # Errors
-/// The stops of a script; the end of the game when the offer is accepted.
-pub fn offer_draw<G: Agreement>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
-    t.say(me, format!("{} offers a draw.", words::side(G::side(t.table, me))), Vec::new(), None);
-    let other = me.other();
-    match t.ask(other, G::ANSWER_DRAW, vec![G::YES, G::NO])? {
-        yes if yes == G::YES => Err(t.finish(None, "agreement", "Draw by agreement.".into())),
-        _ => {
-            let text = format!("{} declines the draw.", words::side(G::side(t.table, other)));
-            t.say(other, text, Vec::new(), None);
-            Ok(())
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! What an eye sees of chess and Full Double Chess, and their words.
 
-use super::{side_of, squares_of, Choice, Prompt, Table, View, Why};
+use super::table::{side_of, squares_of, Table};
+use super::vocabulary::{Choice, Prompt, View, Why};
 use crate::board::{Kind, PieceSet, Position, Square};
 use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};

@@ -1,17 +1,8 @@
-//! Chess and Full Double Chess share their turn: one move by the laws of chess, then the judgement of the position.
+//! The table of chess and Full Double Chess: everything true at a turn's boundary, and what repeats or is dead.
 
-mod game;
-mod turn;
-mod view;
-pub mod vocabulary;
-
-pub use self::game::ChessRules;
-pub use self::turn::{offer_draw, resign};
-pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};
-use crate::board::{Board, Edit, Kind, Move, PieceId, PieceSet, Side, Square, Variant};
-use crate::games::words;
+use crate::board::{Board, Edit, How, Kind, Move, PieceId, PieceSet, Side, Square, Variant};
 use crate::play::event::Outcome;
-use crate::play::{Game, Role, Seat};
+use crate::play::Seat;
 use crate::{names, options};
 
 names! {
@@ -64,25 +55,6 @@ impl PartialEq for Table {
             && self.keys == other.keys
             && self.last == other.last
             && self.result == other.result
-    }
-}
-
-/// A game in which a player may offer a draw.
-pub trait Agreement: Game {
-    /// The draw is accepted.
-    const YES: Self::Choice;
-    /// It is refused.
-    const NO: Self::Choice;
-    /// What the prompt of the other player is about.
-    const ANSWER_DRAW: Self::Why;
-}
-
-/// What sort of act an answer is, in a game in which a draw may be offered.
-pub fn role<G: Agreement>(why: G::Why, choice: &G::Choice) -> Role {
-    if why == G::ANSWER_DRAW && *choice == G::YES {
-        Role::Ends
-    } else {
-        words::role(choice)
     }
 }
 
@@ -153,7 +125,7 @@ pub fn key(board: &Board, variant: &Variant, side: Side) -> u64 {
     // A right to capture en passant that no legal move uses does not make another position.
     if board.passing() != Square::OFF {
         let moves = board.legal(variant, side);
-        if !moves.iter().any(|m| m.how == crate::board::How::Passing) {
+        if !moves.iter().any(|m| m.how == How::Passing) {
             let mut plain = board.clone();
             plain.edit(Edit::Passing { was: board.passing(), now: Square::OFF });
             key ^= board.hash() ^ plain.hash();
