@@ -120,8 +120,7 @@ pub fn catalog() -> Catalog {
 /// `unknown-game`, `unknown-option`, and `bad-option` where the value does not fit.
 pub fn counted(game: &str, name: &str, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
     let options = find(game)?.options();
-    let found = options.iter().find(|spec| spec.name == name);
-    found.ok_or_else(|| Fault::unknown_option(game, name, &options))?.counted(value)
+    OptionSpec::find(&options, game, name)?.counted(value)
 }
 
 fn game(entry: &dyn Playable) -> GameInfo {

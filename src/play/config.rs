@@ -113,10 +113,7 @@ impl Config {
             return Err(Fault::new(Code::BadSeed, message));
         }
         for (name, value) in options.iter() {
-            let Some(spec) = specs.iter().find(|spec| spec.name == name) else {
-                return Err(Fault::unknown_option(game, name, specs));
-            };
-            spec.check(value)?;
+            OptionSpec::find(specs, game, name)?.check(value)?;
         }
         Ok(Config { seed, options, setup })
     }
@@ -151,6 +148,15 @@ pub fn left_out(error: &SetupError) -> String {
 }
 
 impl OptionSpec {
+    /// The option of that name among those of a game.
+    ///
+    /// # Errors
+    /// `unknown-option`.
+    pub fn find<'a>(specs: &'a [OptionSpec], game: &str, name: &str) -> Result<&'a OptionSpec, Fault> {
+        let names = || specs.iter().map(|spec| spec.name).collect::<Vec<_>>();
+        specs.iter().find(|spec| spec.name == name).ok_or_else(|| Fault::unknown_option(game, name, &names()))
+    }
+
     /// Whether the value fits this option.
     fn check(&self, value: &Value) -> Result<(), Fault> {
         let bad = |want: String| {

@@ -4,7 +4,6 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::config::OptionSpec;
 use super::spelling::nearest;
 use crate::names;
 
@@ -106,10 +105,9 @@ impl Fault {
         Fault { option: Some(name.to_owned()), ..Fault::new(Code::BadOption, message) }
     }
 
-    /// An option that a game does not have; it has these.
-    pub fn unknown_option(game: &str, name: &str, specs: &[OptionSpec]) -> Fault {
-        let names: Vec<&str> = specs.iter().map(|spec| spec.name).collect();
-        let nearest = nearest(&names, name).map(|nearest| format!(" (nearest: `{nearest}`)")).unwrap_or_default();
+    /// An option that a game does not have; it has those of these names.
+    pub fn unknown_option(game: &str, name: &str, names: &[&str]) -> Fault {
+        let nearest = nearest(names, name).map(|nearest| format!(" (nearest: `{nearest}`)")).unwrap_or_default();
         let message = format!("{game} has no option `{name}`{nearest}; its options are {}", names.join(", "));
         Fault { option: Some(name.to_owned()), ..Fault::new(Code::UnknownOption, message) }
     }

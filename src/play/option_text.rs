@@ -20,10 +20,6 @@ pub fn pairs(text: &str) -> Result<Vec<(&str, &str)>, &str> {
 /// `bad-option`, `unknown-option`.
 pub fn options(game: &str, specs: &[OptionSpec], text: &str) -> Result<ByName<String, Value>, Fault> {
     let no_pair = |piece| Fault::new(Code::BadOption, format!("`{piece}` is not `name=value`"));
-    let read = |(name, value): (&str, &str)| {
-        let spec = specs.iter().find(|spec| spec.name == name);
-        let spec = spec.ok_or_else(|| Fault::unknown_option(game, name, specs))?;
-        Ok((name.to_owned(), spec.read(value)?))
-    };
+    let read = |(name, value): (&str, &str)| Ok((name.to_owned(), OptionSpec::find(specs, game, name)?.read(value)?));
     pairs(text).map_err(no_pair)?.into_iter().map(read).collect()
 }
