@@ -1,6 +1,7 @@
 //! About: what a player wonders about.
 
-use super::answer::{Answer, Field, Form};
+use super::answer::Answer;
+use super::form::{Field, Form};
 use crate::board::Square;
 
 /// What a player wonders about.

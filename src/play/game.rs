@@ -11,13 +11,13 @@ use super::error::Fault;
 use super::event::{Outcome, Telling};
 use super::flow::Flow;
 use super::goal::Said;
+use super::names::Named;
 use super::part::Added;
 use super::prompt::{Chosen, Duty, Prompt, PromptView, Role};
 use super::seat::{Eye, Seat};
 use super::turn::Turn;
 use super::value::Value;
 use super::view::View;
-use super::vocabulary::Named;
 use crate::board::{Board, Move, Side, Square};
 
 /// The facts about a game that never change.

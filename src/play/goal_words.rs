@@ -1,7 +1,7 @@
 //! The words of a goal: its text is read, and what the game does not know is refused by name.
 
-use super::answer::Shape;
 use super::error::{Code, Fault};
+use super::form::Shape;
 use super::game::Info;
 use super::goal::{Fact, Goal, Subject};
 use super::input;

@@ -1,8 +1,8 @@
 //! What is said to the engine from outside: squares by their names, and why an answer is not offered. A square or card
 //! that does not exist says more than "not offered".
 
-use super::answer::Shape;
 use super::error::{Code, Fault};
+use super::form::Shape;
 use super::spelling::alike;
 use super::value::Value;
 use crate::board::{Kind, Side, Square};

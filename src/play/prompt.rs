@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use super::answer::{Answer, Form};
+use super::answer::Answer;
+use super::form::Form;
 use super::seat::Seat;
 use super::view;
 use super::word::words;

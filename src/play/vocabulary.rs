@@ -1,61 +1,6 @@
-//! Vocabulary: how a game declares its answers, its reasons for asking, and other closed lists of words.
+//! Vocabulary: how a game declares its answers.
 
-use std::fmt::Debug;
-
-/// One of a closed list of words. See [`names!`](crate::names).
-pub trait Named: Copy + PartialEq + Debug + 'static {
-    /// The whole list.
-    const ALL: &'static [Self];
-
-    /// Its words, in the same order.
-    const WORDS: &'static [&'static str];
-
-    /// The word.
-    fn name(self) -> &'static str;
-}
-
-/// Declares an enum of words: reasons for asking, claims, error codes.
-///
-/// ```
-/// deckmate::names! {
-///     /// Why this game asks.
-///     pub enum Why {
-///         /// Make a move.
-///         Move = "move",
-///     }
-/// }
-/// assert_eq!(Why::Move.name(), "move");
-/// ```
-#[macro_export]
-macro_rules! names {
-    ($(#[$about:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $vis enum $name { $($(#[$doc])* $variant),+ }
-
-        impl $name {
-            /// The word.
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $word),+ }
-            }
-        }
-
-        impl $crate::play::Named for $name {
-            const ALL: &'static [Self] = &[$(Self::$variant),+];
-            const WORDS: &'static [&'static str] = &[$($word),+];
-
-            fn name(self) -> &'static str {
-                self.name()
-            }
-        }
-
-        impl $crate::play::answer::IntoFields for $name {
-            fn add(self, name: &'static str, form: $crate::play::Form) -> $crate::play::Form {
-                form.with(name, self.name())
-            }
-        }
-    };
-}
+use super::form::IntoFields;
 
 /// Declares the answers of a game: each variant with its word, the names of its parts, and what is always said with it.
 ///
@@ -89,7 +34,7 @@ macro_rules! answers {
             const SHAPES: &'static [$crate::play::Shape] = &[$($crate::play::Shape {
                 word: $word,
                 needs: &[$($($crate::play::vocabulary::needs::<$type>(&[stringify!($part)])),+ ,)? $(&[stringify!($said)])?],
-                may: &[$($(<$type as $crate::play::answer::IntoFields>::MAY),+)?],
+                may: &[$($(<$type as $crate::play::form::IntoFields>::MAY),+)?],
             }),+];
 
             fn form(&self) -> $crate::play::Form {
@@ -109,7 +54,7 @@ macro_rules! answers {
 }
 
 /// The names of the fields that a part of an answer always adds: its own, unless it has several.
-pub const fn needs<T: super::answer::IntoFields>(own: &'static [&'static str]) -> &'static [&'static str] {
+pub const fn needs<T: IntoFields>(own: &'static [&'static str]) -> &'static [&'static str] {
     if T::NEEDS.is_empty() {
         own
     } else {
