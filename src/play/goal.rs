@@ -10,6 +10,7 @@ use super::event::Event;
 use super::game::Game;
 use super::goal_words::GoalWords;
 use super::host::Host;
+use super::said::Said;
 use super::seat::{Eye, Seat};
 use super::tape::Entry;
 use super::view::{Cell, View};
@@ -25,29 +26,6 @@ names! {
         Reached = "reached",
         /// It cannot be reached any more.
         Missed = "missed",
-    }
-}
-
-/// What can be said of a single fact.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Said {
-    /// Not so, or not yet.
-    Open,
-    /// It is so.
-    Holds,
-    /// It has just come about, once and for all: whatever is wanted with it must be true now.
-    Done,
-    /// It will never be so.
-    Never,
-}
-
-impl From<bool> for Said {
-    fn from(holds: bool) -> Said {
-        if holds {
-            Said::Holds
-        } else {
-            Said::Open
-        }
     }
 }
 
