@@ -1,8 +1,8 @@
 //! About: what a player wonders about.
 
-use super::answer::Answer;
-use super::form::{Field, Form};
 use crate::board::Square;
+use crate::play::answer::Answer;
+use crate::play::form::{Field, Form};
 
 /// What a player wonders about.
 #[derive(Clone, Copy, PartialEq, Debug)]

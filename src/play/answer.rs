@@ -3,10 +3,10 @@
 
 use std::fmt::{Debug, Display};
 
-use super::form::{Form, Shape};
-use super::input::promotion;
-use super::spelling::same_card;
 use crate::board::Square;
+use crate::play::form::{Form, Shape};
+use crate::play::input::promotion;
+use crate::play::spelling::same_card;
 
 /// An answer of a game. It means something by itself, never a position in a list. See [`answers!`](crate::answers).
 pub trait Answer: Copy + PartialEq + Debug + Display + 'static {

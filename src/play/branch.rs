@@ -1,12 +1,12 @@
 //! Branches: what may come of an answer by chance, and the worlds that agree with what a seat sees. For proofs.
 
-use super::dice::Dice;
-use super::error::{Code, Fault};
-use super::game::Game;
-use super::host::Host;
-use super::seat::{Eye, Seat};
-use super::tape::Entry;
-use super::view::View;
+use crate::play::dice::Dice;
+use crate::play::error::{Code, Fault};
+use crate::play::game::Game;
+use crate::play::host::Host;
+use crate::play::seat::{Eye, Seat};
+use crate::play::tape::Entry;
+use crate::play::view::View;
 
 /// A deal that brings nothing new is tried again so often for each world that is known.
 const PATIENCE: usize = 30;

@@ -1,9 +1,9 @@
 //! Piles of cards: face-down ones hold secrets, and only shuffling and drawing touch them.
 
-use super::game::Game;
-use super::hidden::Hidden;
-use super::seat::SeatSet;
-use super::turn::Turn;
+use crate::play::game::Game;
+use crate::play::hidden::Hidden;
+use crate::play::seat::SeatSet;
+use crate::play::turn::Turn;
 
 /// A face-down pile; the last card is the top.
 #[derive(Clone, PartialEq)]

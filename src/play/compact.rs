@@ -1,16 +1,16 @@
 //! Compact texts: a whole game as a word that an address can hold. Of an answer it keeps only which of the offered ones
 //! it was, in the order of their texts, and of chance nothing, since it follows from the seed.
 
-use super::by_name::ByName;
-use super::config::Config;
-use super::dice::fnv;
-use super::error::{Code, Fault};
-use super::game::Game;
-use super::host::Host;
-use super::save::{lines, newer, Replay};
-use super::spelt::{Reader, Speller};
-use super::tape::SavedAnswer;
-use super::value::Value;
+use crate::play::by_name::ByName;
+use crate::play::config::Config;
+use crate::play::dice::fnv;
+use crate::play::error::{Code, Fault};
+use crate::play::game::Game;
+use crate::play::host::Host;
+use crate::play::save::{lines, newer, Replay};
+use crate::play::spelt::{Reader, Speller};
+use crate::play::tape::SavedAnswer;
+use crate::play::value::Value;
 
 /// What every compact text begins with; the digit is the number of its form.
 const BEGIN: &str = "dm1.";

@@ -3,11 +3,11 @@
 use serde::de::DeserializeOwned;
 use serde::Deserialize;
 
-use super::by_name::ByName;
-use super::error::{Code, Fault};
-use super::spelling::{self, alike};
-use super::value::Value;
 use crate::board::{Pasted, SetupError, Variant};
+use crate::play::by_name::ByName;
+use crate::play::error::{Code, Fault};
+use crate::play::spelling::{self, alike};
+use crate::play::value::Value;
 
 /// One option of a game, as the catalogue lists it.
 #[derive(Clone, PartialEq, Debug)]
@@ -221,7 +221,7 @@ impl OptionSpec {
 }
 
 /// `none`, or minutes and seconds of delay with a plus between them.
-pub(super) fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
+pub(in crate::play) fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
     if text == "none" {
         return Ok(None);
     }
@@ -233,12 +233,12 @@ pub(super) fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
 }
 
 /// A number of each, but for those that are not there unless they are named.
-pub(super) fn each(names: &[&str], absent: &[&str], number: u32) -> Vec<u32> {
+pub(in crate::play) fn each(names: &[&str], absent: &[&str], number: u32) -> Vec<u32> {
     names.iter().map(|name| if absent.contains(name) { 0 } else { number }).collect()
 }
 
 /// Why a value says no number for each of several things.
-pub(super) enum Uncounted {
+pub(in crate::play) enum Uncounted {
     /// It has another shape than this.
     Shape(String),
     /// It names something that is not counted.
@@ -252,7 +252,7 @@ pub(super) enum Uncounted {
 
 /// One number for all names, or `name:number` pairs with a slash between them, before which a number for all other names
 /// may stand; the error says what is wanted.
-pub(super) fn read_counts(
+pub(in crate::play) fn read_counts(
     value: &Value,
     names: &'static [&'static str],
     absent: &[&str],

@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::{Serialize, Serializer};
 
-use super::spelling::nearest;
 use crate::names;
+use crate::play::spelling::nearest;
 
 names! {
     /// A stable code, as listed in `engine.d.ts`.

@@ -4,11 +4,11 @@ use std::fmt::Debug;
 
 use serde::Serialize;
 
-use super::moved::Moved;
-use super::part::Part;
-use super::seat::Seat;
-use super::word::words;
 use crate::board::{Board, Edit, Kind, PieceId, Square};
+use crate::play::moved::Moved;
+use crate::play::part::Part;
+use crate::play::seat::Seat;
+use crate::play::word::words;
 
 /// A public fact. A page animates the short ones and shows the sentences.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -1,11 +1,11 @@
 //! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
 
-use super::about::{About, Wondered};
-use super::error::{Code, Fault};
-use super::game::{Game, PromptOf};
-use super::input;
-use super::seat::Seat;
-use super::spelling::alike;
+use crate::play::about::{About, Wondered};
+use crate::play::error::{Code, Fault};
+use crate::play::game::{Game, PromptOf};
+use crate::play::input;
+use crate::play::seat::Seat;
+use crate::play::spelling::alike;
 
 /// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
 ///

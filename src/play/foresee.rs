@@ -3,27 +3,27 @@
 
 use std::num::NonZeroU32;
 
-use super::about::About;
-use super::answer::Answer;
-use super::dice::Dice;
-use super::error::{Code, Fault};
-use super::event::Event;
-use super::explain::explain;
-use super::flow::Stop;
-use super::game::{Game, PromptOf};
-use super::hidden::Watch;
-use super::host::Host;
-use super::input;
-use super::offered::understand;
-use super::part::Part;
-use super::pilot::Pilot;
-use super::prompt::{Offer, PromptView};
-use super::seat::Eye;
-use super::tape::Entry;
-use super::turn::Turn;
-use super::value::Value;
-use super::view::View;
-use super::vision::{agreed, Vision};
+use crate::play::about::About;
+use crate::play::answer::Answer;
+use crate::play::dice::Dice;
+use crate::play::error::{Code, Fault};
+use crate::play::event::Event;
+use crate::play::explain::explain;
+use crate::play::flow::Stop;
+use crate::play::game::{Game, PromptOf};
+use crate::play::hidden::Watch;
+use crate::play::host::Host;
+use crate::play::input;
+use crate::play::offered::understand;
+use crate::play::part::Part;
+use crate::play::pilot::Pilot;
+use crate::play::prompt::{Offer, PromptView};
+use crate::play::seat::Eye;
+use crate::play::tape::Entry;
+use crate::play::turn::Turn;
+use crate::play::value::Value;
+use crate::play::view::View;
+use crate::play::vision::{agreed, Vision};
 
 /// What would happen and be asked next.
 #[derive(PartialEq, Debug, Default)]

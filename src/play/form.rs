@@ -5,10 +5,10 @@ use std::fmt::{self, Display};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use super::spelling::alike;
-use super::value::Value;
-use super::word::Word;
 use crate::board::{Kind, Move, Side, Square};
+use crate::play::spelling::alike;
+use crate::play::value::Value;
+use crate::play::word::Word;
 
 /// A word that answers begin with, and the names of its fields.
 #[derive(Clone, Copy, Debug)]

@@ -2,23 +2,23 @@
 
 use std::fmt::Debug;
 
-use super::about::About;
-use super::answer::Answer;
-use super::by_name::ByName;
-use super::config::{Config, OptionSpec};
-use super::dice::Dice;
-use super::error::Fault;
-use super::event::{Outcome, Telling};
-use super::flow::Flow;
-use super::names::Named;
-use super::part::Added;
-use super::prompt::{Chosen, Duty, Prompt, PromptView, Role};
-use super::said::Said;
-use super::seat::{Eye, Seat};
-use super::turn::Turn;
-use super::value::Value;
-use super::view::View;
 use crate::board::{Board, Move, Side, Square};
+use crate::play::about::About;
+use crate::play::answer::Answer;
+use crate::play::by_name::ByName;
+use crate::play::config::{Config, OptionSpec};
+use crate::play::dice::Dice;
+use crate::play::error::Fault;
+use crate::play::event::{Outcome, Telling};
+use crate::play::flow::Flow;
+use crate::play::names::Named;
+use crate::play::part::Added;
+use crate::play::prompt::{Chosen, Duty, Prompt, PromptView, Role};
+use crate::play::said::Said;
+use crate::play::seat::{Eye, Seat};
+use crate::play::turn::Turn;
+use crate::play::value::Value;
+use crate::play::view::View;
 
 /// The facts about a game that never change.
 pub struct Info {
@@ -73,7 +73,7 @@ pub trait Game: Sized + 'static {
     /// What its prompts are about. See [`names!`](crate::names).
     type Why: Named + Send;
 
-    /// What it tells beside the changes of the board and the log: [`Nothing`](super::event::Nothing), if nothing.
+    /// What it tells beside the changes of the board and the log: [`Nothing`](crate::play::event::Nothing), if nothing.
     type Event: Telling + Send;
 
     /// What its views show beside the board: `()`, if nothing. It is written as a field of the view.
@@ -182,7 +182,7 @@ pub trait Game: Sized + 'static {
     fn label(table: &Self::Table, choice: &Self::Choice) -> String;
 
     /// Why nothing that the prompt offers touches this square or card, in one sentence, to the asked seat and from what
-    /// that seat may know; nothing if it can be chosen after all. See [`explain`](super::explain::explain).
+    /// that seat may know; nothing if it can be chosen after all. See [`explain`](crate::play::explain::explain).
     fn explain(_table: &Self::Table, _prompt: &PromptOf<Self>, _about: About) -> Option<String> {
         Some("This can't be chosen now.".into())
     }
@@ -220,7 +220,7 @@ pub trait Game: Sized + 'static {
 
     /// The face-down pile that cards are drawn from: a proof lets it lie in every order.
     #[cfg(feature = "cli")]
-    fn pile(_table: &mut Self::Table) -> Option<&mut dyn super::cards::Pile> {
+    fn pile(_table: &mut Self::Table) -> Option<&mut dyn crate::play::cards::Pile> {
         None
     }
 

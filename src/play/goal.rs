@@ -4,18 +4,18 @@
 //! It is judged from what one seat sees and from what everybody was told, answer by answer: so the verdict tells
 //! nothing that the seat does not know, and what comes later changes nothing.
 
-use super::answer::Answer;
-use super::error::Fault;
-use super::event::Event;
-use super::game::Game;
-use super::goal_words::GoalWords;
-use super::host::Host;
-use super::said::Said;
-use super::seat::{Eye, Seat};
-use super::tape::Entry;
-use super::view::{Cell, View};
 use crate::board::Square;
 use crate::names;
+use crate::play::answer::Answer;
+use crate::play::error::Fault;
+use crate::play::event::Event;
+use crate::play::game::Game;
+use crate::play::goal_words::GoalWords;
+use crate::play::host::Host;
+use crate::play::said::Said;
+use crate::play::seat::{Eye, Seat};
+use crate::play::tape::Entry;
+use crate::play::view::{Cell, View};
 
 names! {
     /// How a goal stands.
@@ -32,9 +32,9 @@ names! {
 /// A goal: stages that follow one another, each with facts that are wanted together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Goal {
-    pub(super) stages: Vec<Vec<Fact>>,
+    pub(in crate::play) stages: Vec<Vec<Fact>>,
     /// The last turn in which it can be reached.
-    pub(super) by: Option<u32>,
+    pub(in crate::play) by: Option<u32>,
 }
 
 /// How a goal stands at one point of a game, and how many of its stages have been passed.
@@ -47,16 +47,16 @@ pub struct Stand {
 
 /// Something that is wanted.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Fact {
+pub(in crate::play) struct Fact {
     /// Whether it is wanted not to be so.
-    pub(super) not: bool,
+    pub(in crate::play) not: bool,
     /// What is spoken of.
-    pub(super) what: Subject,
+    pub(in crate::play) what: Subject,
 }
 
 /// What a fact speaks of.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Subject {
+pub(in crate::play) enum Subject {
     /// Words that are true of whoever stands on a square; none for an empty one.
     On(Square, Vec<String>),
     /// A King of this army is in check.

@@ -1,28 +1,28 @@
 //! The words of a goal: its text is read, and what the game does not know is refused by name.
 
-use super::error::{Code, Fault};
-use super::form::Shape;
-use super::game::Info;
-use super::goal::{Fact, Goal, Subject};
-use super::input;
 use crate::board::{Kind, Side, Square};
+use crate::play::error::{Code, Fault};
+use crate::play::form::Shape;
+use crate::play::game::Info;
+use crate::play::goal::{Fact, Goal, Subject};
+use crate::play::input;
 
 /// The words that every game has.
 const TOPICS: [&str; 7] =
     ["e4=white+knight", "check:black", "off:white+rook", "turn:5", "told:e4", "gave:resign", "won"];
 
 /// The words that a goal of a game can use.
-pub(super) struct GoalWords {
-    pub(super) info: Info,
-    pub(super) own: &'static [&'static str],
-    pub(super) shapes: &'static [Shape],
-    pub(super) marks: &'static [&'static str],
-    pub(super) cards: Vec<&'static str>,
+pub(in crate::play) struct GoalWords {
+    pub(in crate::play) info: Info,
+    pub(in crate::play) own: &'static [&'static str],
+    pub(in crate::play) shapes: &'static [Shape],
+    pub(in crate::play) marks: &'static [&'static str],
+    pub(in crate::play) cards: Vec<&'static str>,
 }
 
 impl GoalWords {
     /// Reads a goal.
-    pub(super) fn goal(&self, text: &str) -> Result<Goal, Fault> {
+    pub(in crate::play) fn goal(&self, text: &str) -> Result<Goal, Fault> {
         let mut stages = vec![Vec::new()];
         let mut by = None;
         for word in text.split_ascii_whitespace() {

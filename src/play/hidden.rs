@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use super::dice::Dice;
-use super::seat::{Eye, Seat, SeatSet};
 use crate::board::order;
+use crate::play::dice::Dice;
+use crate::play::seat::{Eye, Seat, SeatSet};
 
 thread_local! {
     /// Whose ignorance is watched over, and whether the rules have read something that this seat has not seen.
@@ -13,7 +13,7 @@ thread_local! {
 
 /// Watch over what the rules read: whether anything that a seat has not seen plays a part in what happens. It ends when it
 /// is dropped, and knows nothing of other threads.
-pub(super) struct Watch {
+pub(in crate::play) struct Watch {
     seat: Seat,
     outer: Option<(Seat, bool)>,
 }

@@ -1,17 +1,17 @@
 //! Host: a game in progress. Its state is the table at the start of the running turn and the answers given since then.
 
-use super::config::Config;
-use super::dice::Dice;
-use super::disclosed::{Known, TurnSecrets};
-use super::error::{Code, Fault};
-use super::event::Event;
-use super::flow::Stop;
-use super::game::{Game, PromptOf};
-use super::prompt::PromptView;
-use super::seat::Eye;
-use super::tape::{rolls, Entry, SavedAnswers, Tape};
-use super::turn::Turn;
-use super::value::Value;
+use crate::play::config::Config;
+use crate::play::dice::Dice;
+use crate::play::disclosed::{Known, TurnSecrets};
+use crate::play::error::{Code, Fault};
+use crate::play::event::Event;
+use crate::play::flow::Stop;
+use crate::play::game::{Game, PromptOf};
+use crate::play::prompt::PromptView;
+use crate::play::seat::Eye;
+use crate::play::tape::{rolls, Entry, SavedAnswers, Tape};
+use crate::play::turn::Turn;
+use crate::play::value::Value;
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 ///
@@ -30,31 +30,31 @@ use super::value::Value;
 /// # Ok::<(), deckmate::Fault>(())
 /// ```
 pub struct Host<G: Game> {
-    pub(super) config: Config,
+    pub(in crate::play) config: Config,
     /// The table when the running turn began, or at its last checkpoint (the base).
-    pub(super) base: G::Table,
+    pub(in crate::play) base: G::Table,
     /// The table at the open question.
-    pub(super) shown: G::Table,
-    pub(super) prompt: Option<PromptOf<G>>,
+    pub(in crate::play) shown: G::Table,
+    pub(in crate::play) prompt: Option<PromptOf<G>>,
     /// The record of the running turn.
-    pub(super) tape: Vec<Entry<G::Choice>>,
+    pub(in crate::play) tape: Vec<Entry<G::Choice>>,
     /// How much of it lies before the base.
-    pub(super) done: usize,
+    pub(in crate::play) done: usize,
     /// The records of the finished turns; the first is the deal.
-    pub(super) journal: Vec<Vec<Entry<G::Choice>>>,
+    pub(in crate::play) journal: Vec<Vec<Entry<G::Choice>>>,
     /// What happened in the finished turns.
-    pub(super) past: Vec<Event<G::Event>>,
+    pub(in crate::play) past: Vec<Event<G::Event>>,
     /// What has happened in the running turn.
-    pub(super) fresh: Vec<Event<G::Event>>,
+    pub(in crate::play) fresh: Vec<Event<G::Event>>,
     /// Rolls recorded before the base.
-    pub(super) rolls: u64,
-    pub(super) secrets: TurnSecrets,
+    pub(in crate::play) rolls: u64,
+    pub(in crate::play) secrets: TurnSecrets,
     /// How much was known at each answer that the base stands behind.
-    pub(super) known: Vec<Known>,
+    pub(in crate::play) known: Vec<Known>,
     /// How much was known at each answer given since.
-    pub(super) fresh_known: Vec<Known>,
+    pub(in crate::play) fresh_known: Vec<Known>,
     /// Whether it is an earlier point of a game that has ended: nothing of it is hidden any more.
-    pub(super) has_ended: bool,
+    pub(in crate::play) has_ended: bool,
 }
 
 impl<G: Game> Clone for Host<G> {
@@ -89,7 +89,7 @@ impl<G: Game> Host<G> {
         Ok(host)
     }
 
-    pub(super) fn bare(config: Config) -> Result<Host<G>, Fault> {
+    pub(in crate::play) fn bare(config: Config) -> Result<Host<G>, Fault> {
         let base = G::lay_out(&config)?;
         let dropped = if config.setup.is_some() { G::dropped(&config) } else { Vec::new() };
         Ok(Host {
@@ -111,13 +111,13 @@ impl<G: Game> Host<G> {
     }
 
     /// Runs the script until it asks something new or the game is over.
-    pub(super) fn resume(&mut self) -> Result<(), Fault> {
+    pub(in crate::play) fn resume(&mut self) -> Result<(), Fault> {
         self.read(&mut Vec::new().into_iter())
     }
 
     /// Runs the script with the answers of these lines, until it asks something to which the next line is no answer, or
     /// the game is over.
-    pub(super) fn read(&mut self, lines: &mut SavedAnswers<'_>) -> Result<(), Fault> {
+    pub(in crate::play) fn read(&mut self, lines: &mut SavedAnswers<'_>) -> Result<(), Fault> {
         // All rolls of the record are counted once: a long turn has thousands of checkpoints.
         let mut rolled = self.rolls.wrapping_add(rolls(&self.tape[self.done..]));
         loop {

@@ -1,11 +1,11 @@
 //! What is said to the engine from outside: squares by their names, and why an answer is not offered. A square or card
 //! that does not exist says more than "not offered".
 
-use super::error::{Code, Fault};
-use super::form::Shape;
-use super::spelling::alike;
-use super::value::Value;
 use crate::board::{Kind, Side, Square};
+use crate::play::error::{Code, Fault};
+use crate::play::form::Shape;
+use crate::play::spelling::alike;
+use crate::play::value::Value;
 
 /// The square of that name.
 ///

@@ -1,16 +1,16 @@
 //! Looking at a game: what an eye may know, where a piece could go, why something cannot be chosen.
 
-use super::about::About;
-use super::error::{Code, Fault};
-use super::explain::explain;
-use super::game::Game;
-use super::host::Host;
-use super::seat::{Eye, Seat};
-use super::view::{self, View};
 use crate::board::{Move, Square, SquareSet};
+use crate::play::about::About;
+use crate::play::error::{Code, Fault};
+use crate::play::explain::explain;
+use crate::play::game::Game;
+use crate::play::host::Host;
+use crate::play::seat::{Eye, Seat};
+use crate::play::view::{self, View};
 
 impl<G: Game> Host<G> {
-    /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](mod@super::explain).
+    /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](mod@crate::play::explain).
     pub fn explain(&self, seat: Option<Seat>, about: About) -> Option<String> {
         let asked = self.prompt.as_ref().map(|prompt| prompt.seat);
         let seat = seat.or(asked).unwrap_or(Seat::First);

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::view::OffBoard;
-use super::word::words;
 use crate::board::{Board, Edit, How, Kind, Move, PieceId};
+use crate::play::view::OffBoard;
+use crate::play::word::words;
 
 /// The piece of a move, what it captures, and what it becomes: as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -1,14 +1,14 @@
 //! What a game in progress offers, and how an answer is read: it is found among the offers, or refused.
 
-use super::answer::Answer;
-use super::error::{Code, Fault};
-use super::game::{Game, PromptOf};
-use super::host::Host;
-use super::input;
-use super::prompt::{Offer, Role};
-use super::seat::Eye;
-use super::value::Value;
-use super::view;
+use crate::play::answer::Answer;
+use crate::play::error::{Code, Fault};
+use crate::play::game::{Game, PromptOf};
+use crate::play::host::Host;
+use crate::play::input;
+use crate::play::prompt::{Offer, Role};
+use crate::play::seat::Eye;
+use crate::play::value::Value;
+use crate::play::view;
 
 impl<G: Game> Host<G> {
     /// The answers that the open question takes.
@@ -55,7 +55,11 @@ impl<G: Game> Host<G> {
 ///
 /// # Errors
 /// `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
-pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: &Value) -> Result<G::Choice, Fault> {
+pub(in crate::play) fn understand<G: Game>(
+    table: &G::Table,
+    prompt: &PromptOf<G>,
+    said: &Value,
+) -> Result<G::Choice, Fault> {
     let found = match said {
         Value::Text(text) => G::Choice::named(&prompt.options, text),
         object => prompt.options.iter().copied().find(|choice| choice.form().is(object, G::Choice::SHAPES)),
@@ -69,7 +73,7 @@ pub(super) fn understand<G: Game>(table: &G::Table, prompt: &PromptOf<G>, said: 
 
 impl Offer {
     /// The answers that a question takes; none where nothing is asked.
-    pub(super) fn all<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>) -> Vec<Offer> {
+    pub(in crate::play) fn all<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>) -> Vec<Offer> {
         let options = prompt.iter().flat_map(|prompt| prompt.options.iter().map(|choice| (prompt.why, choice)));
         options.map(|(why, choice)| Offer::of::<G>(table, Some(why), choice)).collect()
     }

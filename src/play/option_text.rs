@@ -1,9 +1,9 @@
 //! Options as they are written on the command line and in spec files: `name=value` or `name:value`, with commas or spaces
 //! between them.
 
-use super::config::OptionSpec;
-use super::value::Value;
-use super::{ByName, Code, Fault};
+use crate::play::config::OptionSpec;
+use crate::play::value::Value;
+use crate::play::{ByName, Code, Fault};
 
 /// The pairs of name and value; the error is what is no pair.
 ///

@@ -2,10 +2,10 @@
 
 use std::num::NonZeroU32;
 
-use super::disclosed::Secrets;
-use super::event::Event;
-use super::game::{Game, PromptOf};
-use super::seat::Seat;
+use crate::play::disclosed::Secrets;
+use crate::play::event::Event;
+use crate::play::game::{Game, PromptOf};
+use crate::play::seat::Seat;
 
 /// Who answers a script: a tape of recorded answers, a bot, a test.
 pub trait Pilot<G: Game> {

@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::answer::Answer;
-use super::form::Form;
-use super::seat::Seat;
-use super::view;
-use super::word::words;
 use crate::board::{Square, SquareSet};
+use crate::play::answer::Answer;
+use crate::play::form::Form;
+use crate::play::seat::Seat;
+use crate::play::view;
+use crate::play::word::words;
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
 #[derive(Clone, PartialEq, Debug)]

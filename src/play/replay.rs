@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use super::event::Event;
-use super::game::Game;
-use super::host::Host;
-use super::save::is_roll;
-use super::seat::Seat;
-use super::tape::SavedAnswer;
+use crate::play::event::Event;
+use crate::play::game::Game;
+use crate::play::host::Host;
+use crate::play::save::is_roll;
+use crate::play::seat::Seat;
+use crate::play::tape::SavedAnswer;
 
 /// An answer that was given.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

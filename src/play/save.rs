@@ -2,16 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::by_name::ByName;
-use super::config::Config;
-use super::dice::fnv;
-use super::error::{Code, Fault};
-use super::game::{Game, Info};
-use super::host::Host;
-use super::seat::Seat;
-use super::tape::{SavedAnswer, SavedAnswers};
-use super::value::Value;
 use crate::board::order;
+use crate::play::by_name::ByName;
+use crate::play::config::Config;
+use crate::play::dice::fnv;
+use crate::play::error::{Code, Fault};
+use crate::play::game::{Game, Info};
+use crate::play::host::Host;
+use crate::play::seat::Seat;
+use crate::play::tape::{SavedAnswer, SavedAnswers};
+use crate::play::value::Value;
 
 /// The newest format this version reads; it reads all former ones, and writes no other.
 pub const FORMAT: u16 = 2;
@@ -159,13 +159,13 @@ impl Save {
 }
 
 /// What is said of something that a later version wrote.
-pub(super) fn newer(what: &str, found: u64, known: u64) -> Fault {
+pub(in crate::play) fn newer(what: &str, found: u64, known: u64) -> Fault {
     let message = format!("the save is of a newer version: its {what} is {found}, this engine knows {known}");
     Fault::new(Code::NewerSave, message)
 }
 
 /// Any game on which a record is replayed: as a trait object, so that the replaying is compiled once for all games.
-pub(super) trait Replay {
+pub(in crate::play) trait Replay {
     fn read(&mut self, lines: &mut SavedAnswers<'_>) -> bool;
     fn restart(&mut self) -> Result<(), Fault>;
     fn asked(&self) -> Option<Seat>;
@@ -227,7 +227,7 @@ fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(),
 }
 
 /// Chance is not given to a game: it follows from its seed.
-pub(super) fn is_roll(line: &str) -> bool {
+pub(in crate::play) fn is_roll(line: &str) -> bool {
     line.starts_with("roll ")
 }
 

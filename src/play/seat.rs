@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use super::word::Word;
 use crate::board::UnknownName;
+use crate::play::word::Word;
 
 /// A player at the table. Which army a seat commands is the game's business (it can change).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

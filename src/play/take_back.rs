@@ -1,11 +1,11 @@
 //! Going back: the record but for its end is played again, unless something came out since.
 
-use super::config::Config;
-use super::error::{Code, Fault};
-use super::game::Game;
-use super::host::Host;
-use super::seat::Seat;
-use super::tape::Entry;
+use crate::play::config::Config;
+use crate::play::error::{Code, Fault};
+use crate::play::game::Game;
+use crate::play::host::Host;
+use crate::play::seat::Seat;
+use crate::play::tape::Entry;
 
 /// An answer of the record: in which turn, at which place there, by whom, and how many were given before it.
 struct Given {

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
-use super::answer::Answer;
-use super::dice::Dice;
-use super::disclosed::{Known, Secrets};
-use super::game::{Game, PromptOf};
-use super::pilot::Pilot;
-use super::seat::Seat;
+use crate::play::answer::Answer;
+use crate::play::dice::Dice;
+use crate::play::disclosed::{Known, Secrets};
+use crate::play::game::{Game, PromptOf};
+use crate::play::pilot::Pilot;
+use crate::play::seat::Seat;
 
 /// One line of the record of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,7 +27,7 @@ pub enum Entry<A> {
 }
 
 /// The rolls among some entries.
-pub(super) fn rolls<A>(entries: &[Entry<A>]) -> u64 {
+pub(in crate::play) fn rolls<A>(entries: &[Entry<A>]) -> u64 {
     entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64
 }
 
@@ -105,7 +105,7 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
     }
 
     /// The question behind the last answer, and how much was known at each answer of this run.
-    pub(super) fn ends(self) -> (Option<PromptOf<G>>, Vec<Known>) {
+    pub(in crate::play) fn ends(self) -> (Option<PromptOf<G>>, Vec<Known>) {
         (self.asked, self.known)
     }
 }

@@ -2,15 +2,15 @@
 
 use std::num::NonZeroU32;
 
-use super::disclosed::Secrets;
-use super::event::{Event, Outcome};
-use super::flow::{Flow, Stop};
-use super::game::{Game, PromptOf};
-use super::moved::Moved;
-use super::pilot::Pilot;
-use super::prompt::Prompt;
-use super::seat::Seat;
 use crate::board::{Edit, Side, Square};
+use crate::play::disclosed::Secrets;
+use crate::play::event::{Event, Outcome};
+use crate::play::flow::{Flow, Stop};
+use crate::play::game::{Game, PromptOf};
+use crate::play::moved::Moved;
+use crate::play::pilot::Pilot;
+use crate::play::prompt::Prompt;
+use crate::play::seat::Seat;
 
 /// A running turn.
 pub struct Turn<'a, G: Game> {
@@ -23,7 +23,7 @@ pub struct Turn<'a, G: Game> {
     hushed: bool,
     /// The last answer is a secret that the table keeps.
     kept: bool,
-    pub(super) secrets: Secrets,
+    pub(in crate::play) secrets: Secrets,
 }
 
 /// A line for the log.

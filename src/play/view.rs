@@ -5,12 +5,12 @@ use std::fmt::Debug;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use super::event::{Event, Outcome};
-use super::moved::Moved;
-use super::part::{Added, Part};
-use super::seat::{Eye, Seat};
-use super::word::{words, Word, Words, Written};
 use crate::board::{Board, PieceId, Square, Variant};
+use crate::play::event::{Event, Outcome};
+use crate::play::moved::Moved;
+use crate::play::part::{Added, Part};
+use crate::play::seat::{Eye, Seat};
+use crate::play::word::{words, Word, Words, Written};
 
 /// A value for each seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]

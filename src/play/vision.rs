@@ -1,8 +1,8 @@
 //! Vision: what the worlds that are dealt for a seat that looks ahead have in common.
 
-use super::dice::Dice;
-use super::error::Fault;
-use super::foresee::Foreseen;
+use crate::play::dice::Dice;
+use crate::play::error::Fault;
+use crate::play::foresee::Foreseen;
 
 /// Worlds are dealt so often until one fits what the seat sees now.
 const TRIES: usize = 128;
@@ -12,7 +12,7 @@ const WORLDS: usize = 2;
 
 /// What was foreseen, and what was said about something that the next question does not offer.
 #[derive(PartialEq, Default)]
-pub(super) struct Vision {
+pub(in crate::play) struct Vision {
     /// What would happen and be asked next.
     pub foreseen: Foreseen,
     /// Why the next question does not offer what the seat wonders about.
@@ -23,7 +23,9 @@ pub(super) struct Vision {
 ///
 /// # Errors
 /// What is wrong with an answer.
-pub(super) fn agreed(imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Vision>, Fault>) -> Result<Vision, Fault> {
+pub(in crate::play) fn agreed(
+    imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Vision>, Fault>,
+) -> Result<Vision, Fault> {
     let mut dice = Dice::new("foresee");
     let mut worlds = Vec::new();
     for _ in 0..TRIES {

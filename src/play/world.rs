@@ -1,11 +1,11 @@
 //! World: a game as it may lie for all that one seat knows, with chance still open; for judging answers after the end.
 
-use super::dice::Dice;
-use super::game::Game;
-use super::host::Host;
-use super::seat::{Eye, Seat};
-use super::tape::Entry;
-use super::view::View;
+use crate::play::dice::Dice;
+use crate::play::game::Game;
+use crate::play::host::Host;
+use crate::play::seat::{Eye, Seat};
+use crate::play::tape::Entry;
+use crate::play::view::View;
 
 /// Worlds are dealt so often until one fits what the seat sees.
 const TRIES: usize = 12;
@@ -21,7 +21,7 @@ pub struct Looker {
 
 impl<G: Game> Host<G> {
     /// The table with what the looker may know; what it may not know is the true one still.
-    pub(super) fn laid_open(&self, table: &G::Table, looker: Looker) -> G::Table {
+    pub(in crate::play) fn laid_open(&self, table: &G::Table, looker: Looker) -> G::Table {
         let mut table = table.clone();
         if looker.open {
             G::lay_open(&mut table, looker.seat);
