@@ -1,56 +1,27 @@
-//! The turn machinery that all games share: scripts, prompts, answers, chance, events, secrets, views and saves.
+//! The turn machinery that all games share: scripts, prompts, answers, chance, events, secrets, views and saves. Its rooms,
+//! each above the ones before it: `outside`, `seats`, `ask`, `script`, `eyes`, `record`.
 
-pub mod about;
-pub mod answer;
+mod ask;
+mod eyes;
+mod outside;
+mod record;
+mod script;
+mod seats;
+
+pub use self::ask::{about, answer, input, prompt, vocabulary};
+pub use self::eyes::{explain, foresee, seen, world};
+pub use self::outside::{by_name, config, dice, error, form, names, option, spelling, value, word};
+pub use self::record::{compact, goal, replay, save};
+pub use self::script::{cards, flow, game, host, pilot, said, tape, turn};
+pub use self::seats::{event, hidden, moved, part, seat, view};
+
 #[cfg(feature = "cli")]
-pub mod branch;
-pub mod by_name;
-pub mod cards;
-pub mod compact;
-pub mod config;
-mod debug;
-pub mod dice;
-mod disclosed;
-pub mod error;
-pub mod event;
-pub mod explain;
-pub mod flow;
-pub mod foresee;
-pub mod form;
-pub mod game;
-pub mod goal;
-mod goal_words;
-pub mod hidden;
-pub mod host;
-pub mod input;
-mod look;
-pub mod moved;
-pub mod names;
-mod numeral;
-mod offered;
-pub mod option;
+pub use self::eyes::branch;
+use self::eyes::vision;
 #[cfg(feature = "cli")]
-pub mod option_text;
-pub mod part;
-pub mod pilot;
-pub mod prompt;
-pub mod replay;
-pub mod said;
-pub mod save;
-pub mod seat;
-pub mod seen;
-pub mod spelling;
-mod spelt;
-mod take_back;
-pub mod tape;
-pub mod turn;
-mod typed;
-pub mod value;
-pub mod view;
-mod vision;
-pub mod vocabulary;
-pub mod word;
-pub mod world;
+pub use self::outside::option_text;
+use self::record::{goal_words, numeral, spelt};
+use self::script::{disclosed, offered};
 
 pub use about::{About, Wondered};
 pub use answer::Answer;

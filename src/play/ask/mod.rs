@@ -1,0 +1,7 @@
+//! How a question is put and answered.
+
+pub mod about;
+pub mod answer;
+pub mod input;
+pub mod prompt;
+pub mod vocabulary;

@@ -1,0 +1,10 @@
+//! Looking at a game in progress, and ahead, with what one seat may know.
+
+#[cfg(feature = "cli")]
+pub mod branch;
+pub mod explain;
+pub mod foresee;
+mod look;
+pub mod seen;
+pub mod vision;
+pub mod world;

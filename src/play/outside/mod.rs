@@ -1,0 +1,15 @@
+//! What comes from outside and goes back there: values, texts, options, seeds, and refusals.
+
+pub mod by_name;
+pub mod config;
+pub mod dice;
+pub mod error;
+pub mod form;
+pub mod names;
+pub mod option;
+#[cfg(feature = "cli")]
+pub mod option_text;
+pub mod spelling;
+pub mod typed;
+pub mod value;
+pub mod word;

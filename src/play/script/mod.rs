@@ -1,0 +1,13 @@
+//! How a turn runs: a script, the tape that answers it, and the host that runs it again with every answer.
+
+pub mod cards;
+mod debug;
+pub mod disclosed;
+pub mod flow;
+pub mod game;
+pub mod host;
+pub mod offered;
+pub mod pilot;
+pub mod said;
+pub mod tape;
+pub mod turn;

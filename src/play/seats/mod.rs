@@ -1,0 +1,8 @@
+//! Who sits at a table, and what each of them may see and is told.
+
+pub mod event;
+pub mod hidden;
+pub mod moved;
+pub mod part;
+pub mod seat;
+pub mod view;
