@@ -9,19 +9,15 @@ mod script;
 mod seats;
 
 pub use self::ask::{about, answer, input, prompt, vocabulary};
+#[cfg(feature = "cli")]
+pub use self::eyes::branch;
 pub use self::eyes::{explain, foresee, seen, world};
+#[cfg(feature = "cli")]
+pub use self::outside::option_text;
 pub use self::outside::{by_name, config, dice, error, form, names, option, spelling, value, word};
 pub use self::record::{compact, goal, replay, save};
 pub use self::script::{cards, flow, game, host, pilot, said, tape, turn};
 pub use self::seats::{event, hidden, moved, part, seat, view};
-
-#[cfg(feature = "cli")]
-pub use self::eyes::branch;
-use self::eyes::vision;
-#[cfg(feature = "cli")]
-pub use self::outside::option_text;
-use self::record::{goal_words, numeral, spelt};
-use self::script::{disclosed, offered};
 
 pub use about::{About, Wondered};
 pub use answer::Answer;

@@ -1,8 +1,8 @@
 //! About: what a player wonders about.
 
 use crate::board::Square;
-use crate::play::answer::Answer;
-use crate::play::form::{Field, Form};
+use crate::play::ask::answer::Answer;
+use crate::play::outside::form::{Field, Form};
 
 /// What a player wonders about.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,9 +4,9 @@
 use std::fmt::{Debug, Display};
 
 use crate::board::Square;
-use crate::play::form::{Form, Shape};
-use crate::play::input::promotion;
-use crate::play::spelling::same_card;
+use crate::play::ask::input::promotion;
+use crate::play::outside::form::{Form, Shape};
+use crate::play::outside::spelling::same_card;
 
 /// An answer of a game. It means something by itself, never a position in a list. See [`answers!`](crate::answers).
 pub trait Answer: Copy + PartialEq + Debug + Display + 'static {

@@ -2,10 +2,10 @@
 //! that does not exist says more than "not offered".
 
 use crate::board::{Kind, Side, Square};
-use crate::play::error::{Code, Fault};
-use crate::play::form::Shape;
-use crate::play::spelling::alike;
-use crate::play::value::Value;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::form::Shape;
+use crate::play::outside::spelling::alike;
+use crate::play::outside::value::Value;
 
 /// The square of that name.
 ///

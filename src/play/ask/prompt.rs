@@ -3,11 +3,11 @@
 use serde::Serialize;
 
 use crate::board::{Square, SquareSet};
-use crate::play::answer::Answer;
-use crate::play::form::Form;
-use crate::play::seat::Seat;
-use crate::play::view;
-use crate::play::word::words;
+use crate::play::ask::answer::Answer;
+use crate::play::outside::form::Form;
+use crate::play::outside::word::words;
+use crate::play::seats::seat::Seat;
+use crate::play::seats::view;
 
 /// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! Vocabulary: how a game declares its answers.
 
-use crate::play::form::IntoFields;
+use crate::play::outside::form::IntoFields;
 
 /// Declares the answers of a game: each variant with its word, the names of its parts, and what is always said with it.
 ///

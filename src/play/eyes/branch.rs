@@ -1,12 +1,12 @@
 //! Branches: what may come of an answer by chance, and the worlds that agree with what a seat sees. For proofs.
 
-use crate::play::dice::Dice;
-use crate::play::error::{Code, Fault};
-use crate::play::game::Game;
-use crate::play::host::Host;
-use crate::play::seat::{Eye, Seat};
-use crate::play::tape::Entry;
-use crate::play::view::View;
+use crate::play::outside::dice::Dice;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::script::tape::Entry;
+use crate::play::seats::seat::{Eye, Seat};
+use crate::play::seats::view::View;
 
 /// A deal that brings nothing new is tried again so often for each world that is known.
 const PATIENCE: usize = 30;

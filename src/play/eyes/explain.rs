@@ -1,11 +1,11 @@
 //! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
 
-use crate::play::about::{About, Wondered};
-use crate::play::error::{Code, Fault};
-use crate::play::game::{Game, PromptOf};
-use crate::play::input;
-use crate::play::seat::Seat;
-use crate::play::spelling::alike;
+use crate::play::ask::about::{About, Wondered};
+use crate::play::ask::input;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::spelling::alike;
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::seats::seat::Seat;
 
 /// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
 ///

@@ -3,27 +3,27 @@
 
 use std::num::NonZeroU32;
 
-use crate::play::about::About;
-use crate::play::answer::Answer;
-use crate::play::dice::Dice;
-use crate::play::error::{Code, Fault};
-use crate::play::event::Event;
-use crate::play::explain::explain;
-use crate::play::flow::Stop;
-use crate::play::game::{Game, PromptOf};
-use crate::play::hidden::Watch;
-use crate::play::host::Host;
-use crate::play::input;
-use crate::play::offered::understand;
-use crate::play::part::Part;
-use crate::play::pilot::Pilot;
-use crate::play::prompt::{Offer, PromptView};
-use crate::play::seat::Eye;
-use crate::play::tape::Entry;
-use crate::play::turn::Turn;
-use crate::play::value::Value;
-use crate::play::view::View;
-use crate::play::vision::{agreed, Vision};
+use crate::play::ask::about::About;
+use crate::play::ask::answer::Answer;
+use crate::play::ask::input;
+use crate::play::ask::prompt::{Offer, PromptView};
+use crate::play::eyes::explain::explain;
+use crate::play::eyes::vision::{agreed, Vision};
+use crate::play::outside::dice::Dice;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::value::Value;
+use crate::play::script::flow::Stop;
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::host::Host;
+use crate::play::script::offered::understand;
+use crate::play::script::pilot::Pilot;
+use crate::play::script::tape::Entry;
+use crate::play::script::turn::Turn;
+use crate::play::seats::event::Event;
+use crate::play::seats::hidden::Watch;
+use crate::play::seats::part::Part;
+use crate::play::seats::seat::Eye;
+use crate::play::seats::view::View;
 
 /// What would happen and be asked next.
 #[derive(PartialEq, Debug, Default)]

@@ -1,13 +1,13 @@
 //! Looking at a game: what an eye may know, where a piece could go, why something cannot be chosen.
 
 use crate::board::{Move, Square, SquareSet};
-use crate::play::about::About;
-use crate::play::error::{Code, Fault};
-use crate::play::explain::explain;
-use crate::play::game::Game;
-use crate::play::host::Host;
-use crate::play::seat::{Eye, Seat};
-use crate::play::view::{self, View};
+use crate::play::ask::about::About;
+use crate::play::eyes::explain::explain;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::seats::seat::{Eye, Seat};
+use crate::play::seats::view::{self, View};
 
 impl<G: Game> Host<G> {
     /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](mod@crate::play::explain).

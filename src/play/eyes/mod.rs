@@ -6,5 +6,5 @@ pub mod explain;
 pub mod foresee;
 mod look;
 pub mod seen;
-pub mod vision;
+mod vision;
 pub mod world;

@@ -1,11 +1,11 @@
 //! What one seat may know of a game in progress: all that a computer opponent is given.
 
-use crate::play::dice::Dice;
-use crate::play::game::{Game, PromptOf};
-use crate::play::host::Host;
-use crate::play::seat::Seat;
-use crate::play::tape::Entry;
-use crate::play::world::Looker;
+use crate::play::eyes::world::Looker;
+use crate::play::outside::dice::Dice;
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::host::Host;
+use crate::play::script::tape::Entry;
+use crate::play::seats::seat::Seat;
 
 /// A question, and tables that agree with everything that the asked seat sees. The true table is not in it: what the
 /// seat has not seen is dealt anew before anything is handed out.

@@ -1,8 +1,8 @@
 //! Vision: what the worlds that are dealt for a seat that looks ahead have in common.
 
-use crate::play::dice::Dice;
-use crate::play::error::Fault;
-use crate::play::foresee::Foreseen;
+use crate::play::eyes::foresee::Foreseen;
+use crate::play::outside::dice::Dice;
+use crate::play::outside::error::Fault;
 
 /// Worlds are dealt so often until one fits what the seat sees now.
 const TRIES: usize = 128;

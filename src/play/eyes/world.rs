@@ -1,11 +1,11 @@
 //! World: a game as it may lie for all that one seat knows, with chance still open; for judging answers after the end.
 
-use crate::play::dice::Dice;
-use crate::play::game::Game;
-use crate::play::host::Host;
-use crate::play::seat::{Eye, Seat};
-use crate::play::tape::Entry;
-use crate::play::view::View;
+use crate::play::outside::dice::Dice;
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::script::tape::Entry;
+use crate::play::seats::seat::{Eye, Seat};
+use crate::play::seats::view::View;
 
 /// Worlds are dealt so often until one fits what the seat sees.
 const TRIES: usize = 12;

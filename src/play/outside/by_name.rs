@@ -6,7 +6,7 @@ use std::fmt;
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde::{Deserialize, Serialize, Serializer};
 
-use crate::play::word::{Word, Words};
+use crate::play::outside::word::{Word, Words};
 
 /// A map from names to things; it is gone through in the order of the names.
 ///

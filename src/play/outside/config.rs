@@ -4,10 +4,10 @@ use serde::de::DeserializeOwned;
 use serde::Deserialize;
 
 use crate::board::{Pasted, SetupError, Variant};
-use crate::play::by_name::ByName;
-use crate::play::error::{Code, Fault};
-use crate::play::spelling::{self, alike};
-use crate::play::value::Value;
+use crate::play::outside::by_name::ByName;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::spelling::{self, alike};
+use crate::play::outside::value::Value;
 
 /// One option of a game, as the catalogue lists it.
 #[derive(Clone, PartialEq, Debug)]

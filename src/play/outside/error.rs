@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 use crate::names;
-use crate::play::spelling::nearest;
+use crate::play::outside::spelling::nearest;
 
 names! {
     /// A stable code, as listed in `engine.d.ts`.

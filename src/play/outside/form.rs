@@ -6,9 +6,9 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::board::{Kind, Move, Side, Square};
-use crate::play::spelling::alike;
-use crate::play::value::Value;
-use crate::play::word::Word;
+use crate::play::outside::spelling::alike;
+use crate::play::outside::value::Value;
+use crate::play::outside::word::Word;
 
 /// A word that answers begin with, and the names of its fields.
 #[derive(Clone, Copy, Debug)]

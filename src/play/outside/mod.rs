@@ -10,6 +10,6 @@ pub mod option;
 #[cfg(feature = "cli")]
 pub mod option_text;
 pub mod spelling;
-pub mod typed;
+mod typed;
 pub mod value;
 pub mod word;

@@ -1,8 +1,8 @@
 //! Options as a game declares them: each once, with its name, type, default and sentence.
 
-use crate::play::config::{self, read_clock, read_counts, OptionKind, TimeControl};
-use crate::play::names::Named;
-use crate::play::value::Value;
+use crate::play::outside::config::{self, read_clock, read_counts, OptionKind, TimeControl};
+use crate::play::outside::names::Named;
+use crate::play::outside::value::Value;
 
 /// A type that an option may have.
 pub trait OptionType: Sized {

@@ -1,9 +1,10 @@
 //! Options as they are written on the command line and in spec files: `name=value` or `name:value`, with commas or spaces
 //! between them.
 
-use crate::play::config::OptionSpec;
-use crate::play::value::Value;
-use crate::play::{ByName, Code, Fault};
+use crate::play::outside::by_name::ByName;
+use crate::play::outside::config::OptionSpec;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::value::Value;
 
 /// The pairs of name and value; the error is what is no pair.
 ///

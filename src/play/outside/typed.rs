@@ -4,7 +4,7 @@ use serde::de::value::SeqDeserializer;
 use serde::de::{self, DeserializeSeed, Deserializer, Error, Expected, IntoDeserializer, MapAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
-use crate::play::value::Value;
+use crate::play::outside::value::Value;
 
 /// What a sentence about a value begins with that is not of the sort that was expected.
 const UNFIT: &str = "it is ";

@@ -1,16 +1,16 @@
 //! Compact texts: a whole game as a word that an address can hold. Of an answer it keeps only which of the offered ones
 //! it was, in the order of their texts, and of chance nothing, since it follows from the seed.
 
-use crate::play::by_name::ByName;
-use crate::play::config::Config;
-use crate::play::dice::fnv;
-use crate::play::error::{Code, Fault};
-use crate::play::game::Game;
-use crate::play::host::Host;
-use crate::play::save::{lines, newer, Replay};
-use crate::play::spelt::{Reader, Speller};
-use crate::play::tape::SavedAnswer;
-use crate::play::value::Value;
+use crate::play::outside::by_name::ByName;
+use crate::play::outside::config::Config;
+use crate::play::outside::dice::fnv;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::value::Value;
+use crate::play::record::save::{lines, newer, Replay};
+use crate::play::record::spelt::{Reader, Speller};
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::script::tape::SavedAnswer;
 
 /// What every compact text begins with; the digit is the number of its form.
 const BEGIN: &str = "dm1.";

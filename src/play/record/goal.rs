@@ -6,16 +6,16 @@
 
 use crate::board::Square;
 use crate::names;
-use crate::play::answer::Answer;
-use crate::play::error::Fault;
-use crate::play::event::Event;
-use crate::play::game::Game;
-use crate::play::goal_words::GoalWords;
-use crate::play::host::Host;
-use crate::play::said::Said;
-use crate::play::seat::{Eye, Seat};
-use crate::play::tape::Entry;
-use crate::play::view::{Cell, View};
+use crate::play::ask::answer::Answer;
+use crate::play::outside::error::Fault;
+use crate::play::record::goal_words::GoalWords;
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::script::said::Said;
+use crate::play::script::tape::Entry;
+use crate::play::seats::event::Event;
+use crate::play::seats::seat::{Eye, Seat};
+use crate::play::seats::view::{Cell, View};
 
 names! {
     /// How a goal stands.

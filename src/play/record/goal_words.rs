@@ -1,11 +1,11 @@
 //! The words of a goal: its text is read, and what the game does not know is refused by name.
 
 use crate::board::{Kind, Side, Square};
-use crate::play::error::{Code, Fault};
-use crate::play::form::Shape;
-use crate::play::game::Info;
-use crate::play::goal::{Fact, Goal, Subject};
-use crate::play::input;
+use crate::play::ask::input;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::form::Shape;
+use crate::play::record::goal::{Fact, Goal, Subject};
+use crate::play::script::game::Info;
 
 /// The words that every game has.
 const TOPICS: [&str; 7] =

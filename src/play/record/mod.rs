@@ -2,9 +2,9 @@
 
 pub mod compact;
 pub mod goal;
-pub mod goal_words;
-pub mod numeral;
+mod goal_words;
+mod numeral;
 pub mod replay;
 pub mod save;
-pub mod spelt;
+mod spelt;
 mod take_back;

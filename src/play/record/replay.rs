@@ -2,12 +2,12 @@
 
 use serde::Serialize;
 
-use crate::play::event::Event;
-use crate::play::game::Game;
-use crate::play::host::Host;
-use crate::play::save::is_roll;
-use crate::play::seat::Seat;
-use crate::play::tape::SavedAnswer;
+use crate::play::record::save::is_roll;
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::script::tape::SavedAnswer;
+use crate::play::seats::event::Event;
+use crate::play::seats::seat::Seat;
 
 /// An answer that was given.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -3,15 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::board::order;
-use crate::play::by_name::ByName;
-use crate::play::config::Config;
-use crate::play::dice::fnv;
-use crate::play::error::{Code, Fault};
-use crate::play::game::{Game, Info};
-use crate::play::host::Host;
-use crate::play::seat::Seat;
-use crate::play::tape::{SavedAnswer, SavedAnswers};
-use crate::play::value::Value;
+use crate::play::outside::by_name::ByName;
+use crate::play::outside::config::Config;
+use crate::play::outside::dice::fnv;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::value::Value;
+use crate::play::script::game::{Game, Info};
+use crate::play::script::host::Host;
+use crate::play::script::tape::{SavedAnswer, SavedAnswers};
+use crate::play::seats::seat::Seat;
 
 /// The newest format this version reads; it reads all former ones, and writes no other.
 pub const FORMAT: u16 = 2;

@@ -1,7 +1,7 @@
 //! Choices of a numeral that stand for whole numbers, texts and values.
 
-use crate::play::numeral::Numeral;
-use crate::play::value::Value;
+use crate::play::outside::value::Value;
+use crate::play::record::numeral::Numeral;
 
 /// How deep a value is nested, and how many parts it has at most: no setup needs a tenth of them.
 const LIMITS: (usize, usize) = (8, 10_000);

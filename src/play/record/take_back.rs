@@ -1,11 +1,11 @@
 //! Going back: the record but for its end is played again, unless something came out since.
 
-use crate::play::config::Config;
-use crate::play::error::{Code, Fault};
-use crate::play::game::Game;
-use crate::play::host::Host;
-use crate::play::seat::Seat;
-use crate::play::tape::Entry;
+use crate::play::outside::config::Config;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::script::tape::Entry;
+use crate::play::seats::seat::Seat;
 
 /// An answer of the record: in which turn, at which place there, by whom, and how many were given before it.
 struct Given {

@@ -1,9 +1,9 @@
 //! Piles of cards: face-down ones hold secrets, and only shuffling and drawing touch them.
 
-use crate::play::game::Game;
-use crate::play::hidden::Hidden;
-use crate::play::seat::SeatSet;
-use crate::play::turn::Turn;
+use crate::play::script::game::Game;
+use crate::play::script::turn::Turn;
+use crate::play::seats::hidden::Hidden;
+use crate::play::seats::seat::SeatSet;
 
 /// A face-down pile; the last card is the top.
 #[derive(Clone, PartialEq)]

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::play::game::Game;
-use crate::play::host::Host;
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
 
 /// Which game it is, how far it has come, and who is asked; what is hidden is not printed.
 impl<G: Game> fmt::Debug for Host<G> {

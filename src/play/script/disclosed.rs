@@ -1,10 +1,10 @@
 //! What was revealed in a part of a game: it decides whether answers can be taken back. It is not worked out from the names
 //! of events alone, so that a new card needs no entry here.
 
-use crate::play::event::Event;
-use crate::play::game::Game;
-use crate::play::host::Host;
-use crate::play::seat::{Eye, Seat};
+use crate::play::script::game::Game;
+use crate::play::script::host::Host;
+use crate::play::seats::event::Event;
+use crate::play::seats::seat::{Eye, Seat};
 
 /// How many secret answers each seat gave, and how many of them may be known. What is told after a secret answer may show
 /// it, whatever it is; answers that the table keeps ([`Game::keeps`]) are not counted, nor what was rolled for them.

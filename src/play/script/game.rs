@@ -3,22 +3,22 @@
 use std::fmt::Debug;
 
 use crate::board::{Board, Move, Side, Square};
-use crate::play::about::About;
-use crate::play::answer::Answer;
-use crate::play::by_name::ByName;
-use crate::play::config::{Config, OptionSpec};
-use crate::play::dice::Dice;
-use crate::play::error::Fault;
-use crate::play::event::{Outcome, Telling};
-use crate::play::flow::Flow;
-use crate::play::names::Named;
-use crate::play::part::Added;
-use crate::play::prompt::{Chosen, Duty, Prompt, PromptView, Role};
-use crate::play::said::Said;
-use crate::play::seat::{Eye, Seat};
-use crate::play::turn::Turn;
-use crate::play::value::Value;
-use crate::play::view::View;
+use crate::play::ask::about::About;
+use crate::play::ask::answer::Answer;
+use crate::play::ask::prompt::{Chosen, Duty, Prompt, PromptView, Role};
+use crate::play::outside::by_name::ByName;
+use crate::play::outside::config::{Config, OptionSpec};
+use crate::play::outside::dice::Dice;
+use crate::play::outside::error::Fault;
+use crate::play::outside::names::Named;
+use crate::play::outside::value::Value;
+use crate::play::script::flow::Flow;
+use crate::play::script::said::Said;
+use crate::play::script::turn::Turn;
+use crate::play::seats::event::{Outcome, Telling};
+use crate::play::seats::part::Added;
+use crate::play::seats::seat::{Eye, Seat};
+use crate::play::seats::view::View;
 
 /// The facts about a game that never change.
 pub struct Info {

@@ -1,17 +1,17 @@
 //! Host: a game in progress. Its state is the table at the start of the running turn and the answers given since then.
 
-use crate::play::config::Config;
-use crate::play::dice::Dice;
-use crate::play::disclosed::{Known, TurnSecrets};
-use crate::play::error::{Code, Fault};
-use crate::play::event::Event;
-use crate::play::flow::Stop;
-use crate::play::game::{Game, PromptOf};
-use crate::play::prompt::PromptView;
-use crate::play::seat::Eye;
-use crate::play::tape::{rolls, Entry, SavedAnswers, Tape};
-use crate::play::turn::Turn;
-use crate::play::value::Value;
+use crate::play::ask::prompt::PromptView;
+use crate::play::outside::config::Config;
+use crate::play::outside::dice::Dice;
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::value::Value;
+use crate::play::script::disclosed::{Known, TurnSecrets};
+use crate::play::script::flow::Stop;
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::tape::{rolls, Entry, SavedAnswers, Tape};
+use crate::play::script::turn::Turn;
+use crate::play::seats::event::Event;
+use crate::play::seats::seat::Eye;
 
 /// A game in progress: everything is kept here, and everything that leaves it is a view, an event or a save.
 ///

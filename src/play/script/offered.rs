@@ -1,14 +1,14 @@
 //! What a game in progress offers, and how an answer is read: it is found among the offers, or refused.
 
-use crate::play::answer::Answer;
-use crate::play::error::{Code, Fault};
-use crate::play::game::{Game, PromptOf};
-use crate::play::host::Host;
-use crate::play::input;
-use crate::play::prompt::{Offer, Role};
-use crate::play::seat::Eye;
-use crate::play::value::Value;
-use crate::play::view;
+use crate::play::ask::answer::Answer;
+use crate::play::ask::input;
+use crate::play::ask::prompt::{Offer, Role};
+use crate::play::outside::error::{Code, Fault};
+use crate::play::outside::value::Value;
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::host::Host;
+use crate::play::seats::seat::Eye;
+use crate::play::seats::view;
 
 impl<G: Game> Host<G> {
     /// The answers that the open question takes.

@@ -2,10 +2,10 @@
 
 use std::num::NonZeroU32;
 
-use crate::play::disclosed::Secrets;
-use crate::play::event::Event;
-use crate::play::game::{Game, PromptOf};
-use crate::play::seat::Seat;
+use crate::play::script::disclosed::Secrets;
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::seats::event::Event;
+use crate::play::seats::seat::Seat;
 
 /// Who answers a script: a tape of recorded answers, a bot, a test.
 pub trait Pilot<G: Game> {

@@ -3,12 +3,12 @@
 use std::fmt;
 use std::num::NonZeroU32;
 
-use crate::play::answer::Answer;
-use crate::play::dice::Dice;
-use crate::play::disclosed::{Known, Secrets};
-use crate::play::game::{Game, PromptOf};
-use crate::play::pilot::Pilot;
-use crate::play::seat::Seat;
+use crate::play::ask::answer::Answer;
+use crate::play::outside::dice::Dice;
+use crate::play::script::disclosed::{Known, Secrets};
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::pilot::Pilot;
+use crate::play::seats::seat::Seat;
 
 /// One line of the record of a game.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,14 +3,14 @@
 use std::num::NonZeroU32;
 
 use crate::board::{Edit, Side, Square};
-use crate::play::disclosed::Secrets;
-use crate::play::event::{Event, Outcome};
-use crate::play::flow::{Flow, Stop};
-use crate::play::game::{Game, PromptOf};
-use crate::play::moved::Moved;
-use crate::play::pilot::Pilot;
-use crate::play::prompt::Prompt;
-use crate::play::seat::Seat;
+use crate::play::ask::prompt::Prompt;
+use crate::play::script::disclosed::Secrets;
+use crate::play::script::flow::{Flow, Stop};
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::pilot::Pilot;
+use crate::play::seats::event::{Event, Outcome};
+use crate::play::seats::moved::Moved;
+use crate::play::seats::seat::Seat;
 
 /// A running turn.
 pub struct Turn<'a, G: Game> {

@@ -5,10 +5,10 @@ use std::fmt::Debug;
 use serde::Serialize;
 
 use crate::board::{Board, Edit, Kind, PieceId, Square};
-use crate::play::moved::Moved;
-use crate::play::part::Part;
-use crate::play::seat::Seat;
-use crate::play::word::words;
+use crate::play::outside::word::words;
+use crate::play::seats::moved::Moved;
+use crate::play::seats::part::Part;
+use crate::play::seats::seat::Seat;
 
 /// A public fact. A page animates the short ones and shows the sentences.
 #[derive(Clone, PartialEq, Debug, Serialize)]

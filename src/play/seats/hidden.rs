@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use crate::board::order;
-use crate::play::dice::Dice;
-use crate::play::seat::{Eye, Seat, SeatSet};
+use crate::play::outside::dice::Dice;
+use crate::play::seats::seat::{Eye, Seat, SeatSet};
 
 thread_local! {
     /// Whose ignorance is watched over, and whether the rules have read something that this seat has not seen.

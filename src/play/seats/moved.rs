@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::board::{Board, Edit, How, Kind, Move, PieceId};
-use crate::play::view::OffBoard;
-use crate::play::word::words;
+use crate::play::outside::word::words;
+use crate::play::seats::view::OffBoard;
 
 /// The piece of a move, what it captures, and what it becomes: as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Serialize, Serializer};
 
 use crate::board::UnknownName;
-use crate::play::word::Word;
+use crate::play::outside::word::Word;
 
 /// A player at the table. Which army a seat commands is the game's business (it can change).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

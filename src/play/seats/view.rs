@@ -6,11 +6,11 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::board::{Board, PieceId, Square, Variant};
-use crate::play::event::{Event, Outcome};
-use crate::play::moved::Moved;
-use crate::play::part::{Added, Part};
-use crate::play::seat::{Eye, Seat};
-use crate::play::word::{words, Word, Words, Written};
+use crate::play::outside::word::{words, Word, Words, Written};
+use crate::play::seats::event::{Event, Outcome};
+use crate::play::seats::moved::Moved;
+use crate::play::seats::part::{Added, Part};
+use crate::play::seats::seat::{Eye, Seat};
 
 /// A value for each seat.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
