@@ -1,8 +1,8 @@
 //! A card's question as its answers show it, where the card says nothing: a phrase after "choose".
 
-use super::model::table::Table;
-use super::vocabulary::{Choice, Prompt};
 use crate::board::{order, Kind, PieceId};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::vocabulary::{Choice, Prompt};
 use crate::games::words;
 
 /// So many kinds are named.

@@ -1,8 +1,8 @@
 //! What goals say of Chess Storm alone: cards that took effect, what lasts, what is held (see `play::goal`).
 
-use super::shown::{Hands, LastingView};
-use super::Event;
 use crate::board::Kind;
+use crate::games::storm::shown::{Hands, LastingView};
+use crate::games::storm::Event;
 use crate::play::{Said, Seat};
 
 /// The words: `docs/notation.md` tells what they mean.

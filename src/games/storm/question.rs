@@ -1,15 +1,15 @@
 //! What an open question of Chess Storm says to an eye: its sentence, what its card has already got, what it demands.
 
-use super::answers;
-use super::cards::land;
-use super::model::catalog::{Card, When};
-use super::model::declared::{Declared, Fate};
-use super::model::doing::Doing;
-use super::model::duty;
-use super::model::memory::Action;
-use super::model::rule::Rule;
-use super::model::table::{DeclaredCapture, Table};
-use super::protocol::permit;
+use crate::games::storm::answers;
+use crate::games::storm::cards::land;
+use crate::games::storm::model::catalog::{Card, When};
+use crate::games::storm::model::declared::{Declared, Fate};
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::duty;
+use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::{DeclaredCapture, Table};
+use crate::games::storm::protocol::permit;
 use crate::games::storm::{Choice, Prompt, Why};
 use crate::games::words;
 use crate::play::{Duty, Eye, Seat};

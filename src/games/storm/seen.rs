@@ -2,14 +2,14 @@
 
 use std::borrow::Cow;
 
-use super::board::{doors, lasting};
-use super::model::doing::Doing;
-use super::model::effect::Lasting;
-use super::model::rule::Rule;
-use super::model::table::Table;
-use super::model::task::{Task, TaskKind};
-use super::model::world::Note;
 use crate::board::{Edit, PieceId, Square};
+use crate::games::storm::board::{doors, lasting};
+use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::task::{Task, TaskKind};
+use crate::games::storm::model::world::Note;
 use crate::play::{Eye, Hidden};
 
 /// What stands on the board for an eye.

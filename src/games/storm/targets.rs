@@ -1,10 +1,10 @@
 //! Why a square is no target of the card that is being played, and what the laws have against a way of playing one.
 
-use super::model::checks::Obstacle;
-use super::model::table::Table;
-use super::protocol::look;
-use super::vocabulary::{Choice, Prompt};
 use crate::board::{order, Kind, PieceId, Square};
+use crate::games::storm::model::checks::Obstacle;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::look;
+use crate::games::storm::vocabulary::{Choice, Prompt};
 use crate::games::{explain, words};
 use crate::play::{Answer, Seat};
 

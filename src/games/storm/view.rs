@@ -3,17 +3,17 @@
 
 use std::borrow::Cow;
 
-use super::model::catalog::Card;
-use super::model::declared;
-use super::model::memory::Action;
-use super::model::table::{Phase, Table};
-use super::seen::{scene, seen};
-use super::shown::{ByArmy, Hands, LandView, LastingView};
-use super::Storm;
 use crate::board::{order, PieceId, Position, Side, Square};
+use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::declared;
 use crate::games::storm::model::effect::{Lasting, On, Until};
+use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::protocol::{asides, permit};
+use crate::games::storm::seen::{scene, seen};
+use crate::games::storm::shown::{ByArmy, Hands, LandView, LastingView};
+use crate::games::storm::Storm;
 use crate::games::storm::{Choice, Claim, View};
 use crate::games::{classic, words};
 use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
