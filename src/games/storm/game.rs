@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::board::notes;
 use super::cards::{self, decks};
+use super::eyes::{explain, facts, question, seen, view};
 use super::model::catalog::Card;
 use super::model::doing::Doing;
 use super::model::task;
@@ -12,7 +13,7 @@ use super::protocol::{asides, permit, turn};
 use super::setup::deck::DeckOption;
 use super::shown::Hands;
 use super::vocabulary::{Choice, Event, Prompt, View, Why};
-use super::{explain, facts, question, seen, setup, view, Storm, Table};
+use super::{setup, Storm, Table};
 use crate::board::{Board, Move, Side};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;

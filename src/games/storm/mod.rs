@@ -1,21 +1,15 @@
 //! Chess Storm: a deck of effect cards on top of chess, with windows for playing and answering them.
 
-mod answers;
 pub mod board;
 pub mod cards;
-mod explain;
-mod facts;
+mod eyes;
 mod game;
 mod listing;
 pub mod model;
 pub mod options;
 pub mod protocol;
-mod question;
-mod seen;
 mod setup;
 mod shown;
-mod targets;
-mod view;
 pub mod vocabulary;
 
 pub use self::model::table::Table;

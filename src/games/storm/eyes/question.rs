@@ -1,7 +1,7 @@
 //! What an open question of Chess Storm says to an eye: its sentence, what its card has already got, what it demands.
 
-use crate::games::storm::answers;
 use crate::games::storm::cards::land;
+use crate::games::storm::eyes::answers;
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::{Declared, Fate};
 use crate::games::storm::model::doing::Doing;

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use crate::board::{order, PieceId, Position, Side, Square};
+use crate::games::storm::eyes::seen::{scene, seen};
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::declared;
 use crate::games::storm::model::effect::{Lasting, On, Until};
@@ -11,7 +12,6 @@ use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::protocol::{asides, permit};
-use crate::games::storm::seen::{scene, seen};
 use crate::games::storm::shown::{ByArmy, Hands, LandView, LastingView};
 use crate::games::storm::Storm;
 use crate::games::storm::{Choice, Claim, View};

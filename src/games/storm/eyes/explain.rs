@@ -1,12 +1,12 @@
 //! Why a square or a card cannot be chosen: the own hand, the window that is open, and the effects in play say it.
 
 use crate::board::{Move, PieceId, Square};
+use crate::games::storm::eyes::targets;
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::{look, permit};
-use crate::games::storm::targets;
 use crate::games::storm::vocabulary::{Prompt, Why};
 use crate::games::{explain, words};
 use crate::play::{About, Eye, Seat};
