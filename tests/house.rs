@@ -1,6 +1,11 @@
-//! Laws of the source text: which floor knows which, files stay short, and the size of the board is the board's affair.
+//! Laws of the source text: which room knows which, files stay short, and the size of the board is the board's affair.
 
 #![allow(clippy::unwrap_used)] // a test may fail
+
+#[path = "house/arrows.rs"]
+mod arrows;
+#[path = "house/rooms.rs"]
+mod rooms;
 
 use std::path::{Path, PathBuf};
 
@@ -38,48 +43,6 @@ fn code(line: &str) -> String {
 /// The words and numbers of a text.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
-}
-
-#[test]
-fn the_floors_know_only_what_they_may() {
-    let may = [
-        ("src/board", &["crate::play", "crate::games", "crate::bots", "crate::web", "crate::spec", "crate::cli"][..]),
-        ("src/play", &["crate::games", "crate::bots", "crate::web", "crate::spec", "crate::cli"]),
-        ("src/games", &["crate::bots", "crate::web", "crate::spec", "crate::cli"]),
-        ("src/bots", &["crate::web", "crate::spec", "crate::cli"]),
-        ("src/spec", &["crate::web", "crate::cli", "crate::bots"]),
-    ];
-    for (folder, forbidden) in may {
-        for (path, text) in sources(folder) {
-            for name in forbidden {
-                assert!(!text.contains(name), "{} uses {name}", path.display());
-            }
-        }
-    }
-}
-
-/// The rooms of Chess Storm, and what each may not know: `model` < `board` < `protocol` < `cards`.
-const ROOMS: [(&str, &[&str]); 3] = [
-    ("model", &["board", "protocol", "cards", "setup"]),
-    ("board", &["protocol", "cards", "setup"]),
-    ("protocol", &["cards", "setup"]),
-];
-
-#[test]
-fn the_rooms_of_storm_know_only_those_below() {
-    for (room, above) in ROOMS {
-        for (path, text) in sources(&format!("src/games/storm/{room}")) {
-            for line in text.lines().map(code) {
-                let is_known = |other: &&&str| {
-                    let paths = [format!("storm::{other}"), format!("super::super::{other}")];
-                    let is_grouped = line.contains("storm::{") && words(&line).any(|word| word == **other);
-                    is_grouped || paths.iter().any(|path| line.contains(path.as_str()))
-                };
-                let known = above.iter().find(is_known);
-                assert!(known.is_none(), "{}: `{room}` may not know `{}`", path.display(), known.unwrap_or(&""));
-            }
-        }
-    }
 }
 
 /// Whether a line of code reads the record of a turn.

@@ -87,7 +87,7 @@ static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
 
 /// Adds cards of a program's own to the catalogue, in files as here: once, before anything asks for the cards. They are
 /// in no deck of [`decks::JOINED`], so that all games stay what they were; the option `deck` brings them into one.
-/// `tests/added_cards.rs` adds three.
+/// `tests/added_cards.rs` adds three. The list belongs to the whole process: it is for tests and for forks.
 ///
 /// # Errors
 /// A sentence if it is too late, or if a number or a name is taken.
