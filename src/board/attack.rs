@@ -3,9 +3,9 @@
 use super::board::Board;
 use super::geometry::Geometry;
 use super::kind::Kind;
-use super::piece::Side;
 use super::piece_set::PieceSet;
 use super::reach::{Power, Reach};
+use super::side::Side;
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 

@@ -3,9 +3,10 @@
 use super::board::Board;
 use super::kind::Kind;
 use super::overlay::Overlay;
-use super::piece::{PieceId, Side};
+use super::piece::PieceId;
 use super::piece_set::PieceSet;
 use super::reach::{bit, Kinds};
+use super::side::Side;
 use super::square::{Square, SquareSet};
 use super::variant::Variant;
 

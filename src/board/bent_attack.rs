@@ -3,9 +3,10 @@
 use super::bent::{Bent, Stuck};
 use super::dir::{self, is_straight};
 use super::kind::Kind;
-use super::piece::{PieceId, Side};
+use super::piece::PieceId;
 use super::piece_set::PieceSet;
 use super::reach::{bit, each, riders, Kinds, LEAPERS, TWICE};
+use super::side::Side;
 use super::square::{Square, SquareSet};
 
 impl Bent<'_> {

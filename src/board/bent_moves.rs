@@ -9,9 +9,10 @@ use super::edit::Edit;
 use super::kind::Kind;
 use super::order;
 use super::overlay::Overlay;
-use super::piece::{PieceId, Side};
+use super::piece::PieceId;
 use super::piece_set::PieceSet;
 use super::reach::{bit, TWICE};
+use super::side::Side;
 use super::sink::{Go, How, Move, ON};
 use super::square::{Square, SquareSet};
 

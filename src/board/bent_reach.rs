@@ -4,8 +4,9 @@
 use super::bent::Bent;
 use super::dir::{self, is_straight, Dir, Rides};
 use super::kind::Kind;
-use super::piece::{PieceId, Side};
+use super::piece::PieceId;
 use super::piece_set::PieceSet;
+use super::side::Side;
 use super::square::{Square, SquareSet};
 
 /// Which ways [`Bent::goals`] follows.

@@ -2,9 +2,10 @@
 
 use super::castling::Rights;
 use super::kind::Kind;
-use super::piece::{Piece, PieceId, Side};
+use super::piece::{Piece, PieceId};
 use super::piece_set::PieceSet;
 use super::reach::{Power, Reach};
+use super::side::Side;
 use super::square::{Square, SquareSet};
 use super::zobrist;
 

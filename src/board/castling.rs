@@ -3,7 +3,7 @@
 use super::dir::{EAST, WEST};
 use super::geometry::Geometry;
 use super::kind::Kind;
-use super::piece::Side;
+use super::side::Side;
 use super::square::Square;
 
 /// One way to castle. Its place in [`Variant::castlings`](super::Variant::castlings) is its bit in [`Rights`].

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::castling::{CastleSafety, Castling};
 use super::kind::Kind;
-use super::piece::Side;
+use super::side::Side;
 use super::square::Square;
 use super::variant::Variant;
 

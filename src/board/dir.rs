@@ -1,6 +1,6 @@
 //! Directions: the eight ways of a step, the lines they make, and which of them Pawns go.
 
-use super::piece::Side;
+use super::side::Side;
 
 /// A direction, clockwise from north (up the board for White); even ones are straight, odd ones aslant.
 pub type Dir = usize;

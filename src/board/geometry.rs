@@ -7,8 +7,8 @@ use super::dir::{
 };
 use super::kind::Kind;
 use super::leaps::Leaps;
-use super::piece::Side;
 use super::reach::SHAPES_OF;
+use super::side::Side;
 use super::square::{Square, SquareSet};
 use super::terrain::{is_across, Terrain};
 

@@ -1,8 +1,8 @@
 //! Positions as people paste them: in other signs than those of FEN, and with rights that cannot be.
 
-use super::piece::Side;
 use super::refusal::SetupError;
 use super::setup::{count_kings, passing, placement, rights, Position};
+use super::side::Side;
 use super::variant::Variant;
 
 /// A position that somebody has pasted, and what was left out of it.
@@ -63,6 +63,17 @@ impl Pasted {
             Some((_, field)) => Err(SetupError::Further(field)),
             None => Ok(()),
         }
+    }
+}
+
+impl Position {
+    /// Reads a position of which nothing may be left out; see [`Pasted::parse`].
+    ///
+    /// # Errors
+    /// Why it cannot be set up, or the first thing in it that cannot be.
+    pub fn parse(text: &str, variant: &Variant) -> Result<Position, SetupError> {
+        let Pasted { position, dropped } = Pasted::parse(text, variant)?;
+        dropped.into_iter().next().map_or(Ok(position), Err)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Perft: the number of lines of play of a given length, the measure and the proof of a generator.
 
 use super::board::Board;
-use super::piece::Side;
+use super::side::Side;
 use super::sink::{Count, List, Move};
 use super::variant::Variant;
 

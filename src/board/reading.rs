@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::kind::Kind;
-use super::piece::Side;
+use super::side::Side;
 use super::square::Square;
 
 /// A text that names nothing of the kind that was wanted.

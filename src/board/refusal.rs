@@ -4,7 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::kind::Kind;
-use super::piece::{PieceId, Side};
+use super::piece::PieceId;
+use super::side::Side;
 use super::square::Square;
 
 /// Why a position cannot be set up.

@@ -1,6 +1,6 @@
 //! The words that rules have for parts of a board: ranks, edges, corners, centre, shades, and borders between squares.
 
-use super::piece::Side;
+use super::side::Side;
 use super::square::{Square, SquareSet};
 use super::terrain::Terrain;
 

@@ -6,9 +6,9 @@ use std::fmt::Write;
 use super::board::Board;
 use super::castling::{Castling, Rights, RightsStyle};
 use super::kind::Kind;
-use super::pasted::Pasted;
-use super::piece::{PieceId, Side};
+use super::piece::PieceId;
 use super::refusal::SetupError;
+use super::side::Side;
 use super::square::Square;
 use super::variant::Variant;
 
@@ -36,15 +36,6 @@ pub struct Position {
 }
 
 impl Position {
-    /// Reads a position of which nothing may be left out; see [`Pasted::parse`].
-    ///
-    /// # Errors
-    /// Why it cannot be set up, or the first thing in it that cannot be.
-    pub fn parse(text: &str, variant: &Variant) -> Result<Position, SetupError> {
-        let Pasted { position, dropped } = Pasted::parse(text, variant)?;
-        dropped.into_iter().next().map_or(Ok(position), Err)
-    }
-
     /// Writes the position as four fields.
     pub fn text(&self, variant: &Variant) -> String {
         // Room for any position, so that the text is never moved while it grows.

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::castling::{CastleSafety, Castling, Rights, RightsStyle};
 use super::geometry::Geometry;
 use super::kind::Kind;
-use super::piece::Side;
+use super::side::Side;
 use super::sink::{How, Move};
 use super::square::{Square, SquareSet};
 

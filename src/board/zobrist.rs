@@ -2,7 +2,7 @@
 
 use super::castling::Rights;
 use super::kind::Kind;
-use super::piece::Side;
+use super::side::Side;
 use super::square::Square;
 
 const fn mixed(seed: u64) -> u64 {
