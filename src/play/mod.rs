@@ -17,7 +17,7 @@ pub use self::outside::option_text;
 pub use self::outside::{by_name, config, dice, error, form, names, option, spelling, value, word};
 pub use self::record::{compact, goal, replay, save};
 pub use self::script::{cards, flow, game, host, pilot, said, tape, turn};
-pub use self::seats::{event, hidden, moved, part, seat, view};
+pub use self::seats::{event, hidden, moved, off_board, part, seat, view};
 
 pub use about::{About, Wondered};
 pub use answer::Answer;

@@ -62,7 +62,6 @@ const CIRCLES: &[(&str, usize)] = &[
     ("play/eyes", 2),
     ("play/record", 2),
     ("play/script", 7),
-    ("play/seats", 3),
 ];
 
 /// Floor and room of a file.

@@ -6,7 +6,8 @@ use super::Deception;
 use crate::board::{PieceId, Position, Side};
 use crate::games::deception::{Prompt, View, Why};
 use crate::games::{classic, words};
-use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
+use crate::play::off_board::OffBoard;
+use crate::play::view::{self, BySeat, Cell, TurnView};
 use crate::play::{ByName, Eye, Game};
 
 /// Builds the view.

@@ -3,8 +3,9 @@
 use serde::{Serialize, Serializer};
 
 use crate::board::{Overlay, Terrain};
+use crate::play::off_board::OffBoard;
 use crate::play::part::Added;
-use crate::play::view::{self, BySeat, OffBoard};
+use crate::play::view::{self, BySeat};
 use crate::play::word::{words, Words, Written};
 use crate::play::Seat;
 

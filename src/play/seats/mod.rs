@@ -3,6 +3,7 @@
 pub mod event;
 pub mod hidden;
 pub mod moved;
+pub mod off_board;
 pub mod part;
 pub mod seat;
 pub mod view;

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::board::{Board, Edit, How, Kind, Move, PieceId};
 use crate::play::outside::word::words;
-use crate::play::seats::view::OffBoard;
+use crate::play::seats::off_board::OffBoard;
 
 /// The piece of a move, what it captures, and what it becomes: as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -5,10 +5,11 @@ use std::fmt::Debug;
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use crate::board::{Board, PieceId, Square, Variant};
+use crate::board::{Board, Square, Variant};
 use crate::play::outside::word::{words, Word, Words, Written};
 use crate::play::seats::event::{Event, Outcome};
 use crate::play::seats::moved::Moved;
+use crate::play::seats::off_board::OffBoard;
 use crate::play::seats::part::{Added, Part};
 use crate::play::seats::seat::{Eye, Seat};
 
@@ -49,20 +50,6 @@ pub struct Cell {
     pub lodger: Option<Box<Cell>>,
 }
 
-/// A piece off the board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct OffBoard {
-    /// What it was when captured.
-    #[serde(serialize_with = "words")]
-    pub kind: &'static str,
-    /// Whose it was.
-    #[serde(serialize_with = "words")]
-    pub side: &'static str,
-    /// What was under its cloak; only where pieces wear cloaks.
-    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
-    pub base: Option<&'static str>,
-}
-
 /// Whose turn it is.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TurnView {
@@ -97,14 +84,6 @@ pub struct LogLine {
     /// What it says of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
     #[serde(serialize_with = "words")]
     pub sign: Option<&'static str>,
-}
-
-impl OffBoard {
-    /// A piece without a base.
-    pub fn of(board: &Board, id: PieceId) -> OffBoard {
-        let piece = board.piece(id);
-        OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: None }
-    }
 }
 
 /// Everything an eye may know of a table.

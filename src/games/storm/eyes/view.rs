@@ -16,7 +16,8 @@ use crate::games::storm::shown::{ByArmy, Hands, LandView, LastingView};
 use crate::games::storm::Storm;
 use crate::games::storm::{Choice, Claim, View};
 use crate::games::{classic, words};
-use crate::play::view::{self, BySeat, Cell, OffBoard, TurnView};
+use crate::play::off_board::OffBoard;
+use crate::play::view::{self, BySeat, Cell, TurnView};
 use crate::play::{Eye, Game, Seat};
 
 /// Builds the view. While choices are being made, only their player sees what they would do.

@@ -1,0 +1,28 @@
+//! Off board: how a piece is shown that has left the board.
+
+use serde::Serialize;
+
+use crate::board::{Board, PieceId};
+use crate::play::outside::word::words;
+
+/// A piece off the board.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OffBoard {
+    /// What it was when captured.
+    #[serde(serialize_with = "words")]
+    pub kind: &'static str,
+    /// Whose it was.
+    #[serde(serialize_with = "words")]
+    pub side: &'static str,
+    /// What was under its cloak; only where pieces wear cloaks.
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
+    pub base: Option<&'static str>,
+}
+
+impl OffBoard {
+    /// A piece without a base.
+    pub fn of(board: &Board, id: PieceId) -> OffBoard {
+        let piece = board.piece(id);
+        OffBoard { kind: piece.kind.name(), side: piece.side.name(), base: None }
+    }
+}
