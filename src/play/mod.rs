@@ -19,6 +19,7 @@ pub use self::record::{compact, goal, replay, save};
 pub use self::script::{cards, flow, game, host, pilot, said, tape, turn};
 pub use self::seats::{event, hidden, moved, off_board, part, seat, view};
 
+pub use self::eyes::vision::Foreseen;
 pub use about::{About, Wondered};
 pub use answer::Answer;
 pub use by_name::ByName;
@@ -27,7 +28,6 @@ pub use dice::Dice;
 pub use error::{Code, Fault};
 pub use event::{Event, Nothing, Outcome, Telling};
 pub use flow::{Flow, Stop};
-pub use foresee::Foreseen;
 pub use form::{Field, Form, Shape};
 pub use game::{Game, Info, PromptOf};
 pub use goal::{Goal, Stand, Verdict};

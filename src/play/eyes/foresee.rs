@@ -8,7 +8,7 @@ use crate::play::ask::answer::Answer;
 use crate::play::ask::input;
 use crate::play::ask::prompt::{Offer, PromptView};
 use crate::play::eyes::explain::explain;
-use crate::play::eyes::vision::{agreed, Vision};
+use crate::play::eyes::vision::{agreed, Foreseen, Vision};
 use crate::play::outside::dice::Dice;
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
@@ -24,17 +24,6 @@ use crate::play::seats::hidden::Watch;
 use crate::play::seats::part::Part;
 use crate::play::seats::seat::Eye;
 use crate::play::seats::view::View;
-
-/// What would happen and be asked next.
-#[derive(PartialEq, Debug, Default)]
-pub struct Foreseen {
-    /// What would happen, in order.
-    pub events: Vec<Event<Part>>,
-    /// The next question to the same seat; nothing if the other player or chance comes first, or the game is over.
-    pub prompt: Option<PromptView>,
-    /// What that question would take.
-    pub offers: Vec<Offer>,
-}
 
 /// A game's turn reaches at most so many checkpoints that ask nothing new.
 const STEPS: usize = 64;

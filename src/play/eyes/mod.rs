@@ -6,5 +6,5 @@ pub mod explain;
 pub mod foresee;
 mod look;
 pub mod seen;
-mod vision;
+pub mod vision;
 pub mod world;

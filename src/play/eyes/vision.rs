@@ -1,14 +1,27 @@
 //! Vision: what the worlds that are dealt for a seat that looks ahead have in common.
 
-use crate::play::eyes::foresee::Foreseen;
+use crate::play::ask::prompt::{Offer, PromptView};
 use crate::play::outside::dice::Dice;
 use crate::play::outside::error::Fault;
+use crate::play::seats::event::Event;
+use crate::play::seats::part::Part;
 
 /// Worlds are dealt so often until one fits what the seat sees now.
 const TRIES: usize = 128;
 
 /// So many worlds that differ in what the seat does not know must agree on what happens.
 const WORLDS: usize = 2;
+
+/// What would happen and be asked next.
+#[derive(PartialEq, Debug, Default)]
+pub struct Foreseen {
+    /// What would happen, in order.
+    pub events: Vec<Event<Part>>,
+    /// The next question to the same seat; nothing if the other player or chance comes first, or the game is over.
+    pub prompt: Option<PromptView>,
+    /// What that question would take.
+    pub offers: Vec<Offer>,
+}
 
 /// What was foreseen, and what was said about something that the next question does not offer.
 #[derive(PartialEq, Default)]
