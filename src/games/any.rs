@@ -5,16 +5,10 @@ use std::ops::{Deref, DerefMut};
 use serde::Serialize;
 
 pub use super::new_game::NewGame;
-pub use super::playing::Playing;
+pub use super::playing::{AnyEvent, AnyView, Playing};
 use crate::play::replay;
 pub use crate::play::Fault;
-use crate::play::{Act, Code, Event, Eye, Game, Host, Part, PromptView, Seat, Value, View};
-
-/// What happened, whichever game is played.
-pub type AnyEvent = Event<Part>;
-
-/// What an eye sees, whichever game is played.
-pub type AnyView = View<Part>;
+use crate::play::{Act, Code, Eye, Game, Host, Looker, PromptView, Seat, Value};
 
 /// What an eye saw around an answer that was given earlier.
 #[derive(Serialize)]
@@ -75,6 +69,11 @@ impl AnyGame {
     #[cfg(feature = "cli")]
     pub fn save(&self) -> String {
         self.kept().text()
+    }
+
+    /// A game that the looker cannot tell from this one (see [`Host::world`]).
+    pub fn world(&self, looker: Looker, salt: &str) -> Option<AnyGame> {
+        self.0.world(looker, salt).map(AnyGame)
     }
 
     /// Whether the open question is read and answered by this seat.

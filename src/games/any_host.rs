@@ -2,8 +2,7 @@
 
 use std::any::Any;
 
-use super::any::{AnyEvent, AnyGame, AnyView};
-use super::playing::{Playing, Said};
+use super::playing::{AnyEvent, AnyView, Playing, Said};
 use crate::play::save::Save;
 use crate::play::{
     compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Seat, Value,
@@ -108,8 +107,8 @@ impl<G: Game> Playing for Host<G> {
         Host::seen_by(self, looker).boxed()
     }
 
-    fn world(&self, looker: Looker, salt: &str) -> Option<AnyGame> {
-        Host::world(self, looker, salt).map(AnyGame::from)
+    fn world(&self, looker: Looker, salt: &str) -> Option<Box<dyn Playing>> {
+        Host::world(self, looker, salt).map(|host| Box::new(host) as Box<dyn Playing>)
     }
 
     fn twin(&self) -> Box<dyn Playing> {

@@ -3,14 +3,19 @@
 use std::any::Any;
 use std::fmt::Debug;
 
-use super::any::{AnyEvent, AnyGame, AnyView};
 use crate::play::save::Save;
-use crate::play::{Eye, Fault, Foreseen, Looker, Offer, PromptView, Seat, Value, Verdict, Wondered};
+use crate::play::{Event, Eye, Fault, Foreseen, Looker, Offer, Part, PromptView, Seat, Value, Verdict, View, Wondered};
+
+/// What happened, whichever game is played.
+pub type AnyEvent = Event<Part>;
+
+/// What an eye sees, whichever game is played.
+pub type AnyView = View<Part>;
 
 /// A reason, if there is one.
 pub(super) type Said = Result<Option<String>, Fault>;
 
-/// A host whose game is known only at run time: what [`AnyGame`] can do.
+/// A host whose game is known only at run time: what [`AnyGame`](crate::AnyGame) can do.
 pub trait Playing: Debug + Send {
     /// The game's name.
     fn name(&self) -> &'static str;
@@ -196,7 +201,7 @@ pub trait Playing: Debug + Send {
     fn seen_by(&self, looker: Looker) -> AnyView;
 
     /// A game that the looker cannot tell from this one (see [`Host::world`](crate::play::Host::world)).
-    fn world(&self, looker: Looker, salt: &str) -> Option<AnyGame>;
+    fn world(&self, looker: Looker, salt: &str) -> Option<Box<dyn Playing>>;
 
     /// A second game at the same point.
     ///

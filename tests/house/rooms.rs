@@ -53,7 +53,6 @@ const CIRCLES: &[(&str, usize)] = &[
     ("bots", 6),
     ("bots/search", 2),
     ("cli", 4),
-    ("games", 2),
     ("games/storm/board", 7),
     ("games/storm/cards", 2),
     ("games/storm/model", 16),
