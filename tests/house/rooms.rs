@@ -58,7 +58,6 @@ const CIRCLES: &[(&str, usize)] = &[
     ("games/storm/model", 16),
     ("games/storm/protocol", 14),
     ("games/storm/setup", 2),
-    ("play/record", 2),
     ("play/script", 7),
 ];
 

@@ -8,7 +8,7 @@ use crate::board::Square;
 use crate::names;
 use crate::play::ask::answer::Answer;
 use crate::play::outside::error::Fault;
-use crate::play::record::goal_words::GoalWords;
+use crate::play::record::goal_words::{Fact, GoalWords, Subject};
 use crate::play::script::game::Game;
 use crate::play::script::host::Host;
 use crate::play::script::said::Said;
@@ -32,9 +32,9 @@ names! {
 /// A goal: stages that follow one another, each with facts that are wanted together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Goal {
-    pub(in crate::play) stages: Vec<Vec<Fact>>,
+    stages: Vec<Vec<Fact>>,
     /// The last turn in which it can be reached.
-    pub(in crate::play) by: Option<u32>,
+    by: Option<u32>,
 }
 
 /// How a goal stands at one point of a game, and how many of its stages have been passed.
@@ -45,36 +45,6 @@ pub struct Stand {
     pub verdict: Verdict,
 }
 
-/// Something that is wanted.
-#[derive(Clone, PartialEq, Debug)]
-pub(in crate::play) struct Fact {
-    /// Whether it is wanted not to be so.
-    pub(in crate::play) not: bool,
-    /// What is spoken of.
-    pub(in crate::play) what: Subject,
-}
-
-/// What a fact speaks of.
-#[derive(Clone, PartialEq, Debug)]
-pub(in crate::play) enum Subject {
-    /// Words that are true of whoever stands on a square; none for an empty one.
-    On(Square, Vec<String>),
-    /// A King of this army is in check.
-    Check(&'static str),
-    /// A piece of such an army and kind is off the board.
-    Off(Vec<String>),
-    /// The judged seat has won.
-    Won,
-    /// Play has come to this turn, or the judged seat has won before.
-    Turn(u32),
-    /// The log says of the judged seat that it has done something to this square.
-    Told(Square),
-    /// The judged seat has just given this answer.
-    Gave(String),
-    /// A word of the game, and what it is about.
-    Own(&'static str, Vec<String>),
-}
-
 impl Goal {
     /// Reads a goal of this game: `worked:ole a4=white+pawn by:1`.
     ///
@@ -82,7 +52,8 @@ impl Goal {
     /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
     pub fn read<G: Game>(text: &str) -> Result<Goal, Fault> {
         let (shapes, cards) = (G::Choice::SHAPES, G::card_names());
-        GoalWords { info: G::INFO, own: G::FACTS, shapes, marks: G::MARKS, cards }.goal(text)
+        let words = GoalWords { info: G::INFO, own: G::FACTS, shapes, marks: G::MARKS, cards };
+        words.read(text).map(|(stages, by)| Goal { stages, by })
     }
 
     /// Whether nothing but to win is wanted.

@@ -4,12 +4,41 @@ use crate::board::{Kind, Side, Square};
 use crate::play::ask::input;
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::form::Shape;
-use crate::play::record::goal::{Fact, Goal, Subject};
 use crate::play::script::game::Info;
 
 /// The words that every game has.
 const TOPICS: [&str; 7] =
     ["e4=white+knight", "check:black", "off:white+rook", "turn:5", "told:e4", "gave:resign", "won"];
+
+/// Something that is wanted.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::play) struct Fact {
+    /// Whether it is wanted not to be so.
+    pub(in crate::play) not: bool,
+    /// What is spoken of.
+    pub(in crate::play) what: Subject,
+}
+
+/// What a fact speaks of.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::play) enum Subject {
+    /// Words that are true of whoever stands on a square; none for an empty one.
+    On(Square, Vec<String>),
+    /// A King of this army is in check.
+    Check(&'static str),
+    /// A piece of such an army and kind is off the board.
+    Off(Vec<String>),
+    /// The judged seat has won.
+    Won,
+    /// Play has come to this turn, or the judged seat has won before.
+    Turn(u32),
+    /// The log says of the judged seat that it has done something to this square.
+    Told(Square),
+    /// The judged seat has just given this answer.
+    Gave(String),
+    /// A word of the game, and what it is about.
+    Own(&'static str, Vec<String>),
+}
 
 /// The words that a goal of a game can use.
 pub(in crate::play) struct GoalWords {
@@ -21,8 +50,8 @@ pub(in crate::play) struct GoalWords {
 }
 
 impl GoalWords {
-    /// Reads a goal.
-    pub(in crate::play) fn goal(&self, text: &str) -> Result<Goal, Fault> {
+    /// Reads a goal: its stages, and the last turn in which it can be reached.
+    pub(in crate::play) fn read(&self, text: &str) -> Result<(Vec<Vec<Fact>>, Option<u32>), Fault> {
         let mut stages = vec![Vec::new()];
         let mut by = None;
         for word in text.split_ascii_whitespace() {
@@ -38,7 +67,7 @@ impl GoalWords {
         if stages.iter().any(Vec::is_empty) {
             return Err(wrong(text, "something must be wanted, before and after each `then`"));
         }
-        Ok(Goal { stages, by })
+        Ok((stages, by))
     }
 
     fn fact(&self, text: &str) -> Result<Fact, Fault> {
