@@ -57,7 +57,6 @@ const CIRCLES: &[(&str, usize)] = &[
     ("games/storm/cards", 2),
     ("games/storm/model", 16),
     ("games/storm/protocol", 14),
-    ("games/storm/setup", 2),
     ("play/script", 7),
 ];
 

@@ -1,11 +1,11 @@
 //! The lasting effects of a setup, each as its card lays it out.
 
+use super::leftover::{card_named, open, take};
 use super::wanted::SetupLasting;
-use super::{bad, card_named, open, take};
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, Play};
 use crate::games::storm::model::effect::{Lasting, On};
-use crate::games::storm::model::layout::Wanted;
+use crate::games::storm::model::layout::{bad, Wanted};
 use crate::games::storm::model::table::Table;
 use crate::play::{Fault, Seat};
 

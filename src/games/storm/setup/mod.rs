@@ -2,16 +2,18 @@
 
 pub mod deck;
 mod effects;
+mod leftover;
 pub mod wanted;
 
 use std::sync::Arc;
 
 use self::deck::DeckOption;
+use self::leftover::{open, take};
 use self::wanted::{Setup, SetupPool};
 use super::model::catalog::Card;
 use super::model::doing::Doing;
 use super::model::layout::{bad, kind_named, variant};
-use super::model::piles::{Token, Undealt};
+use super::model::piles::Undealt;
 use super::model::table::{Moment, Phase, Table};
 use super::model::world::{Passed, World};
 use super::options::Options;
@@ -185,27 +187,6 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
         }
     }
     Ok(())
-}
-
-/// A card whose face everybody knows.
-fn open(table: &mut Table, card: Card) -> Token {
-    let piles = Arc::make_mut(&mut table.piles);
-    let token = piles.mint(card);
-    piles.reveal(token, crate::play::SeatSet::BOTH);
-    token
-}
-
-fn card_named(name: &str) -> Result<Card, Fault> {
-    Card::from_name(name).map_or_else(|| bad(format!("there is no card `{name}` in this game")), Ok)
-}
-
-/// Takes a card out of those that are left over.
-fn take(rest: &mut Vec<Card>, name: &str) -> Result<Card, Fault> {
-    let card = card_named(name)?;
-    match rest.iter().position(|&other| other == card) {
-        Some(at) => Ok(rest.remove(at)),
-        None => bad(format!("the deck has no card `{name}` left")),
-    }
 }
 
 /// Puts the listed cards in their places; what is left over is dealt later.
