@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{json, Value};
 
 use super::played::Played;
-use super::tally::scored;
+use super::score::scored;
 use crate::bots::{budget, Level};
 use crate::play::{Code, Fault};
 

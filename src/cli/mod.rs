@@ -12,6 +12,7 @@ mod out;
 mod played;
 mod prove;
 mod resume;
+mod score;
 mod serve;
 mod solo;
 mod study;

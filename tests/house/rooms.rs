@@ -52,7 +52,6 @@ const UP: &[(&str, &str)] = &[
 const CIRCLES: &[(&str, usize)] = &[
     ("bots", 6),
     ("bots/search", 2),
-    ("cli", 4),
     ("games/storm/board", 7),
     ("games/storm/cards", 2),
     ("games/storm/model", 16),

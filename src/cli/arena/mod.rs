@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use self::program::Program;
+use self::program::{bad, Program};
 use super::out::{note, say};
 use super::played::Played;
 use super::tally;
@@ -15,7 +15,7 @@ use super::words;
 use crate::board::{Kind, Side};
 use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Code, Eye, Fault, Role, Seat};
+use crate::play::{Eye, Fault, Role, Seat};
 
 /// Which game, which programs, and how far they may look.
 #[derive(Args)]
@@ -178,8 +178,4 @@ fn uci(text: &str) -> String {
     let Some((squares, kind)) = text.split_once('=') else { return text.to_owned() };
     let letter = Kind::from_name(kind).map(|kind| kind.letter().to_ascii_lowercase());
     format!("{squares}{}", letter.map(String::from).unwrap_or_default())
-}
-
-fn bad(what: &str) -> Fault {
-    Fault::new(Code::BadInput, what)
 }

@@ -6,9 +6,8 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::bad;
 use crate::cli::out::note;
-use crate::play::Fault;
+use crate::play::{Code, Fault};
 
 /// How long a program may take for what needs no search.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -168,4 +167,9 @@ fn offered(line: &str) -> Option<Offered> {
     let (name, rest) = line.strip_prefix("option name ")?.split_once(" type ")?;
     let values = rest.split(" var ").skip(1).map(|value| value.trim().to_owned()).collect();
     Some(Offered { name: name.to_owned(), values })
+}
+
+/// The refusal of what a program does or is told to do.
+pub fn bad(what: &str) -> Fault {
+    Fault::new(Code::BadInput, what)
 }

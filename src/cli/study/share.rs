@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::cli::tally::wilson;
+use crate::cli::score::wilson;
 
 /// The sum of scores of some games.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
