@@ -16,6 +16,8 @@ pub use self::eyes::{explain, foresee, seen, world};
 pub use self::outside::option_text;
 pub use self::outside::{by_name, config, dice, error, form, names, option, spelling, value, word};
 pub use self::record::{compact, goal, replay, save};
+#[cfg(feature = "cli")]
+pub use self::script::pile;
 pub use self::script::{cards, flow, game, host, pilot, said, tape, turn};
 pub use self::seats::{event, hidden, moved, off_board, part, seat, view};
 

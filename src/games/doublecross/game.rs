@@ -118,7 +118,7 @@ impl Game for DoubleCross {
     }
 
     #[cfg(feature = "cli")]
-    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::cards::Pile> {
+    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::pile::Pile> {
         Some(&mut table.deck)
     }
 

@@ -140,7 +140,7 @@ impl Game for FiveCard {
     }
 
     #[cfg(feature = "cli")]
-    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::cards::Pile> {
+    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::pile::Pile> {
         Some(&mut table.stack)
     }
 

@@ -3,7 +3,8 @@
 use super::cards::Card;
 use super::table::Table;
 use crate::play::branch::{takings, ways};
-use crate::play::cards::{Deck, Pile};
+use crate::play::cards::Deck;
+use crate::play::pile::Pile;
 use crate::play::{Eye, Hidden, Seat};
 
 /// Every table that the seat cannot tell from this one, but for the order of the stack, and how many deals lead to it.

@@ -1,6 +1,8 @@
 //! Piles of cards: face-down ones hold secrets, and only shuffling and drawing touch them.
 
 use crate::play::script::game::Game;
+#[cfg(feature = "cli")]
+use crate::play::script::pile::Pile;
 use crate::play::script::turn::Turn;
 use crate::play::seats::hidden::Hidden;
 use crate::play::seats::seat::SeatSet;
@@ -67,17 +69,6 @@ impl<C: Copy + PartialEq> Deck<C> {
     pub fn places(&mut self) -> impl Iterator<Item = &mut Hidden<C>> {
         self.cards.iter_mut()
     }
-}
-
-/// A face-down pile of which a proof turns up every card: in what order it lies nobody knows.
-#[cfg(feature = "cli")]
-pub trait Pile {
-    /// How many cards it has.
-    fn count(&self) -> usize;
-    /// Sorts the cards that lie below so many top ones; tells how many there are of each kind.
-    fn sort(&mut self, below: usize) -> Vec<usize>;
-    /// Of the cards that have been sorted, puts so many of each kind right below the top ones.
-    fn raise(&mut self, below: usize, each: &[usize]);
 }
 
 #[cfg(feature = "cli")]

@@ -220,7 +220,7 @@ pub trait Game: Sized + 'static {
 
     /// The face-down pile that cards are drawn from: a proof lets it lie in every order.
     #[cfg(feature = "cli")]
-    fn pile(_table: &mut Self::Table) -> Option<&mut dyn crate::play::cards::Pile> {
+    fn pile(_table: &mut Self::Table) -> Option<&mut dyn crate::play::pile::Pile> {
         None
     }
 

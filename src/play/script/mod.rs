@@ -7,6 +7,8 @@ pub mod flow;
 pub mod game;
 pub mod host;
 pub mod offered;
+#[cfg(feature = "cli")]
+pub mod pile;
 pub mod pilot;
 pub mod said;
 pub mod tape;
