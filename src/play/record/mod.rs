@@ -1,6 +1,7 @@
 //! What has been answered: kept, played again, taken back, and judged by a goal.
 
 pub mod compact;
+mod disclosed;
 pub mod goal;
 mod goal_words;
 mod numeral;

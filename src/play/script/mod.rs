@@ -2,7 +2,6 @@
 
 pub mod cards;
 mod debug;
-pub mod disclosed;
 pub mod flow;
 pub mod game;
 pub mod host;
@@ -11,5 +10,6 @@ pub mod offered;
 pub mod pile;
 pub mod pilot;
 pub mod said;
+pub mod secrets;
 pub mod tape;
 pub mod turn;

@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU32;
 
-use crate::play::script::disclosed::Secrets;
 use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::secrets::Secrets;
 use crate::play::seats::event::Event;
 use crate::play::seats::seat::Seat;
 

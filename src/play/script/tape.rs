@@ -5,9 +5,9 @@ use std::num::NonZeroU32;
 
 use crate::play::ask::answer::Answer;
 use crate::play::outside::dice::Dice;
-use crate::play::script::disclosed::{Known, Secrets};
 use crate::play::script::game::{Game, PromptOf};
 use crate::play::script::pilot::Pilot;
+use crate::play::script::secrets::{Known, Secrets};
 use crate::play::seats::seat::Seat;
 
 /// One line of the record of a game.

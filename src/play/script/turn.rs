@@ -4,10 +4,10 @@ use std::num::NonZeroU32;
 
 use crate::board::{Edit, Side, Square};
 use crate::play::ask::prompt::Prompt;
-use crate::play::script::disclosed::Secrets;
 use crate::play::script::flow::{Flow, Stop};
 use crate::play::script::game::{Game, PromptOf};
 use crate::play::script::pilot::Pilot;
+use crate::play::script::secrets::Secrets;
 use crate::play::seats::event::{Event, Outcome};
 use crate::play::seats::moved::Moved;
 use crate::play::seats::seat::Seat;
