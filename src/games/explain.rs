@@ -14,7 +14,7 @@ pub fn plain(board: &Board, variant: &Variant, side: Side, at: Square) -> String
     square(&Bent { board, variant, overlay: &Overlay::default() }, side, at)
 }
 
-/// As [`way`], for games in which nothing but the board forbids moves.
+/// Why a way is no move, in games in which nothing but the board forbids moves.
 pub fn way_on(board: &Board, variant: &Variant, side: Side, from: Square, to: Square) -> Option<String> {
     way(&Bent { board, variant, overlay: &Overlay::default() }, side, from, to)
 }
