@@ -18,7 +18,7 @@ use crate::games::storm::model::task::Task;
 use crate::games::storm::Choice;
 use crate::games::words;
 use crate::play::event::Outcome;
-use crate::play::Seat;
+use crate::play::{Seat, SeatSet};
 
 /// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70). What
 /// must survive one stands in [`Table`].
@@ -233,6 +233,24 @@ impl Table {
     /// The card being played now: the one declared last.
     pub fn played(&self) -> Option<&Declared> {
         self.stack.last()
+    }
+
+    /// Whether a displacement made now belongs to the turn's Action.
+    pub fn in_action(&self) -> bool {
+        // A card that interrupts a capture is about what the capture becomes.
+        match self.stack.iter().rfind(|declared| declared.card.window() != When::During) {
+            Some(declared) => self.now.play == Some(declared.play),
+            None => true,
+        }
+    }
+
+    /// Who sees the hand of a seat.
+    pub fn sees(&self, seat: Seat) -> SeatSet {
+        if self.options.open_hands {
+            SeatSet::BOTH
+        } else {
+            SeatSet::only(seat)
+        }
     }
 
     /// CS-0.58: equal for positions that count as repeated.

@@ -162,14 +162,3 @@ pub fn fill_pile(t: T<'_, '_>) {
         t.tell(Event::Shuffle { deck: 1, cards });
     }
 }
-
-impl Table {
-    /// Who sees the hand of a seat.
-    pub fn sees(&self, seat: Seat) -> SeatSet {
-        if self.options.open_hands {
-            SeatSet::BOTH
-        } else {
-            SeatSet::only(seat)
-        }
-    }
-}

@@ -220,14 +220,3 @@ fn take(t: T<'_, '_>, me: Seat) -> Flow {
     piling::draws(t.table, Draw::Nothing);
     Ok(())
 }
-
-impl Table {
-    /// Whether a displacement made now belongs to the turn's Action.
-    pub fn in_action(&self) -> bool {
-        // A card that interrupts a capture is about what the capture becomes.
-        match self.stack.iter().rfind(|declared| declared.card.window() != When::During) {
-            Some(declared) => self.now.play == Some(declared.play),
-            None => true,
-        }
-    }
-}
