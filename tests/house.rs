@@ -6,6 +6,8 @@
 mod arrows;
 #[path = "house/rooms.rs"]
 mod rooms;
+#[path = "house/tokens.rs"]
+mod tokens;
 
 use std::path::{Path, PathBuf};
 

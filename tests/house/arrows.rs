@@ -1,9 +1,12 @@
 //! Arrows of the source: which file names something of which other file, by the real paths of their modules.
 //!
-//! A name that a module hands on (`pub use`) leads to the file that has it, and an associated function to the file that
-//! defines it. `mod` and `pub use` in a `mod.rs` are its table of contents, and no arrows.
+//! A name that a module hands on (`pub use`) leads to the file that has it, an associated function to the file that defines
+//! it, and a call to the file of the method, if the source has one function of that name. `mod` and `pub use` in a `mod.rs`
+//! are its table of contents, and no arrows.
 
 use std::collections::{BTreeMap, BTreeSet};
+
+use super::tokens::{is_word, tokens};
 
 /// Path of a module: `["games", "storm"]`.
 type Path = Vec<String>;
@@ -26,6 +29,8 @@ struct Module {
     paths: Vec<Path>,
     /// Types with the functions of their `impl` blocks here.
     functions: Vec<(Path, String)>,
+    /// Names of the methods that are called.
+    calls: BTreeSet<String>,
 }
 
 /// Modules by their paths.
@@ -82,6 +87,7 @@ impl Tree {
 
     fn arrows(&self) -> Arrows {
         let functions = self.functions();
+        let methods = self.methods();
         let mut arrows = Arrows::new();
         for (path, module) in &self.modules {
             let is_contents = module.is_contents();
@@ -92,6 +98,7 @@ impl Tree {
                 to.insert(self.modules[&home].file.clone());
                 to.extend(functions.get(&(home, item)).into_iter().flatten().cloned());
             }
+            to.extend(module.calls.iter().filter_map(|name| methods.get(name).cloned()));
             to.remove(&module.file);
             arrows.insert(module.file.clone(), to);
         }
@@ -110,6 +117,22 @@ impl Tree {
             }
         }
         all
+    }
+
+    /// Files of the methods that alone have their name.
+    fn methods(&self) -> BTreeMap<String, String> {
+        let mut named: BTreeMap<&String, Vec<Option<&String>>> = BTreeMap::new();
+        for module in self.modules.values() {
+            for at in (1..module.tokens.len()).filter(|&at| module.tokens[at - 1] == "fn") {
+                let name = &module.tokens[at];
+                let first = module.tokens[at..].iter().take_while(|token| !matches!(token.as_str(), "," | ")"));
+                let is_own = || module.functions.iter().any(|(_, function)| function == name);
+                let is_method = first.skip_while(|token| *token != "(").any(|token| token == "self") && is_own();
+                named.entry(name).or_default().push(is_method.then_some(&module.file));
+            }
+        }
+        let alone = named.into_iter().filter(|(_, files)| files.len() == 1);
+        alone.filter_map(|(name, files)| Some((name.clone(), files[0]?.clone()))).collect()
     }
 
     /// Module to which a path leads that a module writes, and what it names there; none for other crates.
@@ -177,7 +200,9 @@ impl Module {
             at += 1;
         }
         let functions = functions(&tokens);
-        Module { file, tokens, imports, paths, functions }
+        let calls =
+            tokens.windows(3).filter(|part| part[0] == "." && part[2] == "(").map(|part| part[1].clone()).collect();
+        Module { file, tokens, imports, paths, functions, calls }
     }
 
     fn path(&self) -> Path {
@@ -252,42 +277,4 @@ fn functions(tokens: &[String]) -> Vec<(Path, String)> {
         }
     }
     all
-}
-
-fn is_word(token: &str) -> bool {
-    token.starts_with(|letter: char| letter.is_alphabetic() || letter == '_')
-}
-
-/// Words and signs of a text without comments and without what stands between quotation marks.
-fn tokens(text: &str) -> Vec<String> {
-    let mut tokens = Vec::new();
-    let mut rest = text;
-    while let Some(letter) = rest.chars().next() {
-        let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
-        let length = match letter {
-            '/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            '\'' if rest.starts_with("'\"'") => 3,
-            '"' => quoted(rest),
-            ':' if rest.starts_with("::") => 2,
-            _ if is_part(letter) => rest.find(|letter| !is_part(letter)).unwrap_or(rest.len()),
-            _ => letter.len_utf8(),
-        };
-        if !(letter.is_whitespace() || letter == '"' || letter == '\'' || rest.starts_with("//")) {
-            tokens.push(rest[..length].to_owned());
-        }
-        rest = &rest[length..];
-    }
-    tokens
-}
-
-/// How long the text between quotation marks is that stands at the beginning, with them.
-fn quoted(text: &str) -> usize {
-    let mut is_escaped = false;
-    for (at, letter) in text.char_indices().skip(1) {
-        match letter {
-            '"' if !is_escaped => return at + 1,
-            _ => is_escaped = letter == '\\' && !is_escaped,
-        }
-    }
-    text.len()
 }
