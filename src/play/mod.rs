@@ -1,5 +1,5 @@
 //! The turn machinery that all games share: scripts, prompts, answers, chance, events, secrets, views and saves. Its rooms,
-//! each above the ones before it: `outside`, `seats`, `ask`, `script`, `eyes`, `record`.
+//! each above the ones before it: `outside`, `seats`, `ask`, `script`, and side by side `eyes` and `record`.
 
 mod ask;
 mod eyes;
