@@ -536,6 +536,8 @@ export interface Prompt {
   why: Why;
   /** One sentence for the prompt bar, to the asked player. */
   text: string;
+  /** Square of the piece that the question is about; null where it is about none. */
+  about: SquareName | null;
   /** The card that is being carried out. */
   card: CardName | null;
   /** What that card has already got, in order: for the asked player alone. */

@@ -8,7 +8,7 @@ use super::reading::{read, word, COVERED};
 use crate::games::any::AnyGame;
 use crate::games::registry;
 use crate::games::term::{Reads, Term, COMMON};
-use crate::play::{Eye, Seat};
+use crate::play::{Eye, PromptView, Seat};
 
 /// Checks one part of a `see` line; the error says what is seen instead. `first: base e4 king` looks with another eye
 /// than the watcher's.
@@ -23,7 +23,13 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
         return Ok(());
     };
     if *about == "question" {
-        return lines(part, question(game, eye.map(|(name, _)| name))?, expected);
+        let asked = question(game, eye.map(|(name, _)| name))?;
+        return lines(part, asked.into_iter().map(|prompt| prompt.text).collect(), expected);
+    }
+    if *about == "about" {
+        let asked = question(game, eye.map(|(name, _)| name))?;
+        let square = asked.and_then(|prompt| prompt.about).map(|square| square.to_string());
+        return compare(part, square.into_iter().collect(), &without_none(expected), false);
     }
     let view = view(game, name)?;
     let own = registry::find(game.name()).map_err(|fault| fault.message)?.terms();
@@ -179,13 +185,12 @@ fn result(result: &Value) -> Vec<String> {
     vec![winner, word(&result["how"])]
 }
 
-/// The sentence of the open question, as the asked seat is told it, or the seat of that name.
-fn question(game: &AnyGame, name: Option<&str>) -> Result<Vec<String>, String> {
-    let prompt = match name {
+/// The open question, as the asked seat is told it, or the seat of that name.
+fn question(game: &AnyGame, name: Option<&str>) -> Result<Option<PromptView>, String> {
+    Ok(match name {
         Some(name) => game.prompt_of(Seat::from_name(name).ok_or_else(|| format!("`{name}` is not a seat"))?),
         None => game.prompt(),
-    };
-    Ok(prompt.into_iter().map(|prompt| prompt.text).collect())
+    })
 }
 
 /// `has WORDS` and `lacks WORDS`: whether some line holds these words.

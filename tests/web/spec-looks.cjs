@@ -21,7 +21,9 @@ function see(game, part) {
   if (words[0] === "same") return sameViews(game, words.slice(1));
   const eye = words[0].endsWith(":") ? words.shift().slice(0, -1) : undefined;
   const about = words.shift();
-  if (about === "question") return lines([(eye ? game.seat(eye) : game).prompt()?.text ?? ""], part, words);
+  const asked = () => (eye ? game.seat(eye) : game).prompt();
+  if (about === "question") return lines([asked()?.text ?? ""], part, words);
+  if (about === "about") return compare(part, [asked()?.about].filter(Boolean), names(words), false);
   const view = game.view(eye ?? "watcher");
   const term = termsOf(view.game).find(({ word }) => word === about);
   if (term?.reads === "lines") return lines(termRead(term, view), part, words);

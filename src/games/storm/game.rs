@@ -14,7 +14,7 @@ use super::setup::deck::DeckOption;
 use super::shown::Hands;
 use super::vocabulary::{Choice, Event, Prompt, View, Why};
 use super::{setup, Storm, Table};
-use crate::board::{Board, Move, Side};
+use crate::board::{Board, Move, Side, Square};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::spelling::alike;
@@ -140,6 +140,10 @@ impl Game for Storm {
 
     fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         question::question(table, prompt, eye)
+    }
+
+    fn about(table: &Table, prompt: &Prompt, eye: Eye) -> Option<Square> {
+        question::about(table, prompt, eye)
     }
 
     fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {

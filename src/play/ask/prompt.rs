@@ -35,6 +35,9 @@ pub struct PromptView {
     pub why: &'static str,
     /// One sentence for the prompt bar.
     pub text: String,
+    /// The square of the piece that the question is about.
+    #[serde(serialize_with = "words")]
+    pub about: Option<Square>,
     /// The card that is being carried out.
     #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
@@ -72,7 +75,7 @@ impl Duty {
 impl PromptView {
     /// The question for somebody whom it is not put to: who is asked, and for what reason.
     pub fn outward(self) -> PromptView {
-        PromptView { text: String::new(), card: None, chosen: Vec::new(), duty: None, ..self }
+        PromptView { text: String::new(), about: None, card: None, chosen: Vec::new(), duty: None, ..self }
     }
 }
 

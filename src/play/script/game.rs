@@ -173,6 +173,11 @@ pub trait Game: Sized + 'static {
     /// asked seat alone.
     fn question(table: &Self::Table, prompt: &PromptOf<Self>, eye: Eye) -> String;
 
+    /// The square of the piece that the question is about, as an eye may know it; none where it is about no piece.
+    fn about(_table: &Self::Table, _prompt: &PromptOf<Self>, _eye: Eye) -> Option<Square> {
+        None
+    }
+
     /// What the question demands of the asked seat, from what that seat may know; nothing where it only asks.
     fn duty(_table: &Self::Table, _prompt: &PromptOf<Self>) -> Option<Duty> {
         None
@@ -264,6 +269,7 @@ impl PromptView {
             side: G::side(table, prompt.seat).name(),
             why: prompt.why.name(),
             text: G::question(table, prompt, eye),
+            about: G::about(table, prompt, eye),
             card: G::card(table),
             chosen: chosen.iter().map(Chosen::of).collect(),
             secret: prompt.secret,

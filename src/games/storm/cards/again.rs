@@ -159,7 +159,7 @@ fn serial_killer(card: &mut CardPlay<'_, '_>) -> Flow {
     while let Some(to) = next_prey(card.table(), me, pawn, dir) {
         let mut m = moves::plain(card.table(), pawn, to);
         if moves::promotes(card.table(), pawn, to) {
-            m.becomes = Some(card.asking("what the pawn becomes").pick_promotion()?);
+            m.becomes = Some(card.asking("what the pawn becomes").about(pawn).pick_promotion()?);
         }
         card.make(m, Way::Other);
         if m.becomes.is_some() {

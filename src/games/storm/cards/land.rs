@@ -3,7 +3,6 @@
 use crate::board::Edit;
 use crate::board::{borders_meet, Kind, Move, PieceId, Side, Square, SquareEdge};
 use crate::games::storm::board::{doors, lasting, moves};
-use crate::games::storm::cards::shapes;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
@@ -11,7 +10,7 @@ use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::vocabulary::Sense;
-use crate::games::storm::{Choice, Prompt};
+use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
 /// The rows of this file.
@@ -180,7 +179,9 @@ fn round_robin(card: &mut CardPlay<'_, '_>) -> Flow {
     for seat in [card.other(), me] {
         for pawn in promoting(card.table(), card.table().side(seat)) {
             let kinds = card.table().variant().promotions.iter().copied().map(Choice::Kind).collect();
-            let Choice::Kind(kind) = card.then_ask(seat, false, kinds)? else { return Err(Stop::Diverged) };
+            let Choice::Kind(kind) = card.about(pawn).then_ask(seat, false, kinds)? else {
+                return Err(Stop::Diverged);
+            };
             doors::recast(card.turn(), seat, pawn, kind);
         }
     }
@@ -200,19 +201,6 @@ fn may_be_checked(table: &Table, me: Seat) -> bool {
         })
     };
     !table.checked(table.side(me)) && promoting(table, table.side(me.other())).iter().any(checks)
-}
-
-/// CS-101, CS-140: the Pawn of which a player is asked what it becomes.
-pub fn in_question(table: &Table, prompt: &Prompt) -> Option<PieceId> {
-    let is_asked = table.played().is_some_and(|played| played.acts_as.name() == "round-robin");
-    let is_last = table.played().is_some_and(|played| played.acts_as.name() == "seniority");
-    let names_kinds = prompt.options.iter().all(|choice| matches!(choice, Choice::Kind(_)));
-    match (is_asked, is_last) {
-        _ if !names_kinds => None,
-        (true, _) => promoting(table, table.side(prompt.seat)).first().copied(),
-        (_, true) => shapes::seniors(table, prompt.seat).first().copied(),
-        _ => None,
-    }
 }
 
 /// The Pawns of an army that stand on its last row and are promoted there, in the order of their squares.

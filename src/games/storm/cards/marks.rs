@@ -103,7 +103,7 @@ fn shared(wanted: &mut Wanted<'_>) -> Laid {
 
 /// CS-079: a piece goes, by the way it captures, onto the square of another, and both stand there.
 fn cohabitation(card: &mut CardPlay<'_, '_>) -> Flow {
-    let m = card.asking("a piece and then the piece it joins").pick_move_among(&joining)?;
+    let m = card.asking("a piece and then the piece it joins").joining().pick_move_among(&joining)?;
     let host = card.table().board.at(m.to).ok_or(Stop::Void)?;
     let way = tracks::own(card.table(), m);
     card.join(m, way, host);

@@ -226,7 +226,7 @@ fn meritorious(card: &mut CardPlay<'_, '_>) -> Flow {
     let pawns = table.who(me, own(&[Kind::Pawn]));
     let pawns: Vec<PieceId> = pawns.iter().filter(came).copied().filter(|&pawn| !is_fused(table, pawn)).collect();
     let pawn = card.asking("the pawn that is promoted").pick_if_several(&pawns)?;
-    let kind = card.asking("what the pawn becomes").pick_promotion()?;
+    let kind = card.asking("what the pawn becomes").about(pawn).pick_promotion()?;
     card.recast(pawn, kind);
     Ok(())
 }
@@ -243,14 +243,14 @@ fn seniority(card: &mut CardPlay<'_, '_>) -> Flow {
     let pawns = seniors(card.table(), card.me());
     card.void_if(counted.len() > 2 || pawns.is_empty())?;
     for pawn in pawns {
-        let kind = card.pick_kind(&[Kind::Rook, Kind::Bishop, Kind::Knight])?;
+        let kind = card.about(pawn).pick_kind(&[Kind::Rook, Kind::Bishop, Kind::Knight])?;
         card.recast(pawn, kind);
     }
     Ok(())
 }
 
 /// The Pawns of a player that Seniority promotes, in the order of their squares.
-pub fn seniors(table: &Table, me: Seat) -> Vec<PieceId> {
+fn seniors(table: &Table, me: Seat) -> Vec<PieceId> {
     let mut pawns = table.who(me, own(&[Kind::Pawn]));
     pawns.retain(|&pawn| !table.overlay.neutral.contains(pawn) && !is_fused(table, pawn));
     pawns
@@ -279,7 +279,7 @@ fn shapeshifter(card: &mut CardPlay<'_, '_>) -> Flow {
     kinds.retain(|&kind| kind != card.table().board.piece(taker).kind.counts_as() || is_fused(card.table(), taker));
     let kind = match kinds[..] {
         [only] => only,
-        _ => card.pick_kind(&kinds)?,
+        _ => card.about(taker).pick_kind(&kinds)?,
     };
     lasting::end_where(card.turn(), |effect| {
         matches!(effect.rule, Rule::Fused { .. }) && effect.piece() == Some(taker)

@@ -24,6 +24,14 @@ pub fn phrase(table: &Table, prompt: &Prompt) -> String {
     said.unwrap_or_else(|| "one of these".into())
 }
 
+/// Question for what a piece becomes, where the card says nothing but which piece it is.
+pub fn fate(table: &Table, prompt: &Prompt) -> Option<String> {
+    let piece = table.board.at(table.asked.about).filter(|_| table.asked.what.is_empty())?;
+    let are_kinds = prompt.options.iter().all(|choice| matches!(choice, Choice::Kind(_)));
+    let name = words::kind(table.board.piece(piece).kind);
+    are_kinds.then(|| format!("What does the {name} on {} become?", table.asked.about))
+}
+
 /// Phrase for moves; where only one piece can go, for its new square.
 fn way(table: &Table, prompt: &Prompt) -> String {
     let mover = |choice: &Choice| match *choice {

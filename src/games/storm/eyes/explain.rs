@@ -43,9 +43,9 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
         _ => matches!(card.window(), When::Reply | When::Any),
     };
     let title = card.title();
-    let is_kept = |effect: &Lasting| effect.owner == me && effect.card == card;
-    if card.name() == "pass" && table.lasting.iter().any(is_kept) {
-        "Pass can be used at the end of a later turn, unless the opponent's king is in check.".into()
+    let is_kept = |effect: &Lasting| matches!(effect.rule, Rule::Kept { .. }) && effect.owner == me;
+    if table.lasting.iter().any(|effect| effect.card == card && is_kept(effect)) {
+        format!("{title} can be used at the end of a later turn, unless the opponent's king is in check.")
     } else if !table.piles.hand(me).any(|held| held == card) {
         format!("You don't hold {title}{}", words::stop(title))
     } else if table.spent[me.index()] {

@@ -1,6 +1,6 @@
 //! What an open question of Chess Storm says to an eye: its sentence, what its card has already got, what it demands.
 
-use crate::games::storm::cards::land;
+use crate::board::Square;
 use crate::games::storm::eyes::answers;
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::{Declared, Fate};
@@ -61,10 +61,8 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         Why::Recall => "Which kind of piece is missing?".into(),
         Why::Return => "Put your king back on a square at the edge.".into(),
         Why::Bystander => format!("Bystander: make a move for {}.", words::side(table.side(prompt.seat))),
-        Why::Target => match land::in_question(table, prompt) {
-            Some(pawn) if !prompt.secret || eye == Eye::Seat(prompt.seat) => {
-                format!("What does the pawn on {} become?", table.at(pawn))
-            }
+        Why::Target => match answers::fate(table, prompt) {
+            Some(question) if about(table, prompt, eye).is_some() => question,
             _ if eye == Eye::Seat(prompt.seat) => wanted(table, prompt),
             _ => {
                 let own = words::side(table.side(prompt.seat));
@@ -74,6 +72,13 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         },
         Why::Action => action(table, prompt, eye),
     }
+}
+
+/// The square of the piece that a card's question is about. In a secret choice it is for the asked seat alone.
+pub fn about(table: &Table, prompt: &Prompt, eye: Eye) -> Option<Square> {
+    let is_open = !prompt.secret || eye == Eye::Seat(prompt.seat);
+    let about = table.asked.about;
+    (prompt.why == Why::Target && is_open && about != Square::OFF).then_some(about)
 }
 
 /// Phrase for a capture that a player has declared, also of a piece on the way (CS-056).
@@ -168,7 +173,7 @@ fn effects(table: &Table, seat: Seat, binding: &[duty::Duty]) -> Vec<String> {
 /// Sentence of a card's question for the player who answers it: as the card says it, or as its answers show.
 fn wanted(table: &Table, prompt: &Prompt) -> String {
     let has = |choice| prompt.options.contains(&choice);
-    let what = match table.asked_for {
+    let what = match table.asked.what {
         _ if prompt.options == [Choice::No] => return "You can only take your move back.".into(),
         _ if prompt.options == [Choice::Done] => return "Nothing more can be chosen: Done.".into(),
         "" => answers::phrase(table, prompt),

@@ -201,8 +201,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         }
         Choice::Claim(Claim::Draw) if table.quiet < 100 && table.occurrences() < 3 => "Accept a draw".into(),
         Choice::Move(m) | Choice::LodgerMove(m) => {
-            let joins = table.played().is_some_and(|played| played.acts_as.name() == "cohabitation");
-            let does = if joins { "joins" } else { "captures" };
+            let does = if table.asked.joins { "joins" } else { "captures" };
             words::capital(words::onto(&table.board, table.variant(), m, does)) + of_two(table, m.from, m.piece)
         }
         _ => words::answer(&table.board, choice),

@@ -4,6 +4,7 @@
 //! begins in `board/lasting.rs`.
 
 use crate::board::{PieceId, Side, Square};
+use crate::games::storm::model::asked::Asked;
 use crate::games::storm::model::catalog::Who;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::{Choice, Event, Storm, T};
@@ -75,13 +76,25 @@ impl<'a, 'b> CardPlay<'a, 'b> {
 
     /// The next question says that it asks for this: `the pawn that is removed`.
     pub fn asking(&mut self, what: &'static str) -> &mut Self {
-        self.turn.table.asked_for = what;
+        self.turn.table.asked.what = what;
+        self
+    }
+
+    /// The next question is about this piece of the board.
+    pub fn about(&mut self, piece: PieceId) -> &mut Self {
+        self.turn.table.asked.about = self.turn.table.at(piece);
+        self
+    }
+
+    /// The next question offers moves by which pieces join others.
+    pub fn joining(&mut self) -> &mut Self {
+        self.turn.table.asked.joins = true;
         self
     }
 
     /// Nothing is asked: the answer is known.
     pub fn unasked<Known>(&mut self, known: Known) -> Known {
-        self.asking("");
+        self.turn.table.asked = Asked::PLAIN;
         known
     }
 

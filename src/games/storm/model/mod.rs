@@ -1,5 +1,6 @@
 //! What the game is made of: cards, where they lie, what is remembered, and the table.
 
+pub mod asked;
 pub mod card_play;
 pub mod catalog;
 pub mod checks;

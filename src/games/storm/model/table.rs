@@ -4,6 +4,7 @@ use crate::games::storm::options::Options;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
+use super::asked::Asked;
 use super::declared::Declared;
 use super::world::World;
 use crate::board::{Move, PieceId, PieceSet, Side};
@@ -135,8 +136,8 @@ pub struct Table {
     pub quiet: u16,
     /// Keys of all positions, this one last.
     pub keys: Arc<Vec<u64>>,
-    /// Phrase of a card's open question, as the card says it: `the pawn that is removed`; empty where the answers show it.
-    pub asked_for: &'static str,
+    /// What a card says of its open question.
+    pub asked: Asked,
     /// How the game ended.
     pub result: Option<Outcome>,
 }

@@ -66,13 +66,13 @@ fn can_trigger(table: &Table, rule: Rule) -> bool {
 
 fn trigger(t: T<'_, '_>, me: Seat) {
     t.table.again = true;
-    let text = format!("{} uses Pass to take an extra turn.", words::side(t.table.side(me)));
-    t.say_of_card(me, text, Vec::new(), "pass", "Pass");
     let table = &*t.table;
     let at = table.lasting.iter().position(|lasting| lasting.owner == me && can_be_kept(table, lasting.rule));
-    if let Some(at) = at {
-        lasting::end(t, at);
-    }
+    let Some(at) = at else { return };
+    let card = table.lasting[at].card;
+    let text = format!("{} uses {} to take an extra turn.", words::side(table.side(me)), card.title());
+    t.say_of_card(me, text, Vec::new(), card.name(), card.title());
+    lasting::end(t, at);
 }
 
 fn can_be_kept(table: &Table, rule: Rule) -> bool {

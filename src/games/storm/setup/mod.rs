@@ -20,6 +20,7 @@ use super::options::Options;
 use super::T;
 use crate::board::{Edit, Kind, Pasted, PieceId, SetupError, Side, Square};
 use crate::games::storm::board::lasting;
+use crate::games::storm::model::asked::Asked;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::Event;
@@ -75,7 +76,7 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
         doing: Doing::Playing,
         quiet: 0,
         keys: Arc::default(),
-        asked_for: "",
+        asked: Asked::PLAIN,
         result: None,
     };
     fill_pools(&mut table, setup.pool.as_ref())?;

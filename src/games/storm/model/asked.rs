@@ -1,0 +1,19 @@
+//! Wording and subject of a card's question, as the card states them when it asks.
+
+use crate::board::Square;
+
+/// One question of a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// A phrase after "choose": `the pawn that is removed`; empty where the answers show it.
+    pub what: &'static str,
+    /// Square of the piece that the question is about; `OFF` where it is about none.
+    pub about: Square,
+    /// Whether a move to a piece joins it, where other moves capture (CS-079).
+    pub joins: bool,
+}
+
+impl Asked {
+    /// A question of which the card says nothing.
+    pub const PLAIN: Asked = Asked { what: "", about: Square::OFF, joins: false };
+}
