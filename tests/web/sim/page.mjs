@@ -33,6 +33,11 @@ const standIns = (planted) => ({
       if (EMPTY.includes(name)) return { path: name, namespace: "empty" };
       return STAND_INS[name] ? { path: STAND_INS[name] } : undefined;
     });
+    // The catalogue is that of the engine that the tab plays with.
+    onResolve({ filter: /^deckmate:catalog$/ }, ({ path }) => ({ path, namespace: "catalog" }));
+    onLoad({ filter: /./, namespace: "catalog" }, () => ({
+      contents: "export default JSON.stringify(tab.engine.catalog());",
+    }));
     onLoad({ filter: /./, namespace: "empty" }, () => ({
       contents: "export const compile = () => null, mark = () => null;",
     }));
