@@ -15,7 +15,7 @@ export async function give(match, texts, { thought, letter }) {
   /** @type {import("../engine").Events} */
   const events = [];
   for (const [at, text] of texts.entries()) {
-    const goesOn = match.asked === seat && match.state.offers.some((offer) => offer.text === text);
+    const goesOn = match.asked === seat && match.offers.some((offer) => offer.text === text);
     if (at > 0 && !goesOn) break;
     const viewers = match.viewers;
     const reply = await (text === null

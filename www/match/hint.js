@@ -66,7 +66,7 @@ export class Hint {
   /** Only what the player may answer is shown. @param {import("../engine").Offer | null} offer */
   show(offer) {
     const { match } = this;
-    const open = offer && match.asked && match.state.offers.some((other) => other.text === offer.text);
+    const open = offer && match.asked && match.offers.some((other) => other.text === offer.text);
     this.answer = open ? offer.text : undefined;
     this.shown = open ? `Hint: ${sentence(match.wordsOf(offer))}` : "No hint right now.";
     match.stage.hint(this.shown, open ? offer : null);

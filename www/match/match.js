@@ -72,14 +72,6 @@ export class Match extends MatchStatus {
     this.adopt(await this.connection.call("state", this.viewers));
   }
 
-  /** @param {Snapshot} state */
-  adopt({ view, prompt, offers, save, options }) {
-    this.plan = null;
-    this.state = { view, prompt, offers, save, options };
-    // If the opponent passes automatically, the same player stays before the screen.
-    if (view.eye !== this.veilOpenFor && !this.autoAnswer) this.veilOpenFor = null;
-  }
-
   /** Opens the table: paints and lets the computer begin if it is asked. */
   async open() {
     this.keep();

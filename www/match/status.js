@@ -8,9 +8,9 @@ import { NO_STAGE } from "./stage.js";
  * @typedef {import("../games/protocol").MatchPart} MatchPart
  * @typedef {import("./kept.js").TableRequest} TableRequest
  *
- * What a player plans to answer: the question that would follow is shown before anything is given.
+ * A layer over what the engine has told: the question that would follow what a player plans to answer.
  * @typedef {object} Plan
- * @property {Snapshot} under what the engine has told
+ * @property {Snapshot} shown what the table shows as long as it is open
  * @property {(text: string) => boolean} takes an answer belongs to the plan; if not, the plan is dropped
  * @property {() => void} back one step back
  * @property {() => void} drop
@@ -25,6 +25,8 @@ export class MatchStatus {
   stage = NO_STAGE;
   /** @type {Plan | null} */
   plan = null;
+  /** @type {Snapshot} */
+  #state;
   /**
    * How strong the computer is in the next game, where this one has changed that.
    * @type {import("./seats.js").Level | null}
@@ -47,7 +49,7 @@ export class MatchStatus {
   constructor(part, request, state) {
     this.part = part;
     this.request = { ...request, game: state.view.game, options: state.options };
-    this.state = state;
+    this.#state = state;
     /** Two players with secrets share this screen. */
     this.sharesSecrets = this.people.length === 2 && this.hides;
   }
@@ -57,16 +59,32 @@ export class MatchStatus {
     return { people: this.people, veil: this.sharesSecrets, open: this.veilOpenFor };
   }
 
-  get view() {
-    return this.state.view;
+  /** What the engine has told last; `adopt` alone writes it. */
+  get state() {
+    return this.#state;
   }
-  /** What the engine has told, whatever a player plans. */
-  get told() {
-    return this.plan?.under ?? this.state;
+  /** What the table shows: a player's plan, or what the engine has told. */
+  get shown() {
+    return this.plan?.shown ?? this.#state;
+  }
+  get view() {
+    return this.#state.view;
   }
   get prompt() {
-    return this.state.prompt;
+    return this.shown.prompt;
   }
+  get offers() {
+    return this.shown.offers;
+  }
+
+  /** Takes over what the engine tells now; nothing that was planned holds any more. @param {Snapshot} state */
+  adopt({ view, prompt, offers, save, options }) {
+    this.plan = null;
+    this.#state = { view, prompt, offers, save, options };
+    // If the opponent passes automatically, the same player stays before the screen.
+    if (view.eye !== this.veilOpenFor && !this.autoAnswer) this.veilOpenFor = null;
+  }
+
   /** @param {Seat} name */
   seat(name) {
     return this.request.seats[name];

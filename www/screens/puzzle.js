@@ -78,7 +78,7 @@ const show = (words, offer = null) => context.table?.match.stage.hint(sentence(w
 function hint(game, { position, first, how }, number) {
   if (how && "card" in position) return show(number === 1 ? cardInfo(game, String(position.card)).text : how);
   const match = context.table?.match;
-  const offer = match?.asked && match.state.offers.find(({ text }) => first.includes(text));
+  const offer = match?.asked && match.offers.find(({ text }) => first.includes(text));
   if (!offer) toast("There is no hint for this move.");
   else if (number === 1 && offer.squares.length) show(`Begin on ${offer.squares[0]}`);
   else show(offer.label, offer);

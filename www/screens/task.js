@@ -131,7 +131,7 @@ function still(table) {
  */
 function guide({ match }, way) {
   const given = match.answered.replace(/[^f]/gi, "").length;
-  const offer = match.asked && match.state.offers.find(({ text }) => text === way[given]);
+  const offer = match.asked && match.offers.find(({ text }) => text === way[given]);
   if (offer) match.stage.hint(sentence(offer.label), offer);
 }
 

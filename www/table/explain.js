@@ -8,8 +8,8 @@ import { capital, sentence, turnOf } from "../ui/words.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
-/** Why a square could not be chosen, as it was told last, and in which state. */
-let last = { state: /** @type {unknown} */ (null), told: "" };
+/** Why a square could not be chosen, as it was told last, and what was shown then. */
+let last = { shown: /** @type {unknown} */ (null), told: "" };
 
 /**
  * What is said of a square that some answers touch, but none that begins with the picked square.
@@ -19,7 +19,7 @@ let last = { state: /** @type {unknown} */ (null), told: "" };
  */
 function elsewhere(match, square, picked) {
   if (picked === null) {
-    const choose = last.state === match.state ? `${last.told} Choose another piece` : "Choose a piece first";
+    const choose = last.shown === match.shown ? `${last.told} Choose another piece` : "Choose a piece first";
     return `${choose}, then ${square}.`;
   }
   const { cells, files, ranks } = match.view;
@@ -34,14 +34,14 @@ function elsewhere(match, square, picked) {
  * @returns {Promise<string | null>}
  */
 export async function explain(match, about, picked = null) {
-  const { prompt, state } = match;
+  const { prompt, shown } = match;
   if (!prompt || match.closed) return match.closed;
   if (match.phase === "thinking" || match.phase === "pausing") return turnOf(match.seat(prompt.seat).name);
   if (match.phase !== "idle" || match.asked === null) return null;
   const told = await match.connection.call("explain", picked ? { ...about, from: picked } : about, match.viewers);
-  if (match.state !== state || match.phase !== "idle") return null;
+  if (match.shown !== shown || match.phase !== "idle") return null;
   if (told !== null) {
-    if ("square" in about) last = { state, told: sentence(told) };
+    if ("square" in about) last = { shown, told: sentence(told) };
     return sentence(told);
   }
   return "square" in about ? elsewhere(match, about.square, picked) : null;

@@ -40,7 +40,7 @@ function spaceOnIdleBoard(event) {
   const { table } = context;
   if (event.key !== " " || !table || dialogIsOpen() || !plain(event) || !within(event, "#board")) return;
   const button = usual();
-  if (!button || table.match.state.offers.some((offer) => offer.squares.length > 0)) return;
+  if (!button || table.match.offers.some((offer) => offer.squares.length > 0)) return;
   event.preventDefault();
   event.stopPropagation();
   if (!event.repeat) button.click();

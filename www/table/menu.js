@@ -141,7 +141,7 @@ export async function saveToFile(match) {
 
 /** What comes before an answer that is not open now. @param {Match} match */
 export function whatFirst(match) {
-  const { prompt } = match.state;
+  const { prompt } = match;
   if (!prompt || match.closed) return match.closed ?? "";
   return match.asked ? `Answer this first: ${prompt.text}` : turnOf(match.seat(prompt.seat).name);
 }
@@ -155,9 +155,9 @@ const whyNot = (match) => (endingOffer(match, "resign") ? "A draw can be offered
  * @param {import("../engine").Offer | undefined} offer
  */
 async function final(match, offer) {
-  const { state } = match;
-  if (!offer || !state.prompt) return toast(whyNot(match));
-  const { seat } = state.prompt;
+  const { shown } = match;
+  if (!offer || !shown.prompt) return toast(whyNot(match));
+  const { seat } = shown.prompt;
   const [name, other] = [match.seat(seat).name, match.seat(match.other(seat)).name];
   const sure =
     offer.choice.t === "resign"
@@ -167,5 +167,5 @@ async function final(match, offer) {
           "Resign",
         )
       : await confirm("Offer a draw?", `${other} can accept or decline.`, "Offer a draw", "Cancel", "primary");
-  if (sure && match.state === state) await match.answer(offer.text);
+  if (sure && match.shown === shown) await match.answer(offer.text);
 }

@@ -19,7 +19,7 @@ const byClock = ({ choice }) => choice.t === "time-up";
 
 /** Buttons of the open prompt, in the engine's order. @param {Match} match */
 const promptOffers = (match) =>
-  match.state.offers.filter(
+  match.offers.filter(
     (offer) =>
       offer.squares.length === 0 &&
       !inMenu(offer) &&
@@ -29,7 +29,7 @@ const promptOffers = (match) =>
   );
 
 /** @param {Match} match */
-export const menuOffers = (match) => (match.asked ? match.told.offers.filter(inMenu) : []);
+export const menuOffers = (match) => (match.asked ? match.state.offers.filter(inMenu) : []);
 
 /** Questions for an ordinary move. */
 const MOVES = ["move", "action"];
@@ -46,8 +46,8 @@ export const movesFreely = ({ prompt, view, part }) =>
 async function sure(match, offer) {
   const words = match.part.confirmWords?.(match, offer);
   if (!words) return true;
-  const { state } = match;
-  return (await confirm(...words)) === true && match.state === state;
+  const { shown } = match;
+  return (await confirm(...words)) === true && match.shown === shown;
 }
 
 /** @param {Match} match @param {Offer} offer @param {number} index @param {number} count */
@@ -58,7 +58,7 @@ function answerButton(match, offer, index, count) {
   const side = "side" in choice ? choice.side : asked;
   // With a hand of cards the digits lift cards, and Space plays nothing by itself.
   const inHand = match.part.inHand?.(match) ?? false;
-  const lone = count === 1 && !(inHand && match.state.offers.some((other) => other.squares.length > 0));
+  const lone = count === 1 && !(inHand && match.offers.some((other) => other.squares.length > 0));
   // Where neither of two answers is the expected one, both look alike.
   const expected = match.part.expected?.(match, offer) ?? false;
   const strong = choice.t === "draw" || (lone && choice.t !== "claim") || expected;
@@ -130,7 +130,7 @@ export class PromptBar {
 
   /** Writes the words, and gives the buttons. @param {Match} match */
   fill(match) {
-    const { prompt, view } = match.state;
+    const { prompt, view } = match;
     if (!prompt) {
       this.who.textContent = "The game is over";
       this.text.textContent = view.result?.text ?? "";

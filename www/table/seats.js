@@ -15,7 +15,7 @@ const foe = (side) => (side === "white" ? "black" : "white");
  * @param {import("../ui/dom.js").Child} bits
  */
 export const seatPanel = (match, seat, bits) => {
-  const { view, prompt } = match.state;
+  const { view, prompt } = match;
   const { kind, level, name } = match.seat(seat);
   const side = view.sides[seat];
   const taken = match.part.taken ?? takenPieces;

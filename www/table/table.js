@@ -224,7 +224,7 @@ export class Table {
   /** Opens the prompt to whoever is asked. */
   ask() {
     const { match } = this;
-    const { prompt, offers } = match.state;
+    const { prompt, offers } = match;
     this.beyond.soon();
     // The page answers this question itself.
     if (match.autoAnswer !== null) return;

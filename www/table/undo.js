@@ -22,12 +22,12 @@ export function undoButton(match, signal) {
   };
   show(false);
 
-  /** Shows whether it would be granted, unless something else has come since. @param {object} state */
-  async function ask(state) {
-    const isCurrent = () => match.state === state && match.phase === "idle";
+  /** Shows whether it would be granted, unless something else has come since. @param {object} shown */
+  async function ask(shown) {
+    const isCurrent = () => match.shown === shown && match.phase === "idle";
     if (!isCurrent()) return;
     if (match.hint.wanted) {
-      timer = setTimeout(ask, PAUSE, state);
+      timer = setTimeout(ask, PAUSE, shown);
       return;
     }
     const began = performance.now();
@@ -43,7 +43,7 @@ export function undoButton(match, signal) {
       if (!match.people.length) return;
       const waits = match.asked !== null || match.over;
       clearTimeout(timer);
-      if (waits && isQuick) timer = setTimeout(ask, PAUSE, match.state);
+      if (waits && isQuick) timer = setTimeout(ask, PAUSE, match.shown);
       else show(match.answered !== "");
     },
   };

@@ -187,7 +187,7 @@ export class Balance {
  * @param {import("../../match/match.js").Match} match
  */
 export async function playBalance(match) {
-  const { state } = match;
+  const { shown } = match;
   const gusts = stormView(match).storm.gusts ?? [];
   const time = match.prompt?.left ?? 5000;
   /** @type {Balance | null} */
@@ -228,7 +228,7 @@ export async function playBalance(match) {
   });
   const played = /** @type {Balance | null} */ (game);
   played?.stop();
-  if (match.state !== state || (stood === null && (played?.at ?? null) === null)) return;
+  if (match.shown !== shown || (stood === null && (played?.at ?? null) === null)) return;
   sound("low");
   announce(stood ? "The card stayed up." : "The card fell.");
   await match.answer(stood ? "word:stood" : "word:fell");

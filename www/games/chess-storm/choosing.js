@@ -7,33 +7,33 @@ const NAMED = 8;
 
 /**
  * The cards among which the open question chooses, if they are many.
- * @param {Pick<import("../../match/match.js").Match, "state">} match
+ * @param {Pick<import("../../match/match.js").Match, "prompt" | "offers">} match
  */
-export function manyCards({ state }) {
-  const cards = cardsAsked({ state });
+export function manyCards(match) {
+  const cards = cardsAsked(match);
   return cards.length > NAMED ? cards : [];
 }
 
 /**
  * The cards among which the open question chooses.
- * @param {Pick<import("../../match/match.js").Match, "state">} match
+ * @param {Pick<import("../../match/match.js").Match, "prompt" | "offers">} match
  */
-export const cardsAsked = ({ state }) =>
-  state.prompt?.why !== "target"
+export const cardsAsked = ({ prompt, offers }) =>
+  prompt?.why !== "target"
     ? []
-    : state.offers.flatMap((offer) => (offer.choice.t === "card" ? [{ offer, card: offer.choice.card }] : []));
+    : offers.flatMap((offer) => (offer.choice.t === "card" ? [{ offer, card: offer.choice.card }] : []));
 
 /**
  * Looks through them, and gives the offer of the one that is taken; null where none is, or the question is over.
  * @param {import("../../match/match.js").Match} match
  */
 export async function chooseCard(match) {
-  const { state } = match;
+  const { shown } = match;
   const cards = manyCards(match);
   const picked = await pickCard(
     "Choose a card",
     "Take",
     cards.map(({ card }) => stormCard(card)),
   );
-  return match.state === state ? (cards.find(({ card }) => card === picked)?.offer ?? null) : null;
+  return match.shown === shown ? (cards.find(({ card }) => card === picked)?.offer ?? null) : null;
 }

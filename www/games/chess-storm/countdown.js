@@ -51,7 +51,7 @@ export class Countdown {
     if (this.time.textContent !== text) this.time.textContent = text;
     this.root.classList.toggle("urgent", left <= URGENT);
     this.#call(left);
-    const canEnd = this.match.state.offers.some(({ choice }) => choice.t === "time-up");
+    const canEnd = this.match.offers.some(({ choice }) => choice.t === "time-up");
     if (left <= 0 && canEnd && this.match.phase === "idle") this.match.answer("time-up");
   }
 

@@ -45,7 +45,7 @@ export class StormPanels {
       info: stormCard,
       side: () => match.view.sides[this.owner()],
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
-      digits: () => inHand(match.told),
+      digits: () => inHand(match.state),
       why: (card) => table.aim?.explain({ card }),
       lifted: () => this.lifted(),
       onEnter: () => this.enter(),
@@ -123,7 +123,7 @@ export class StormPanels {
    * @returns {Seat}
    */
   owner() {
-    const { view, prompt } = this.match.told;
+    const { view, prompt } = this.match.state;
     if (view.eye === "first" || view.eye === "second") return view.eye;
     return this.match.people.length > 1 ? (prompt?.seat ?? view.turn.seat) : this.table.lower();
   }
@@ -131,7 +131,7 @@ export class StormPanels {
   /** What may be done with a card: play it, or put it away. @param {"card" | "dump"} kind @param {string} card */
   offer(kind, card) {
     if (!this.match.asked) return undefined;
-    return this.match.told.offers.find(
+    return this.match.state.offers.find(
       ({ choice }) =>
         (choice.t === "card" && kind === "card" && choice.card === card) ||
         (choice.t === "dump" && kind === "dump" && choice.dump === card),
@@ -218,7 +218,7 @@ export class StormPanels {
   /** @param {Events | null} [events] */
   paint(events = null) {
     const { match } = this;
-    const { prompt } = match.told;
+    const { prompt } = match.state;
     const { hands } = stormView(match).storm;
     const owner = this.owner();
     // A card lifted for one question is not lifted for the next.
@@ -227,7 +227,7 @@ export class StormPanels {
     /** @param {string} card */
     const useOf = (card) => (this.offer("card", card) ? "play" : this.offer("dump", card) ? "dump" : "none");
     const asked = match.asked === owner && match.autoAnswer === null;
-    const playing = inHand(match.told);
+    const playing = inHand(match.state);
     this.hand.show({
       name: match.seat(owner).name,
       named: shareBoard(match) || match.view.eye === "all",
@@ -239,7 +239,7 @@ export class StormPanels {
     breakTitles(this.hand.list);
     this.hand.title.dataset.army = capital(armyName(match.view.sides[owner]));
     // Where only cards are an answer, those cards stand out.
-    const play = match.state.offers.filter(({ role }) => role === "play");
+    const play = match.offers.filter(({ role }) => role === "play");
     this.hand.root.toggleAttribute(
       "data-must",
       asked && play.length > 0 && play.every(({ choice }) => choice.t === "card"),
@@ -259,8 +259,8 @@ export class StormPanels {
   /** @param {Events | null} events */
   async beforeMove(events) {
     const { match } = this;
-    const { asked, prompt, state } = match;
-    const asks = prompt?.why === "recall" && state.offers.some(({ choice }) => choice.t === "square");
+    const { asked, prompt, offers } = match;
+    const asks = prompt?.why === "recall" && offers.some(({ choice }) => choice.t === "square");
     if (!events || !asked || !asks) return;
     this.countdown.held = true;
     await coverBoard(prompt.left ?? 0, capital(match.seat(match.other(asked)).name), this.stop.signal);

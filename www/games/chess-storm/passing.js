@@ -29,7 +29,7 @@ const wanted = (match, seat) => (match.sharesSecrets ? settings.passing[seat] : 
  * @param {import("../../match/status.js").MatchStatus} match
  */
 export const autoAnswer = (match) => {
-  const { prompt, offers } = match.state;
+  const { prompt, offers } = match;
   if (!prompt || match.isComputer(prompt.seat)) return null;
   const on = wanted(match, prompt.seat);
   if (answers(prompt) && match.sharesSecrets) return on ? "pass" : null;
@@ -45,15 +45,15 @@ export const autoAnswer = (match) => {
  * @param {import("../../match/match.js").Match} match
  */
 export const passButton = (match) => {
-  const { asked, sharesSecrets, state } = match;
-  if (!asked || !sharesSecrets || !state.prompt || !answers(state.prompt) || settings.passing[asked]) return null;
+  const { asked, sharesSecrets, prompt } = match;
+  if (!asked || !sharesSecrets || !prompt || !answers(prompt) || settings.passing[asked]) return null;
   return button("Auto-pass", {
     title: "Pass every response automatically from now on",
     data: { text: "auto-pass" },
     onclick: () => {
       change({ passing: { ...settings.passing, [asked]: true } });
       toast("Auto-pass is on. Turn it off beside the piles.");
-      match.stage.show(state, null);
+      match.stage.show(match.shown, null);
       match.next();
     },
   });

@@ -137,7 +137,7 @@ export class StormQuestion {
     const { match } = this.table;
     return [
       this.chosen.length > 0 && `${this.chosen.length} chosen so far.`,
-      this.#choosing() && this.picked !== null && nextPick(match.state.offers),
+      this.#choosing() && this.picked !== null && nextPick(match.offers),
       stormView(match).storm.extra && "This is an extra turn.",
     ]
       .filter(Boolean)

@@ -36,19 +36,19 @@ export const tablePart = {
   hand: (view, seat) => /** @type {import("../../engine").StormView} */ (view).storm.hands[seat],
   // Cards are played and discarded at the hand, or looked at in the stage before one is taken; those that answer the
   // other player have buttons, too.
-  atHand: ({ state }, { choice }) =>
+  atHand: ({ prompt }, { choice }) =>
     ["dump", ...ASIDES].includes(choice.t) ||
-    (choice.t === "card" && ["action", "end", "target"].includes(state.prompt?.why ?? "")),
+    (choice.t === "card" && ["action", "end", "target"].includes(prompt?.why ?? "")),
   // There is a card named Pass: the button that only ends a turn is not to be mistaken for it.
-  answerWords: ({ state }, { choice }) => {
-    if (choice.t === "pass" && state.prompt?.why === "end") return "End turn";
-    if (state.prompt?.why === "balance" && choice.t === "word")
+  answerWords: ({ prompt }, { choice }) => {
+    if (choice.t === "pass" && prompt?.why === "end") return "End turn";
+    if (prompt?.why === "balance" && choice.t === "word")
       return choice.word === "stood" ? "A real card stayed up" : "A real card fell";
     return null;
   },
   // Two players at a board may balance a real card, and both see what it does; one alone would only say that it stood.
-  pressable: ({ state, people }, { choice }) =>
-    !(state.prompt?.why === "balance" && choice.t === "word" && people.length < 2),
-  inHand: ({ told }) => inHand(told),
+  pressable: ({ prompt, people }, { choice }) =>
+    !(prompt?.why === "balance" && choice.t === "word" && people.length < 2),
+  inHand: ({ state }) => inHand(state),
   autoAnswer,
 };

@@ -97,8 +97,8 @@ export class StormTools {
   /** What may be said beside the game, or claimed to have been said: seldom wanted, so it waits behind one button. */
   #talk() {
     const { match } = this;
-    const { state } = match;
-    const remarks = state.offers.filter(({ choice }) => ASIDES.includes(choice.t));
+    const { shown, offers } = match;
+    const remarks = offers.filter(({ choice }) => ASIDES.includes(choice.t));
     if (!match.asked || remarks.length === 0) return null;
     const claims = remarks.every(({ choice }) => CLAIMS.includes(choice.t));
     const ask = async () => {
@@ -106,7 +106,7 @@ export class StormTools {
       const said = claims
         ? await chooser("What did your opponent say?", remarks, side, true)
         : await chooser("What do you say?", remarks, side, true, (close) => this.#line(close));
-      if (said && match.state === state) this.offers.give(said);
+      if (said && match.shown === shown) this.offers.give(said);
     };
     return button(claims ? "Claim…" : "Say…", { data: { text: "say" }, onclick: ask });
   }
@@ -149,10 +149,10 @@ export class StormTools {
 
   async #playBalance() {
     const { match } = this;
-    const { state } = match;
+    const { shown } = match;
     try {
       const { playBalance } = await extra("balance");
-      if (match.state === state) await playBalance(match);
+      if (match.shown === shown) await playBalance(match);
     } catch {
       toast(notLoaded("the balancing game"), "trouble");
     }

@@ -93,7 +93,7 @@ export class CloakPanels {
 
   /** Whether this page shows the view of a player, with that player's own bases. */
   get knows() {
-    const { view } = this.match.state;
+    const { view } = this.match;
     return view.eye === "first" || view.eye === "second";
   }
 
@@ -119,7 +119,7 @@ export class CloakPanels {
 
   /** Two pieces may be named in either order; an uncloaking is completed by its button. */
   boardOffers() {
-    const { offers } = this.match.state;
+    const { offers } = this.match;
     return offers.flatMap((offer) => {
       if (offer.choice.t === "swap") return [offer, { ...offer, squares: [...offer.squares].reverse() }];
       if (offer.choice.t === "uncloak") return [{ ...offer, squares: [offer.choice.at, "-"] }];
@@ -136,7 +136,7 @@ export class CloakPanels {
   /** @param {string | null} square */
   offerFor(square) {
     return this.match.asked
-      ? this.match.state.offers.find(
+      ? this.match.offers.find(
           (/** @type {import("../../engine").Offer} */ offer) =>
             offer.choice.t === "uncloak" && offer.choice.at === square,
         )
@@ -145,8 +145,8 @@ export class CloakPanels {
 
   paintTools() {
     const { match } = this;
-    const { state, asked } = match;
-    const any = asked && state.offers.some(({ choice }) => choice.t === "uncloak");
+    const { offers, asked, prompt } = match;
+    const any = asked && offers.some(({ choice }) => choice.t === "uncloak");
     const offer = this.offerFor(this.chosen);
     this.uncloak.hidden = !any;
     this.uncloak.setAttribute("aria-disabled", String(!offer));
@@ -156,7 +156,7 @@ export class CloakPanels {
     else delete this.uncloak.dataset.text;
     const words = this.uncloak.querySelector("span");
     if (words) words.textContent = offer ? `Uncloak ${this.chosen}` : "Uncloak";
-    this.peekButton.hidden = match.people.length === 1 || !this.knows || match.over || state.prompt?.why === "cloak";
+    this.peekButton.hidden = match.people.length === 1 || !this.knows || match.over || prompt?.why === "cloak";
     this.tools.hidden = this.uncloak.hidden && this.peekButton.hidden;
   }
 
@@ -180,10 +180,10 @@ export class CloakPanels {
   held(square) {
     const offer = this.offerFor(square);
     if (!offer) return false;
-    const { state } = this.match;
+    const { shown } = this.match;
     const about = "Its cloak comes off, and everybody sees what it really is.";
     confirm(`Uncloak ${square}?`, about, "Uncloak", "Cancel", "primary").then((yes) => {
-      if (yes && this.match.state === state) this.match.answer(offer.text);
+      if (yes && this.match.shown === shown) this.match.answer(offer.text);
     });
     return true;
   }

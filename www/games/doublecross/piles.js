@@ -68,8 +68,8 @@ export class PilePanels {
 
   /** What may be claimed, or why check is asked for: in few words, and by a button in all. */
   explain() {
-    const { asked, prompt, state } = this.match;
-    const may = asked !== null && state.offers.some(({ text }) => text === "claim:punish");
+    const { asked, prompt, offers } = this.match;
+    const may = asked !== null && offers.some(({ text }) => text === "claim:punish");
     const duty = asked !== null && prompt?.why === "call";
     const words = may ? CLAIM : duty ? DUTY : null;
     this.why.hidden = !words;
@@ -81,7 +81,7 @@ export class PilePanels {
     this.few.textContent = few;
     this.help.textContent = words?.help ?? "";
     this.tell(false);
-    const pieces = asked && state.offers.some(({ choice, squares }) => "kind" in choice && !squares.length);
+    const pieces = asked && offers.some(({ choice, squares }) => "kind" in choice && !squares.length);
     this.card.classList.toggle("which-piece", Boolean(pieces));
   }
 
@@ -121,7 +121,7 @@ export class PilePanels {
 
   /** The offer that draws, if it is open. */
   get draw() {
-    return this.match.asked ? this.match.state.offers.find((offer) => offer.choice.t === "draw") : undefined;
+    return this.match.asked ? this.match.offers.find((offer) => offer.choice.t === "draw") : undefined;
   }
 
   /** Who turned over the card that is shown. */

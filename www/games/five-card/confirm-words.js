@@ -9,7 +9,7 @@ import { antes, BY_CARDS, fiveCardView } from "./cards.js";
  * @returns {Parameters<typeof import("../../ui/dialog.js").confirm> | null}
  */
 export function confirmWords(match, offer) {
-  const { prompt, view } = match.state;
+  const { prompt, view } = match;
   if (!prompt) return null;
   const { stake, pot, hands } = fiveCardView(match).poker;
   const other = match.seat(match.other(prompt.seat)).name;

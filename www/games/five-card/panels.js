@@ -115,7 +115,7 @@ export class FiveCardPanels {
    * @returns {Seat}
    */
   owner() {
-    const { view, prompt } = this.match.state;
+    const { view, prompt } = this.match;
     if (view.eye === "first" || view.eye === "second") return view.eye;
     return this.match.people.length > 1 ? (prompt?.seat ?? view.turn.seat) : this.table.lower();
   }
@@ -130,7 +130,7 @@ export class FiveCardPanels {
     const { match, hand, table } = this;
     const { card } = hand;
     table.prompt.refuse(null);
-    const onBoard = match.asked ? match.state.offers.filter((offer) => offer.squares.length > 0) : [];
+    const onBoard = match.asked ? match.offers.filter((offer) => offer.squares.length > 0) : [];
     table.board?.offers(match.asked ? this.boardOffers(onBoard) : []);
     this.note(card === null ? "" : "Tap the card again to put it back.");
     if (card === null) announce("Card put back.");
@@ -159,9 +159,9 @@ export class FiveCardPanels {
     }
     const fits = paidBy(match, hand.card).filter(({ squares }) => squares[1] === square);
     if (!fits.length) return;
-    const { state } = match;
+    const { shown } = match;
     const offer = await whichMove(match, fits);
-    if (offer && match.state === state) match.answer(offer.text);
+    if (offer && match.shown === shown) match.answer(offer.text);
   }
 
   /**
@@ -174,7 +174,7 @@ export class FiveCardPanels {
       node.classList.toggle("hinted", card !== null && node.dataset.card === card);
     const { match, table } = this;
     const { hint } = match;
-    const several = match.state.offers.some((other) => other.card !== card && `${other.squares}` === `${squares}`);
+    const several = match.offers.some((other) => other.card !== card && `${other.squares}` === `${squares}`);
     if (!card || card === "wild" || !several || !hint.shown || hint.answer !== offer?.text) return;
     const words = ` Pay with the ${handCard(card).title} card.`;
     if (hint.shown.endsWith(words)) return;

@@ -7,8 +7,7 @@ import { chooser } from "../../dialogs/chooser.js";
  */
 
 /** The open offers that a card pays for. @param {Match} match @param {string} card */
-export const paidBy = (match, card) =>
-  match.state.offers.filter((offer) => offer.squares.length > 1 && offer.card === card);
+export const paidBy = (match, card) => match.offers.filter((offer) => offer.squares.length > 1 && offer.card === card);
 
 /** @param {Match} match */
 const armyOf = (match) => match.prompt?.side ?? "white";

@@ -8,7 +8,7 @@ export const tablePart = {
   panels: (table) => new FiveCardPanels(table),
   hand: (view, seat) => /** @type {import("../../engine").FiveCardView} */ (view).poker.hands[seat],
   // A card of the tie-break is drawn where it lies.
-  atHand: ({ state }, { choice }) => state.prompt?.why === "flop" && choice.t === "draw",
-  inHand: ({ state }) => state.prompt?.why === "hand",
+  atHand: ({ prompt }, { choice }) => prompt?.why === "flop" && choice.t === "draw",
+  inHand: ({ prompt }) => prompt?.why === "hand",
   confirmWords,
 };

@@ -81,7 +81,7 @@ export class ReplayMatch extends Match {
     if (mine !== this.#wanted || this.gone || !found) return;
     const events = at === this.#shown + 1 ? found.events : null;
     this.#shown = at;
-    this.state = { ...this.state, view: found.view, prompt: found.prompt, offers: [] };
+    this.adopt({ ...this.state, view: found.view, prompt: found.prompt, offers: [] });
     this.changed();
     await this.stage.show(this.state, events);
     if (mine === this.#wanted) this.changed();

@@ -114,7 +114,7 @@ export async function replay({ save, seats, flipped }, home) {
     again.moves = moveCount(state.view.log);
     if (!again.ended) again.eye = "watcher";
     const start = await connection.call("past", 0, again.eye);
-    if (start) again.state = { ...state, view: start.view, prompt: start.prompt, offers: [] };
+    if (start) again.adopt({ ...state, view: start.view, prompt: start.prompt, offers: [] });
     return again;
   });
   await openTable(match, home ? { home } : {}, takeBar);

@@ -47,7 +47,7 @@ export function show(table) {
   /** The player closes it: the hint is marked as before. */
   const dismiss = () => {
     close();
-    const hinted = match.state.offers.find(({ text }) => text === hint.answer);
+    const hinted = match.offers.find(({ text }) => text === hint.answer);
     if (hint.shown && hinted) point(hinted);
   };
   const panel = h(

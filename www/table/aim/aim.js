@@ -62,8 +62,8 @@ export class Aim {
     table.root.addEventListener("click", beside, { signal });
     document.addEventListener("pointermove", (event) => this.#carried(event), { signal });
     // A hint may have been given while this was loaded.
-    const { hint, state } = this.match;
-    this.hinted(state.offers.find(({ text }) => text === hint.answer) ?? null);
+    const { hint, offers } = this.match;
+    this.hinted(offers.find(({ text }) => text === hint.answer) ?? null);
   }
 
   /**
@@ -72,8 +72,8 @@ export class Aim {
    */
   async #open(question) {
     const { match } = this;
-    const { told } = match;
-    const ready = () => match.told === told && match.asked !== null && ["idle", "showing"].includes(match.phase);
+    const { state } = match;
+    const ready = () => match.state === state && match.asked !== null && ["idle", "showing"].includes(match.phase);
     // An engine that looks for a hint would answer only after it.
     const said = ready() && !match.hint.wanted ? await question().catch(() => null) : null;
     return ready() ? said : null;
@@ -100,13 +100,13 @@ export class Aim {
   /** Rings where the piece on a square could go, if its side were to move. @param {string | null} square */
   async reach(square) {
     const { match, ghosts } = this;
-    const { state } = match;
+    const { shown } = match;
     // While a plan is open, what it would lead to is drawn there.
     const names =
       square && !match.hint.wanted && !match.plan
         ? await match.connection.call("reach", square, match.viewers).catch(() => [])
         : [];
-    if (match.state !== state) return [];
+    if (match.shown !== shown) return [];
     ghosts.reach(names);
     return names;
   }
@@ -117,7 +117,6 @@ export class Aim {
     this.ghosts.show(null);
     this.#offer = offer;
     if (this.match.plan) {
-      this.match.state = this.match.told;
       this.match.plan = null;
       this.#paint();
     }
@@ -158,13 +157,12 @@ export class Aim {
    */
   #ask(answers, { prompt, offers }) {
     const { match } = this;
-    const under = match.told;
-    const clock = under.offers.filter(({ role }) => role === "clock");
+    const { state } = match;
+    const clock = state.offers.filter(({ role }) => role === "clock");
     const own = offers.filter(({ role }) => role === "play");
     this.#answers = answers;
-    match.state = { ...under, prompt: { ...prompt, left: under.prompt?.left ?? null }, offers: [...own, ...clock] };
     match.plan = {
-      under,
+      shown: { ...state, prompt: { ...prompt, left: state.prompt?.left ?? null }, offers: [...own, ...clock] },
       takes: (text) => this.#takes(text),
       back: () => (this.#answers.length > 1 ? this.#follow(this.#answers.slice(0, -1)) : this.#letGo()),
       drop: () => this.#letGo(),
@@ -177,7 +175,7 @@ export class Aim {
    * @param {string} text
    */
   #takes(text) {
-    const goesOn = this.match.state.offers.some((offer) => offer.text === text && offer.role === "play");
+    const goesOn = this.match.offers.some((offer) => offer.text === text && offer.role === "play");
     if (goesOn) this.#follow([...this.#answers, text]);
     else this.#letGo();
     return goesOn;
@@ -186,7 +184,6 @@ export class Aim {
   /** The planned answers are given, one after the other. @param {string[]} answers */
   #give([text, ...more]) {
     const { match } = this;
-    match.state = match.told;
     match.plan = null;
     this.ghosts.show(null);
     match.answer(text, more);

@@ -42,7 +42,7 @@ export async function aboutButton(table, node, ahead) {
   const { match } = table;
   const { text = "", test = "", pick } = node.dataset;
   const title = (node.getAttribute("aria-label") ?? node.textContent ?? "").trim();
-  const offer = match.state.offers.find((one) => one.text === text);
+  const offer = match.offers.find((one) => one.text === text);
   const card = pick ?? (offer?.choice.t === "card" ? offer.choice.card : null);
   const does = [
     (card && findCard(match.view.game, card)?.text) ?? "",

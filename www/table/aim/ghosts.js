@@ -105,7 +105,7 @@ export class Ghosts {
   #answerAt(at) {
     const { board, match } = this.table;
     if (!board || !match.asked || board.motion.run) return null;
-    if (match.state.offers.some(({ text }) => text === at)) return at;
+    if (match.offers.some(({ text }) => text === at)) return at;
     const { picks, shape } = board;
     const all = [...picks.picked, shape.square(at)];
     return picks.fitting(all).find(({ squares }) => squares.length === all.length)?.offer.text ?? null;

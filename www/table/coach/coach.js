@@ -52,8 +52,8 @@ export class Coach {
 
   /** A question stands: once it has been painted, the first thing about it that is new is told. */
   look() {
-    const { told, prompt } = this.table.match;
-    if (this.#shown?.state !== told || this.#shown.why !== prompt?.why) this.close();
+    const { state, prompt } = this.table.match;
+    if (this.#shown?.state !== state || this.#shown.why !== prompt?.why) this.close();
     requestAnimationFrame(() => this.#tell());
   }
 
@@ -74,17 +74,17 @@ export class Coach {
 
   /** What is met, by the engine's names, each with where it stands. @returns {[name: string, near: string][]} */
   #met() {
-    const { view, prompt, state } = this.table.match;
+    const { view, prompt, offers } = this.table.match;
     if (!prompt) return [];
     const signed = view.cells.findIndex((cell) => cell && cell.marks.length > 0);
     const square = this.#square(signed);
     const duty = prompt.duty?.cards.length ? "duty with cards" : "duty";
     const lasting = "storm" in view && view.storm.lasting.length > 0;
     return [
-      ["check", state.offers.some(({ choice }) => choice.t === "move") ? this.#checked(prompt.side) : "none"],
+      ["check", offers.some(({ choice }) => choice.t === "move") ? this.#checked(prompt.side) : "none"],
       [duty, prompt.duty ? "#prompt-text" : "none"],
       [`why ${prompt.why}`, "#prompt-text"],
-      ...state.offers.map(
+      ...offers.map(
         ({ choice, text }) =>
           /** @type {[string, string]} */ ([
             `offer ${choice.t === "claim" ? text : choice.t}`,
@@ -143,8 +143,8 @@ export class Coach {
       close,
     );
     this.table.root.append(node);
-    const { told, prompt } = this.table.match;
-    this.#shown = { name, node, state: told, why: prompt?.why };
+    const { state, prompt } = this.table.match;
+    this.#shown = { name, node, state, why: prompt?.why };
     this.#place(node, near);
     this.#said.textContent = text;
   }
@@ -155,12 +155,12 @@ export class Coach {
    */
   #place(node, about) {
     const near = about.getBoundingClientRect();
-    const { view, state } = this.table.match;
+    const { view, offers } = this.table.match;
     const named = (/** @type {string[]} */ names) => names.map((name) => `[data-square="${name}"]`);
     const squares = /** @type {[string[], number][]} */ ([
       [view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : [])), 1],
-      [state.offers.flatMap((offer) => named(offer.squares.slice(0, 1))), 50],
-      [state.offers.flatMap((offer) => named(offer.squares.slice(1))), 8],
+      [offers.flatMap((offer) => named(offer.squares.slice(0, 1))), 50],
+      [offers.flatMap((offer) => named(offer.squares.slice(1))), 8],
     ]).map(([found, weight]) => /** @type {const} */ ([[...new Set(found)].join() || "none", weight]));
     const parts = [...COVERS, ...squares].flatMap(([selector, weight]) =>
       [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),

@@ -112,10 +112,10 @@ export class Teller {
    */
   async #close({ passes, seat }, read, pace) {
     const told = this.#told;
-    const { state } = this.table.match;
+    const { shown } = this.table.match;
     await read;
     if (this.#told !== told || !this.table.board) return;
-    if (passes && !told.signal.aborted && this.table.match.state === state) await this.#putAway(seat, pace);
+    if (passes && !told.signal.aborted && this.table.match.shown === shown) await this.#putAway(seat, pace);
     if (this.#told === told) this.end();
   }
 

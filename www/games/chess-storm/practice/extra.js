@@ -8,8 +8,8 @@ export { practices } from "./practice.js";
  * @param {import("../../../match/match.js").Match} match @param {string} card
  */
 export function isPassedBy(match, card) {
-  const { answered, asked, prompt, state } = match;
+  const { answered, asked, prompt, offers } = match;
   if (!answered || asked === null || prompt?.why !== "end") return false;
   const held = stormView(match).storm.hands[asked].includes(card);
-  return held && !state.offers.some(({ choice }) => choice.t === "card" && choice.card === card);
+  return held && !offers.some(({ choice }) => choice.t === "card" && choice.card === card);
 }
