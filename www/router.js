@@ -150,11 +150,10 @@ function keepShownOnly(mine) {
 }
 
 /**
- * Opens a table; `prepare` adds to it before it is shown.
+ * Opens a table.
  * @param {import("./match/match.js").Match} match @param {Partial<Navigation>} [other] in place of the usual one
- * @param {(table: Table) => void} [prepare]
  */
-export async function openTable(match, other = {}, prepare) {
+export async function openTable(match, other = {}) {
   clear();
   release(match.keeps ? match.view.game : undefined);
   const table = new Table(match, { ...navigation, ...other });
@@ -166,7 +165,6 @@ export async function openTable(match, other = {}, prepare) {
     write("at", match.view.game);
     clearAddress();
   }
-  prepare?.(table);
   await table.open();
 }
 

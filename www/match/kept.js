@@ -1,7 +1,6 @@
 // The games that the page keeps: one running game of each kind, and the trophies of those that were won.
 import { fit, isObject } from "../ui/fit.js";
 import { forget, keep, putAside, read, readList, write } from "../ui/storage.js";
-import { moveCount } from "./rows.js";
 import { fitSeats } from "./seats.js";
 
 /** What of a record has a shape, beside its seats; whether its save is one the engine says. */
@@ -58,7 +57,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  */
 
 /** @param {import("./match.js").Match} match @returns {GameRecord} */
-export function recordOf({ request, view, prompt, state, title, answered, over, watch }) {
+export function recordOf({ request, view, prompt, state, title, answered, conductor, watch }) {
   return {
     deckmate: 1,
     game: view.game,
@@ -67,8 +66,8 @@ export function recordOf({ request, view, prompt, state, title, answered, over, 
     seats: request.seats,
     flipped: request.flipped ?? false,
     answered,
-    over,
-    turn: moveCount(view.log),
+    over: conductor.ended,
+    turn: conductor.moves,
     when: Date.now(),
     spent: typeof prompt?.left === "number" ? Math.round(watch.elapsed()) : undefined,
   };

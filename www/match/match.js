@@ -2,11 +2,8 @@
 import { gameInfo } from "../context.js";
 import { announce } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
-import { wait } from "../ui/words.js";
-import { decide, pauseBefore } from "./computer.js";
 import { keepEnded } from "./ended.js";
 import { give } from "./give.js";
-import { liftVeil } from "./handover.js";
 import { Hint } from "./hint.js";
 import { forgetGame, keepGame, recordOf } from "./kept.js";
 import { reportOf, restore, sayNoHint, sayStopped, sayUndone } from "./recovery.js";
@@ -27,8 +24,6 @@ import { undo } from "./undo.js";
 export class Match extends MatchStatus {
   /** @type {Phase} */
   #phase = "idle";
-  /** Counts the searches of the computer: what any but the last has found is stale. */
-  #search = 0;
   /** Whether this tab keeps the game; another one may have taken it over. */
   keeps;
   /** Whether the last answer turned a card over. */
@@ -37,8 +32,6 @@ export class Match extends MatchStatus {
   answered = "";
   /** The key under which it is kept since it has ended. @type {string | null} */
   endedAs = null;
-  /** The save at which the engine crashed while the computer thought. @type {string | null} */
-  #crashedAt = null;
   hint = new Hint(this);
   /** How long the asked one has thought. */
   watch = new Stopwatch();
@@ -48,9 +41,10 @@ export class Match extends MatchStatus {
   /**
    * @param {Connection} connection @param {import("../games/protocol").MatchPart} part
    * @param {Omit<import("./kept.js").TableRequest, "game">} request @param {Snapshot} state what a stranger may see
+   * @param {import("./conductor.js").Conductor} conductor what leads it
    */
-  constructor(connection, part, request, state) {
-    super(part, request, state);
+  constructor(connection, part, request, state, conductor) {
+    super(part, request, state, conductor);
     this.connection = connection;
     this.keeps = !request.practice;
     this.title = gameInfo(state.view.game).title;
@@ -72,27 +66,15 @@ export class Match extends MatchStatus {
     this.adopt(await this.connection.call("state", this.viewers));
   }
 
-  /** Opens the table: paints and lets the computer begin if it is asked. */
-  async open() {
-    this.keep();
-    await this.stage.show(this.state, null);
-    this.next();
+  /** The table is open. */
+  open() {
+    return this.conductor.open();
   }
 
   leave() {
     this.hint.drop();
-    this.stopThinking();
+    this.conductor.stop();
     this.enter("left");
-  }
-
-  /** The running search is stale; in a worker it is ended at once, beside the page it is already over. */
-  stopThinking() {
-    this.#search++;
-    this.stage.busy(false);
-    const { phase } = this;
-    if (phase === "thinking" || phase === "pausing") this.enter("idle");
-    if (phase !== "thinking") return null;
-    return this.connection.restart().catch(() => null);
   }
 
   /**
@@ -121,6 +103,7 @@ export class Match extends MatchStatus {
   async act(text, { more = [], byPage = false } = {}) {
     const { prompt } = this;
     if (!prompt) return;
+    if (text !== null && !byPage) this.conductor.gave(text);
     this.hint.drop();
     this.watch.pause();
     const thought = prompt.left === null || prompt.left === undefined ? undefined : Math.round(this.watch.elapsed());
@@ -145,7 +128,7 @@ export class Match extends MatchStatus {
     try {
       await work();
     } catch (error) {
-      await this.#recover(error, save);
+      await this.recover(error, save);
     }
     if (this.phase === phase || this.phase === "showing") this.enter("idle");
     const wanted = this.#queued;
@@ -158,29 +141,12 @@ export class Match extends MatchStatus {
   /** Paints what the engine told last; plays events first. @param {import("../engine").Events | null} events */
   async show(events) {
     if (this.phase === "answering") this.enter("showing");
-    await this.stage.show(this.state, events);
+    await this.conductor.show(events);
   }
 
-  /** Asks whoever has to answer; the computer thinks. Never blocks: a player may leave or take back meanwhile. */
-  async next() {
-    const seat = this.prompt?.seat;
-    if (!seat || this.phase !== "idle") return;
-    const own = this.autoAnswer;
-    if (own) await this.act(own, { byPage: true });
-    else if (this.needsVeil) await this.#handOver();
-    else if (this.isComputer(seat)) await this.#think(this.seat(seat).level ?? "normal");
-  }
-
-  /** First everybody sees only what is public, then the asked player opens the veil. */
-  async #handOver() {
-    await this.during("veiled", async () => {
-      if (this.view.eye !== "watcher") await this.repaint();
-      this.hint.drop();
-      const eye = await liftVeil(this);
-      if (this.gone) return;
-      this.veilOpenFor = eye;
-      await this.repaint();
-    });
+  /** On to whoever comes next, if nothing else is done. */
+  next() {
+    return this.conductor.next();
   }
 
   /** Somebody may have left the screen alone: the public view, and the veil again. @param {number} since when */
@@ -192,44 +158,16 @@ export class Match extends MatchStatus {
     if (this.phase === "idle") await this.during("answering", () => this.repaint());
   }
 
-  /** The computer thinks, waits until a player can follow, and answers. @param {import("./seats.js").Level} level */
-  async #think(level) {
-    const search = ++this.#search;
-    const { save } = this.state;
-    const began = performance.now();
-    this.enter("thinking");
-    this.stage.busy(true);
-    this.watch.resume();
-    try {
-      await decide(this.connection, level);
-      if (search === this.#search) {
-        this.enter("pausing");
-        this.watch.pause();
-      }
-      await wait(Math.max(0, pauseBefore(this) - (performance.now() - began)));
-      if (search !== this.#search) return;
-      this.stage.busy(false);
-      await this.act(null);
-    } catch (error) {
-      if (search !== this.#search) return;
-      this.stage.busy(false);
-      const crashedBefore = this.#crashedAt === save;
-      this.#crashedAt = save;
-      await this.#recover(error, save);
-      // Retried once: an engine that crashes twice in the same place would crash there for ever.
-      if (!crashedBefore) this.next();
-    }
-  }
-
   /** A player asks for a hint. @returns {Promise<void>} */
   async askHint() {
+    if (!this.conductor.asks) return;
     if (this.asked && this.phase === "showing") return this.#queue(() => this.askHint());
     this.plan?.drop();
     const { save } = this.state;
     try {
       await this.hint.ask();
     } catch (error) {
-      await this.#recover(error, save, sayNoHint);
+      await this.recover(error, save, sayNoHint);
     }
   }
 
@@ -237,7 +175,7 @@ export class Match extends MatchStatus {
    * The engine crashed: another one goes on from the last good save.
    * @param {unknown} error @param {string} save @param {typeof sayUndone} say
    */
-  async #recover(error, save, say = sayUndone) {
+  async recover(error, save, say = sayUndone) {
     if (this.gone) return;
     const report = reportOf(this, error, save);
     this.enter("trouble");
@@ -256,10 +194,11 @@ export class Match extends MatchStatus {
   /** Takes back the last answer of a player, and the computer's answers after it. */
   async takeBack() {
     if (this.plan) return this.plan.back();
+    if (this.conductor.back) return this.conductor.back();
     if (!this.people.length) return;
     if (this.phase === "answering" || this.phase === "showing") this.#queue(() => this.takeBack());
     if (!["idle", "thinking", "pausing"].includes(this.phase)) return;
-    const stopped = this.stopThinking();
+    const stopped = this.conductor.stop();
     await this.during("answering", async () => {
       await this.hint.drop();
       await stopped;

@@ -2,6 +2,7 @@
 import { patiently } from "../ui/patience.js";
 import { fitRecord } from "./kept.js";
 import { Match } from "./match.js";
+import { Play } from "./play.js";
 import { SEATS } from "./status.js";
 
 /**
@@ -61,15 +62,16 @@ export function opened(connection, parts, open) {
 /**
  * Deals a new game. Throws the engine's error.
  * @param {Connection} connection @param {Parts} parts @param {import("./kept.js").TableRequest} request
+ * @param {import("./conductor.js").Conductor} [conductor] what leads the match
  */
-export async function deal(connection, parts, request) {
+export async function deal(connection, parts, request, conductor = new Play()) {
   const { game, moves = [] } = request;
   const viewers = lookers(request);
   // The engine answers in order: nothing waits for an answer that is not needed.
   const dealing = [connection.call("newGame", dealt(request)), ...moves.map((text) => connection.call("apply", text))];
   const looking = connection.call("state", viewers);
   const [part, , state] = await Promise.all([parts(game), Promise.all(dealing), looking]);
-  const match = new Match(connection, part, request, state);
+  const match = new Match(connection, part, request, state, conductor);
   if (viewers === STRANGER) await match.look();
   return match;
 }
@@ -83,7 +85,7 @@ export async function resume(connection, parts, record) {
   const viewers = lookers({ seats });
   await connection.call("loadGame", record.save);
   const state = await connection.call("state", viewers);
-  const match = new Match(connection, await parts(state.view.game), { seats, flipped }, state);
+  const match = new Match(connection, await parts(state.view.game), { seats, flipped }, state, new Play());
   match.answered = answered;
   match.watch.reset(spent);
   if (viewers === STRANGER) await match.look();

@@ -32,8 +32,6 @@ export class MatchStatus {
    * @type {import("./seats.js").Level | null}
    */
   nextLevel = null;
-  /** Goes to where a line was logged, in a game that is shown again. @type {((line: number) => void) | null} */
-  jump = null;
   /** After taking back the page answers nothing by itself until a player has answered. */
   autoAnswerPaused = false;
   /**
@@ -45,8 +43,11 @@ export class MatchStatus {
   /**
    * @param {MatchPart} part what the game adds to the page
    * @param {Omit<TableRequest, "game">} request @param {Snapshot} state what a stranger may see
+   * @param {import("./conductor.js").Conductor} conductor what leads it
    */
-  constructor(part, request, state) {
+  constructor(part, request, state, conductor) {
+    this.conductor = conductor;
+    conductor.match = /** @type {any} */ (this);
     this.part = part;
     this.request = { ...request, game: state.view.game, options: state.options };
     this.#state = state;
@@ -96,7 +97,7 @@ export class MatchStatus {
   /** The asked seat when a player sits there and may see what is asked. @returns {Seat | null} */
   get asked() {
     const seat = this.prompt?.seat;
-    return seat && !this.isComputer(seat) && !this.needsVeil ? seat : null;
+    return seat && this.conductor.asks && !this.isComputer(seat) && !this.needsVeil ? seat : null;
   }
   /** Whether the veil must be opened before anybody is asked. */
   get needsVeil() {
@@ -108,7 +109,8 @@ export class MatchStatus {
   }
   /** The answer that the page gives for the asked player, if any. @returns {string | null} */
   get autoAnswer() {
-    return this.autoAnswerPaused || this.stage === NO_STAGE ? null : (this.part.autoAnswer?.(this) ?? null);
+    const may = this.conductor.asks && !this.autoAnswerPaused && this.stage !== NO_STAGE;
+    return may ? (this.part.autoAnswer?.(this) ?? null) : null;
   }
   /** What an answer is called at its button, and wherever else it is named. @param {import("../engine").Offer} offer */
   wordsOf(offer) {
@@ -117,23 +119,28 @@ export class MatchStatus {
   get hides() {
     return this.part.hides?.(this.request.options) ?? false;
   }
-  get people() {
+  /** The seats of the game that are no computer's. */
+  get humans() {
     return SEATS.filter((seat) => !this.isComputer(seat));
+  }
+  /** The players at this page. */
+  get people() {
+    return this.conductor.people;
   }
   /** Whether a save would tell a player what they may not know yet. */
   get sealed() {
-    return !this.over && this.hides;
+    return this.conductor.asks && !this.over && this.hides;
   }
   get over() {
     return this.prompt === null;
   }
-  /** Why nobody can be asked any more, in a sentence; null while the game goes on. @returns {string | null} */
+  /** Why nobody can be asked any more, in a sentence; null while the game goes on. */
   get closed() {
-    return this.over ? "The game is over." : null;
+    return this.conductor.closed;
   }
   /** Whether the text of the game tells cards to come. */
   get tellsAhead() {
-    return !this.over && this.part.deals === true;
+    return !this.conductor.ended && this.part.deals === true;
   }
   /** @param {Seat} seat @returns {Seat} */
   other(seat) {

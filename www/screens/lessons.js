@@ -10,7 +10,7 @@ import { isObject } from "../ui/fit.js";
 import { toast } from "../ui/live.js";
 import { read, readList, write } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
-import { openPosition } from "./task.js";
+import { openPosition } from "./position.js";
 import { playUsual } from "./usual.js";
 
 /**

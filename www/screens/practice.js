@@ -7,8 +7,8 @@ import { gamePart } from "../games/registry.js";
 import { go } from "../router.js";
 import { button } from "../ui/dom.js";
 import { openStep } from "./lessons.js";
+import { openPosition } from "./position.js";
 import { openPuzzle } from "./puzzle.js";
-import { openPosition } from "./task.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName

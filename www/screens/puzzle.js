@@ -10,9 +10,9 @@ import { button, h } from "../ui/dom.js";
 import { copy } from "../ui/files.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
+import { openPosition } from "./position.js";
 import { keepDay, keepSolved, kept, nearest, rate, withLink } from "./solved.js";
 import { refutation, solution } from "./study.js";
-import { openPosition } from "./task.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName

@@ -1,5 +1,5 @@
 // What comes of a first answer to a puzzle: found by an engine of its own, which the open table knows nothing of.
-import { SEED } from "./task.js";
+import { SEED } from "./position.js";
 
 /**
  * @typedef {import("../games/protocol").Position} Position

@@ -35,13 +35,10 @@ function seatWords({ request: { seats } }) {
   return { ...(letters !== "hc" && { seats: letters }), ...(letters.includes("c") && level && { level }) };
 }
 
-/** How many answers are given in what is shown again; nothing for a game that is played. @param {Match} match */
-const placeOf = (match) => ("at" in match && typeof match.at === "number" ? match.at : undefined);
-
 /** The link that shows a game again, or null while that would tell a secret. @param {Match} match */
 async function linkOf(match) {
   const { part, over, sealed } = match;
-  const shownAgain = placeOf(match);
+  const shownAgain = match.conductor.at;
   if (shownAgain === undefined && !over && (sealed || part.deals)) return null;
   const text = await match.connection.call("compact");
   const at = shownAgain ? { at: String(shownAgain) } : null;
@@ -148,8 +145,8 @@ function picturePart({ board, match }) {
   const last = async () => {
     const { connection } = match;
     const acts = await connection.call("acts");
-    const eye = "eye" in match ? /** @type {import("../engine").Eye} */ (match.eye) : "all";
-    const to = placeOf(match) || (acts?.length ?? 0);
+    const { eye } = match.conductor;
+    const to = match.conductor.at || (acts?.length ?? 0);
     const after = async (/** @type {number} */ at) => (await connection.call("past", at, eye))?.view ?? null;
     give(`${name}.gif`, await gif(board, to, after));
   };
@@ -163,7 +160,7 @@ function picturePart({ board, match }) {
       { class: "share-acts" },
       act("PNG", "png", async () => give(`${name}.png`, await png(painted(board))), "save"),
       act("SVG", "svg", () => give(`${name}.svg`, new Blob([svg(board)], { type: "image/svg+xml" })), "save"),
-      (match.over || placeOf(match) !== undefined) && act("Last moves, moving (GIF)", "gif", last, "save"),
+      (match.over || match.conductor.at !== undefined) && act("Last moves, moving (GIF)", "gif", last, "save"),
     ),
   );
 }

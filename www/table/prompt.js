@@ -119,6 +119,7 @@ export class PromptBar {
 
   /** @param {Match} match */
   paint(match) {
+    if (match.conductor.paintPrompt) return match.conductor.paintPrompt();
     // The focus stays in the bar when its buttons change.
     const focused = this.bar.contains(document.activeElement);
     this.busy(false);

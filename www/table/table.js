@@ -109,6 +109,7 @@ export class Table {
   /** Called once the root is in the page: the board measures its place. */
   async open() {
     const [match, signal] = [this.match, this.stop.signal];
+    match.conductor.attend(this);
     this.board = new Board(this.place, {
       land: (view) => match.part.land?.(view) ?? null,
       answer: (offer) => match.answer(offer.text),
@@ -164,7 +165,8 @@ export class Table {
 
   /** The player at the lower edge: the only one, or the first, or the one who is asked. @returns {Seat} */
   lower() {
-    const { people, prompt } = this.match;
+    const { people, prompt, conductor } = this.match;
+    if (conductor.lower) return conductor.lower;
     if (people.length === 1) return people[0];
     if (settings.orientation === "turn" && people.length === 2) return prompt?.seat ?? this.lastLower;
     return "first";
@@ -215,7 +217,7 @@ export class Table {
     // Whoever is asked need not wait until it has been read.
     if (events && !match.asked && !match.autoAnswer) await this.telling.read();
     // A game that is shown again has been won before.
-    if (!match.jump && events?.some((event) => event.t === "over")) {
+    if (match.conductor.asks && events?.some((event) => event.t === "over")) {
       this.trophy();
       this.result();
     }
@@ -288,8 +290,8 @@ export class Table {
     keepTrophy(sides[match.other(result.winner)]);
   }
 
-  result() {
-    return this.beyond.result();
+  async result() {
+    if (!this.match.conductor.holdsResult) await this.beyond.result();
   }
 
   /** These players again, with the armies swapped. */

@@ -53,7 +53,7 @@ export const passButton = (match) => {
     onclick: () => {
       change({ passing: { ...settings.passing, [asked]: true } });
       toast("Auto-pass is on. Turn it off beside the piles.");
-      match.stage.show(match.shown, null);
+      match.conductor.show(null);
       match.next();
     },
   });

@@ -7,7 +7,7 @@ import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { brokenSave } from "../../ui/trouble.js";
 import { count, sentence } from "../../ui/words.js";
-import { replay, reviewShown } from "./replay.js";
+import { openReplay, reviewShown } from "./open.js";
 
 /**
  * @typedef {import("../../match/ended.js").EndedGame} EndedGame
@@ -93,7 +93,7 @@ function statisticsTable(rows) {
  */
 export async function watch(game, home) {
   try {
-    await replay(game, home);
+    await openReplay(game, home);
   } catch (error) {
     const problem = await refusal(error);
     toast(`This game can't be shown. ${sentence(problem.message)}`, "trouble");

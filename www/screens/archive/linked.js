@@ -4,8 +4,7 @@ import { context, refusal } from "../../context.js";
 import { go } from "../../router.js";
 import { confirm } from "../../ui/dialog.js";
 import { oneLine, sentence } from "../../ui/words.js";
-import { replay } from "./replay.js";
-import { ReplayMatch } from "./replay-match.js";
+import { openReplay, replayShown } from "./open.js";
 
 /** What such a link may say. */
 const KNOWN = ["replay", "at", "seats", "level", "theme", "embed", "g"];
@@ -16,7 +15,7 @@ class Fault extends Error {}
 /** A game that is played here, and kept nowhere, ends only if its player agrees. */
 const mayLeave = () => {
   const match = context.table?.match;
-  if (!match || match.over || match instanceof ReplayMatch || (match.keeps && !context.embedded)) return true;
+  if (!match || match.over || replayShown() || (match.keeps && !context.embedded)) return true;
   return confirm("Leave this game?", "The link shows another game, and this one is not kept.", "Leave");
 };
 
@@ -39,11 +38,11 @@ export async function linked() {
     if (!/^\d{1,6}$/.test(at)) throw new Fault("The place in the game is a number.");
     const who = seatsOf(found);
     if (!(await mayLeave())) return true;
-    await replay({ save: found.replay, seats: who }, () => go("home"));
-    const match = context.table?.match;
-    if (!(match instanceof ReplayMatch)) return true;
+    await openReplay({ save: found.replay, seats: who }, () => go("home"));
+    const shown = replayShown();
+    if (!shown) return true;
     showAddress(found);
-    await match.go(Number(at));
+    await shown.go(Number(at));
   } catch (error) {
     const { message } = await refusal(error instanceof Fault ? { error: "bad-input", message: error.message } : error);
     go("home", { notice: `This link doesn't work. ${sentence(message)}` });

@@ -21,98 +21,93 @@ function name(node, words) {
   node.setAttribute("title", words);
 }
 
-/**
- * @param {import("./replay-match.js").ReplayMatch} match @param {() => void} branch
- * @param {(() => void) | null} review of a game that has ended
- */
-export function replayBar(match, branch, review) {
-  const last = () => match.acts.length;
-  /** @param {() => unknown} act */
-  const stopping = (act) => () => {
-    match.play(false);
-    void act();
-  };
-  /** @param {string} words @param {Node} sign @param {string} test @param {() => unknown} act */
-  const step = (words, sign, test, act) => {
-    const node = h("button", { type: "button", class: "button replay-step", onclick: act, data: { test } }, sign);
-    name(node, words);
-    return node;
-  };
-  /**
-   * A step that shows in a word what it is for; its name begins with it.
-   * @param {string} shown @param {Parameters<typeof step>} about
-   */
-  const worded = (shown, ...about) => {
-    const node = step(...about);
-    node.append(h("span", {}, shown));
-    return node;
-  };
-  const slider = h("input", { type: "range", min: 0, class: "replay-slider", "aria-label": "Place in the game" });
-  slider.addEventListener("input", () => stopping(() => match.go(Number(slider.value)))());
-  slider.addEventListener("keydown", (event) => {
-    if (event.key !== "PageUp" && event.key !== "PageDown") return;
-    event.preventDefault();
-    void match.turn(event.key === "PageDown" ? 1 : -1);
-  });
-  const play = step("Play", strokes(SIGNS.play), "replay-play", () => match.play(!match.plays));
-  play.dataset.default = "true";
-  const eye = worded("Who looks", "Who looks", icon("eye"), "replay-eye", () => nextEye());
-  const nodes = [
-    slider,
-    step(
-      "To the beginning",
-      strokes(SIGNS.first),
-      "replay-first",
-      stopping(() => match.go(0)),
-    ),
-    step(
-      "Back",
-      strokes(SIGNS.back),
-      "replay-back",
-      stopping(() => match.go(match.at - 1)),
-    ),
-    play,
-    step(
-      "On",
-      strokes(SIGNS.on),
-      "replay-on",
-      stopping(() => match.go(match.at + 1)),
-    ),
-    step(
-      "To the end",
-      strokes(SIGNS.last),
-      "replay-last",
-      stopping(() => match.go(last())),
-    ),
-    eye,
-    worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", stopping(branch)),
-    ...(review ? [worded("Review", "Review: luck and choices", icon("flag"), "replay-review", stopping(review))] : []),
-  ];
+/** @param {string} words @param {Node} sign @param {string} test @param {() => unknown} act */
+function step(words, sign, test, act) {
+  const node = h("button", { type: "button", class: "button replay-step", onclick: act, data: { test } }, sign);
+  name(node, words);
+  return node;
+}
 
-  function nextEye() {
-    void match.lookAs(EYES[(EYES.indexOf(match.eye) + 1) % EYES.length]);
+/**
+ * A step that shows in a word what it is for; its name begins with it.
+ * @param {string} shown @param {Parameters<typeof step>} about
+ */
+function worded(shown, ...about) {
+  const node = step(...about);
+  node.append(h("span", {}, shown));
+  return node;
+}
+
+export class ReplayBar {
+  slider = h("input", { type: "range", min: 0, class: "replay-slider", "aria-label": "Place in the game" });
+
+  /** @param {import("./replay.js").Replay} replay */
+  constructor(replay) {
+    this.replay = replay;
+    const { slider } = this;
+    slider.addEventListener("input", () => this.#still(() => replay.go(Number(slider.value))));
+    slider.addEventListener("keydown", (event) => {
+      if (event.key !== "PageUp" && event.key !== "PageDown") return;
+      event.preventDefault();
+      void replay.turn(event.key === "PageDown" ? 1 : -1);
+    });
+    this.play = step("Play", strokes(SIGNS.play), "replay-play", () => replay.play(!replay.plays));
+    this.play.dataset.default = "true";
+    this.eye = worded("Who looks", "Who looks", icon("eye"), "replay-eye", () => this.#nextEye());
+    this.nodes = this.#build();
+  }
+
+  #build() {
+    const { replay } = this;
+    const { branch, review } = replay.ways;
+    /** @param {string} words @param {"first" | "back" | "on" | "last"} sign @param {() => number} to */
+    const move = (words, sign, to) =>
+      step(words, strokes(SIGNS[sign]), `replay-${sign}`, () => this.#still(() => replay.go(to())));
+    const branches = () => this.#still(branch);
+    const reviews = () => this.#still(review);
+    return [
+      this.slider,
+      move("To the beginning", "first", () => 0),
+      move("Back", "back", () => replay.at - 1),
+      this.play,
+      move("On", "on", () => replay.at + 1),
+      move("To the end", "last", () => replay.acts.length),
+      this.eye,
+      worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", branches),
+      ...(replay.ended ? [worded("Review", "Review: luck and choices", icon("flag"), "replay-review", reviews)] : []),
+    ];
+  }
+
+  /** The game plays by itself no longer. @param {() => unknown} act */
+  #still(act) {
+    this.replay.play(false);
+    void act();
+  }
+
+  #nextEye() {
+    const { replay } = this;
+    void replay.lookAs(EYES[(EYES.indexOf(replay.eye) + 1) % EYES.length]);
   }
 
   /** As who the game is seen. */
-  function seenAs() {
-    if (match.eye === "all") return "Everything is shown";
-    if (match.eye === "watcher") return "As a watcher saw it";
-    const who = match.seat(match.eye).name;
+  seenAs() {
+    const { eye, match } = this.replay;
+    if (eye === "all") return "Everything is shown";
+    if (eye === "watcher") return "As a watcher saw it";
+    const who = match.seat(eye).name;
     return `As ${who === ALONE ? "you" : who} saw it`;
   }
 
-  return {
-    nodes,
-    seenAs,
-    /** Shows where the game stands. */
-    paint() {
-      slider.max = String(last());
-      slider.value = String(match.at);
-      slider.setAttribute("aria-valuetext", `${match.at} of ${last()}, move ${moveCount(match.view.log)}`);
-      play.replaceChildren(strokes(match.plays ? SIGNS.pause : SIGNS.play));
-      name(play, match.plays ? "Pause" : "Play");
-      eye.hidden = !match.hides || !match.ended;
-      name(eye, `Who looks: ${seenAs()}`);
-    },
-  };
+  /** Shows where the game stands. */
+  paint() {
+    const { slider, play, eye, replay } = this;
+    const { match, acts } = replay;
+    slider.max = String(acts.length);
+    slider.value = String(replay.at);
+    slider.setAttribute("aria-valuetext", `${replay.at} of ${acts.length}, move ${moveCount(match.view.log)}`);
+    play.replaceChildren(strokes(replay.plays ? SIGNS.pause : SIGNS.play));
+    name(play, replay.plays ? "Pause" : "Play");
+    eye.hidden = !match.hides || !replay.ended;
+    name(eye, `Who looks: ${this.seenAs()}`);
+  }
 }

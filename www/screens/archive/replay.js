@@ -1,121 +1,169 @@
-// Shows a game again, on a table at which nobody is asked.
-import { context } from "../../context.js";
-import { withExtra } from "../../extras/later.js";
-import { matchPart } from "../../games/registry.js";
-import { levelOf } from "../../match/levels.js";
-import { opened } from "../../match/open.js";
+// A replay leads a match that is shown again: nobody is asked, and the state after any of its answers can be looked at.
+import { Conductor } from "../../match/conductor.js";
 import { moveCount } from "../../match/rows.js";
-import { goOn, openTable } from "../../router.js";
 import { onDialog } from "../../ui/dialog.js";
 import { plain, typing } from "../../ui/keys.js";
-import { replayBar } from "./replay-bar.js";
-import { ReplayMatch } from "./replay-match.js";
+import { ReplayBar } from "./replay-bar.js";
 
-/** What has moved the chance of winning. @param {ReplayMatch} match */
-const reviewed = (match) => withExtra("review", "the review", (found) => found.reviewDialog(match));
+/** Milliseconds for which a state stands that nothing was told of, while the game plays by itself. */
+const STAND = 700;
 
-/** The review of the game that is shown again, if one is. Gives whether it was just closed, where that game stands. */
-export async function reviewShown() {
-  const match = context.table?.match;
-  return (
-    match instanceof ReplayMatch && match.ended && (await reviewed(match)) === false && context.table?.match === match
-  );
-}
+/** What the bar leads to. @typedef {{ branch: () => unknown, review: () => unknown }} Ways */
 
-/** The table's prompt while a game is shown again. @param {import("../../table/table.js").Table} table */
-function takeBar(table) {
-  const { match, prompt, stop, root } = table;
-  if (!(match instanceof ReplayMatch)) return;
-  // Whoever reads a dialog misses nothing of the game.
-  onDialog(() => match.play(false), stop.signal);
-  const review = () => void reviewed(match);
-  const bar = replayBar(match, () => void branch(match), match.ended ? review : null);
-  root.classList.add("replay");
-  // The player who looks sits at the lower edge, else the only person of that game.
-  const people = humans(match.request.seats);
-  table.lower = () => match.people[0] ?? (people.length === 1 ? people[0] : "first");
-  prompt.bar.setAttribute("aria-label", "Replay");
-  prompt.buttons.replaceChildren(...bar.nodes);
-  // The nodes stay: a slider that is being drawn along must not be put in anew.
-  prompt.paint = () => {
+export class Replay extends Conductor {
+  /** Who looks. @type {import("../../engine").Eye} */
+  eye;
+  /** How many answers are given in what is shown, or in what is to be shown next. */
+  at = 0;
+  /** The answers of the game. @type {import("../../engine").Act[]} */
+  acts = [];
+  /** Whether it plays by itself. */
+  plays = false;
+  /** Counts what was asked to be shown: all but the latest is stale. */
+  #wanted = 0;
+  /** How many answers are given in what is shown. */
+  #shown = 0;
+  /** @type {ReplayBar | null} */
+  #bar = null;
+
+  /** @param {import("../../engine").View} end of the whole game @param {(replay: Replay) => Ways} ways */
+  constructor(end, ways) {
+    super();
+    this.end = { over: end.result !== null, moves: moveCount(end.log) };
+    this.eye = this.end.over ? "all" : "watcher";
+    this.ways = ways(this);
+  }
+
+  /** The player who looks. */
+  get people() {
+    return this.eye === "first" || this.eye === "second" ? [this.eye] : [];
+  }
+  get ended() {
+    return this.end.over;
+  }
+  get moves() {
+    return this.end.moves;
+  }
+  get closed() {
+    return this.ended ? "The game is over." : "This game is only shown here.";
+  }
+  /** The player who looks sits at the lower edge, else the only person of that game. */
+  get lower() {
+    const { humans } = this.match;
+    return this.people[0] ?? (humans.length === 1 ? humans[0] : "first");
+  }
+
+  /** Goes to where a line of the log was written. @param {number} line */
+  jump = (line) => {
+    this.play(false);
+    const act = this.acts.findIndex(({ lines }) => lines > line);
+    void this.go(act < 0 ? this.acts.length : act + 1);
+  };
+
+  back = () => this.go(this.at - 1);
+
+  /** @param {import("../../table/table.js").Table} table */
+  attend(table) {
+    const { prompt, root, stop } = table;
+    this.table = table;
+    this.#bar = new ReplayBar(this);
+    root.classList.add("replay");
+    prompt.bar.setAttribute("aria-label", "Replay");
+    // The nodes stay: a slider that is being drawn along must not be put in anew.
+    prompt.buttons.replaceChildren(...this.#bar.nodes);
+    // Whoever reads a dialog misses nothing of the game.
+    onDialog(() => this.play(false), stop.signal);
+    document.addEventListener("keydown", (event) => this.#key(event), { signal: stop.signal });
+  }
+
+  async open() {
+    this.acts = (await this.match.connection.call("acts")) ?? [];
+    await this.go(0);
+  }
+
+  paintPrompt = () => {
+    const { match, table } = this;
+    if (!table || !this.#bar) return;
+    const { prompt } = table;
     const { result, log } = match.view;
-    const eye = match.hides ? ` · ${bar.seenAs()}` : "";
+    const eye = match.hides ? ` · ${this.#bar.seenAs()}` : "";
     prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
     prompt.text.textContent = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
     // What a review has marked belongs to the place it led to.
     prompt.hint(null, null);
     table.board?.hint([]);
-    bar.paint();
+    this.#bar.paint();
   };
-  match.changed = () => bar.paint();
-  /** @type {Record<string, () => unknown>} */
-  const keys = {
-    ArrowLeft: () => match.go(match.at - 1),
-    ArrowRight: () => match.go(match.at + 1),
-    PageUp: () => match.turn(-1),
-    PageDown: () => match.turn(1),
-    Home: () => match.go(0),
-    End: () => match.go(match.acts.length),
-  };
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      const act = keys[event.key];
-      if (!act || !plain(event) || typing(event.target) || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest("#board, .replay-slider, dialog")) return;
-      event.preventDefault();
-      match.play(false);
-      void act();
-    },
-    { signal: stop.signal },
-  );
-}
 
-/** A new game against the computer begins where this one stands. @param {ReplayMatch} match */
-async function branch(match) {
-  const found = await match.connection.call("past", match.at, match.eye);
-  if (!found?.prompt) return;
-  const { seats } = match.request;
-  // Who looks plays on; else who is asked, or the only person of that game.
-  const people = match.eye === "first" || match.eye === "second" ? [match.eye] : humans(seats);
-  const me = people.length === 1 ? people[0] : found.prompt.seat;
-  const other = me === "first" ? "second" : "first";
-  const computer = {
-    kind: /** @type {const} */ ("computer"),
-    name: "Computer",
-    level: seats[other].level ?? levelOf(match.view.game),
-  };
-  const own = { kind: /** @type {const} */ ("human"), name: seats[me].kind === "human" ? seats[me].name : "You" };
-  const record = {
-    save: found.save,
-    seats: me === "first" ? { first: own, second: computer } : { first: computer, second: own },
-  };
-  await goOn({ text: JSON.stringify(record), record });
-}
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    /** @type {Record<string, () => unknown>} */
+    const keys = {
+      ArrowLeft: () => this.go(this.at - 1),
+      ArrowRight: () => this.go(this.at + 1),
+      PageUp: () => this.turn(-1),
+      PageDown: () => this.turn(1),
+      Home: () => this.go(0),
+      End: () => this.go(this.acts.length),
+    };
+    const act = keys[event.key];
+    if (!act || !plain(event) || typing(event.target) || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest("#board, .replay-slider, dialog")) return;
+    event.preventDefault();
+    this.play(false);
+    void act();
+  }
 
-/** @param {import("../../match/seats.js").Seats} seats @returns {import("../../engine").Seat[]} */
-const humans = (seats) => /** @type {const} */ (["first", "second"]).filter((seat) => seats[seat].kind === "human");
+  /**
+   * Shows the state after so many answers; one on, with what that answer brought about.
+   * @param {number} wanted
+   */
+  async go(wanted) {
+    const { match } = this;
+    const mine = ++this.#wanted;
+    const at = Math.max(0, Math.min(wanted, this.acts.length));
+    this.at = at;
+    match.stage.finishNow();
+    const found = await match.connection.call("past", at, this.eye).catch(() => null);
+    if (mine !== this.#wanted || match.gone || !found) return;
+    const events = at === this.#shown + 1 ? found.events : null;
+    this.#shown = at;
+    match.adopt({ ...match.state, view: found.view, prompt: found.prompt, offers: [] });
+    this.#bar?.paint();
+    await this.show(events);
+    if (mine === this.#wanted) this.#bar?.paint();
+  }
 
-/**
- * Opens a game, mostly one that has ended, from its beginning. Throws the engine's error.
- * @param {Pick<import("../../match/kept.js").GameRecord, "save" | "seats" | "flipped">} record
- * @param {() => void} [home] where the table leads back to
- */
-export async function replay({ save, seats, flipped }, home) {
-  const { connection } = context;
-  context.table?.match.leave();
-  const match = await opened(connection, matchPart, async (parts) => {
-    await connection.call("loadGame", save, true);
-    const state = await connection.call("state", "watcher");
-    const part = await parts(state.view.game);
-    const again = new ReplayMatch(connection, part, { seats, flipped }, state);
-    again.keeps = false;
-    again.ended = !!state.view.result;
-    again.moves = moveCount(state.view.log);
-    if (!again.ended) again.eye = "watcher";
-    const start = await connection.call("past", 0, again.eye);
-    if (start) again.adopt({ ...state, view: start.view, prompt: start.prompt, offers: [] });
-    return again;
-  });
-  await openTable(match, home ? { home } : {}, takeBar);
+  /** A turn back or on. @param {1 | -1} way */
+  turn(way) {
+    this.play(false);
+    const turns = this.acts.map(({ turn }, at) => (at === 0 || turn !== this.acts[at - 1].turn ? at : -1));
+    const begins = [...turns.filter((at) => at >= 0), this.acts.length];
+    const next = way > 0 ? begins.find((at) => at > this.at) : begins.findLast((at) => at < this.at);
+    return this.go(next ?? (way > 0 ? this.acts.length : 0));
+  }
+
+  /** Looks with another eye. @param {import("../../engine").Eye} eye */
+  lookAs(eye) {
+    this.eye = eye;
+    return this.go(this.at);
+  }
+
+  /** Plays by itself from here, or stops. @param {boolean} on */
+  play(on) {
+    if (on === this.plays) return;
+    this.plays = on;
+    this.#bar?.paint();
+    if (on) void this.#run();
+  }
+
+  async #run() {
+    if (this.at >= this.acts.length) await this.go(0);
+    while (this.plays && !this.match.gone && this.at < this.acts.length) {
+      const { at } = this;
+      await Promise.all([this.go(at + 1), new Promise((done) => setTimeout(done, STAND))]);
+      if (this.at === at) break;
+    }
+    this.play(false);
+  }
 }

@@ -6,7 +6,7 @@ import { percent } from "./chart.js";
 /**
  * @typedef {import("../../engine").Reviewed} Reviewed
  * @typedef {import("../../engine").Seat} Seat
- * @typedef {import("../archive/replay-match.js").ReplayMatch} ReplayMatch
+ * @typedef {import("../../match/match.js").Match} Match
  */
 
 /** Whose something is, within a sentence. @param {string} name */
@@ -27,7 +27,7 @@ function added(before, after) {
 
 /**
  * What an answer brought with it that chance decided, and the change.
- * @param {ReplayMatch} match @param {Seat} seat @param {Reviewed} told @param {number} at answers given before it
+ * @param {Match} match @param {Seat} seat @param {Reviewed} told @param {number} at answers given before it
  */
 export async function fallWords(match, seat, { label, after, luck }, at) {
   const [was, is] = await Promise.all(

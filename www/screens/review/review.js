@@ -11,13 +11,13 @@ import { choiceWords, fallWords, whoseOf } from "./reasons.js";
 /**
  * @typedef {import("../../engine").Reviewed} Reviewed
  * @typedef {import("../../engine").Seat} Seat
- * @typedef {import("../archive/replay-match.js").ReplayMatch} ReplayMatch
+ * @typedef {import("../archive/replay.js").Replay} Replay
  * @typedef {{ played: string, better: Reviewed["better"] }} Judged what was answered, and what was better
  */
 
 /**
- * What was looked at once, by match, seat and whether all cards lie open.
- * @type {WeakMap<ReplayMatch, Map<string, Reviewed[]>>}
+ * What was looked at once, by game, seat and whether all cards lie open.
+ * @type {WeakMap<Replay, Map<string, Reviewed[]>>}
  */
 const known = new WeakMap();
 
@@ -68,10 +68,10 @@ const list = (title, links, none) => [
 ];
 
 /**
- * The report. @param {ReplayMatch} match @param {Seat} seat @param {Reviewed[]} told
+ * The report. @param {Replay} replay @param {Seat} seat @param {Reviewed[]} told
  * @param {(answers: number, judged?: Judged) => void} lead shows the game as it stood then, and what was better
  */
-async function report(match, seat, told, lead) {
+async function report({ match, acts }, seat, told, lead) {
   const { name } = match.seat(seat);
   const sums = totals(told);
   const all = PARTS.reduce((sum, { part }) => sum + sums[part].size, 0) || 1;
@@ -82,8 +82,8 @@ async function report(match, seat, told, lead) {
   const chance = sums.luck.size > 0;
   const parts = PARTS.filter(({ part }) => chance || part !== "luck");
   const [from, to] = [told[0].before, told[told.length - 1].after].map(percent);
-  const log = (await match.connection.call("past", match.acts.length, seat))?.view.log ?? [];
-  const count = (/** @type {number} */ at) => moveCount(log.slice(0, match.acts[at].lines));
+  const log = (await match.connection.call("past", acts.length, seat))?.view.log ?? [];
+  const count = (/** @type {number} */ at) => moveCount(log.slice(0, acts[at].lines));
   const move = (/** @type {number} */ at) => `Move ${count(at)}`;
   const columns = ["Answer", "Chance", ...(chance ? ["Luck"] : []), "Choice"];
   const fall = async (/** @type {number} */ at) =>
@@ -93,10 +93,10 @@ async function report(match, seat, told, lead) {
   const small = net("luck") < LITTLE ? "Nothing that counts." : "Nothing by itself: many small things together.";
   const choices = costliest(told).map((at) => {
     // What is chosen before the first turn is the set-up, whatever was answered last.
-    const words = match.acts[at].turn
+    const words = acts[at].turn
       ? `${move(at)}: ${choiceWords(told[at], `“${told[at].label}”`)}`
       : choiceWords(told[at], `${whose(name)} set-up`);
-    const played = match.acts[at].turn ? told[at].label : `${whoseOf(name)} set-up`;
+    const played = acts[at].turn ? told[at].label : `${whoseOf(name)} set-up`;
     return link(words, () => lead(at, { played, better: told[at].better }));
   });
   return [
@@ -150,7 +150,7 @@ async function report(match, seat, told, lead) {
             h(
               "tr",
               {},
-              h("th", { scope: "row" }, `${count(at)}. ${match.seat(match.acts[at].seat).name}: ${one.label}`),
+              h("th", { scope: "row" }, `${count(at)}. ${match.seat(acts[at].seat).name}: ${one.label}`),
               h("td", {}, percent(one.after)),
               chance && h("td", {}, points(one.luck)),
               h("td", {}, points(moved(one))),
@@ -186,10 +186,11 @@ const BROKEN = "The review was interrupted: the game engine stopped. What was lo
 
 /**
  * The review of the game that is shown again. Gives whether it has led to a place in the game.
- * @param {ReplayMatch} match
+ * @param {Replay} replay
  */
-export async function reviewDialog(match) {
-  match.play(false);
+export async function reviewDialog(replay) {
+  const { match, acts } = replay;
+  replay.play(false);
   const people = /** @type {const} */ (["first", "second"]).filter(
     (seat) => match.request.seats[seat].kind === "human",
   );
@@ -204,12 +205,12 @@ export async function reviewDialog(match) {
     const seat = /** @type {Seat} */ (chosen("seat") ?? seats[0]);
     const open = chosen("open") === "open";
     const key = `${seat} ${open}`;
-    const found = known.get(match) ?? new Map();
-    known.set(match, found);
+    const found = known.get(replay) ?? new Map();
+    known.set(replay, found);
     /** @type {Reviewed[]} */
     const told = found.get(key) ?? [];
     found.set(key, told);
-    const bar = h("progress", { max: match.acts.length, "aria-label": "Answers looked at" });
+    const bar = h("progress", { max: acts.length, "aria-label": "Answers looked at" });
     /** @param {string} [why] */
     const stop = (why) => {
       run++;
@@ -217,7 +218,7 @@ export async function reviewDialog(match) {
       place.replaceChildren(...(why ? [h("p", { role: "alert" }, why)] : []), on);
     };
     place.replaceChildren(bar, button("Stop", { onclick: () => stop(), "data-test": "review-stop" }, "close"));
-    while (told.length < match.acts.length) {
+    while (told.length < acts.length) {
       bar.value = told.length;
       const next = await match.connection.call("review", { answer: told.length + 1, seat, open }).catch(() => null);
       if (mine !== run || !place.isConnected) return;
@@ -227,10 +228,10 @@ export async function reviewDialog(match) {
     /** @param {number} answers @param {Judged} [judged] */
     const lead = async (answers, judged) => {
       close(true);
-      await match.go(answers);
-      if (judged?.better && match.at === answers) showBetter(judged.played, judged.better);
+      await replay.go(answers);
+      if (judged?.better && replay.at === answers) showBetter(judged.played, judged.better);
     };
-    const parts = await report(match, seat, told, lead);
+    const parts = await report(replay, seat, told, lead);
     if (mine === run) place.replaceChildren(...parts.filter(Boolean));
   };
   const shown = dialog({

@@ -60,7 +60,7 @@ export class Coach {
   #tell() {
     const { match, board } = this.table;
     const { view, request } = match;
-    const isQuiet = !settings.tips || context.embedded || match.jump || request.practice;
+    const isQuiet = !settings.tips || context.embedded || !match.conductor.asks || request.practice;
     if (!board || isQuiet || this.#shown || !match.asked || match.needsVeil || match.autoAnswer !== null) return;
     const old = known();
     const first = `learn ${view.game}`;

@@ -206,8 +206,8 @@ export class MoveList {
 
   /** Shows what a play did; a game that is shown again goes there. @param {Play} play */
   open(play) {
-    const { match } = this.table;
-    if (match.jump) match.jump(this.plays.indexOf(play));
+    const { jump } = this.table.match.conductor;
+    if (jump) jump(this.plays.indexOf(play));
     else this.back.open(this.plays, play);
   }
 

@@ -1,0 +1,72 @@
+// Opens a game that is shown again, on a table at which nobody is asked, and leads from there to its review or a new game.
+import { context } from "../../context.js";
+import { withExtra } from "../../extras/later.js";
+import { matchPart } from "../../games/registry.js";
+import { levelOf } from "../../match/levels.js";
+import { Match } from "../../match/match.js";
+import { opened } from "../../match/open.js";
+import { goOn, openTable } from "../../router.js";
+import { Replay } from "./replay.js";
+
+/** The replay at the open table, if one is. */
+export function replayShown() {
+  const conductor = context.table?.match.conductor;
+  return conductor instanceof Replay ? conductor : null;
+}
+
+/** What has moved the chance of winning. @param {Replay} replay */
+const reviewed = (replay) => withExtra("review", "the review", (found) => found.reviewDialog(replay));
+
+/** The review of the game that is shown again, if one is. Gives whether it was just closed, where that game stands. */
+export async function reviewShown() {
+  const replay = replayShown();
+  if (!replay?.ended) return false;
+  return (await reviewed(replay)) === false && replayShown() === replay;
+}
+
+/** A new game against the computer begins where this one stands. @param {Replay} replay */
+async function branch({ match, at, eye }) {
+  const found = await match.connection.call("past", at, eye);
+  if (!found?.prompt) return;
+  const { seats } = match.request;
+  // Who looks plays on; else who is asked, or the only person of that game.
+  const people = eye === "first" || eye === "second" ? [eye] : match.humans;
+  const me = people.length === 1 ? people[0] : found.prompt.seat;
+  const other = me === "first" ? "second" : "first";
+  const computer = {
+    kind: /** @type {const} */ ("computer"),
+    name: "Computer",
+    level: seats[other].level ?? levelOf(match.view.game),
+  };
+  const own = { kind: /** @type {const} */ ("human"), name: seats[me].kind === "human" ? seats[me].name : "You" };
+  const record = {
+    save: found.save,
+    seats: me === "first" ? { first: own, second: computer } : { first: computer, second: own },
+  };
+  await goOn({ text: JSON.stringify(record), record });
+}
+
+/** Where the bar of a replay leads to. @param {Replay} replay */
+const ways = (replay) => ({ branch: () => branch(replay), review: () => reviewed(replay) });
+
+/**
+ * Opens a game, mostly one that has ended, from its beginning. Throws the engine's error.
+ * @param {Pick<import("../../match/kept.js").GameRecord, "save" | "seats" | "flipped">} record
+ * @param {() => void} [home] where the table leads back to
+ */
+export async function openReplay({ save, seats, flipped }, home) {
+  const { connection } = context;
+  context.table?.match.leave();
+  const match = await opened(connection, matchPart, async (parts) => {
+    await connection.call("loadGame", save, true);
+    const state = await connection.call("state", "watcher");
+    const part = await parts(state.view.game);
+    const conductor = new Replay(state.view, ways);
+    const start = await connection.call("past", 0, conductor.eye);
+    const shown = start ? { ...state, view: start.view, prompt: start.prompt, offers: [] } : state;
+    const again = new Match(connection, part, { seats, flipped }, shown, conductor);
+    again.keeps = false;
+    return again;
+  });
+  await openTable(match, home ? { home } : {});
+}
