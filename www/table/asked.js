@@ -20,10 +20,10 @@ export class Asked {
   /** The question is painted: its buttons can be pressed from now on. */
   painted() {
     const now = this.#now();
-    const { prompt, place, panels, top, bottom } = this.table;
+    const { prompt, place, panels, sides } = this.table;
     const { piles, hand, over } = panels?.elements ?? {};
     if (now !== null && now !== this.#last) changed();
-    else if (now !== null) renewed(prompt.bar, place, piles, hand, over, top, bottom);
+    else if (now !== null) renewed(prompt.bar, place, piles, hand, over, sides.top, sides.bottom);
   }
 
   /** All that led to it has been shown: squares can be chosen from now on. */

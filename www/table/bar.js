@@ -30,7 +30,7 @@ export const tableBar = (table) =>
     context.embedded ? ownPage(table) : quiet("Back to all games", "back", "leave", table.navigation.home),
     h("h1", { class: "table-title" }, table.match.title),
     table.undo.node,
-    quiet("Flip the board", "flip", "flip", () => table.flip()),
+    quiet("Flip the board", "flip", "flip", () => table.sides.flip()),
     quiet("Rules", "book", "rules", () => table.navigation.rules(table.match.view.game)),
     quiet("Menu", "menu", "menu", () => menu(table)),
   );

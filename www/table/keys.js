@@ -19,7 +19,7 @@ const within = ({ target }, selector) => target instanceof Element && target.clo
 
 /** @type {Record<string, (table: import("./table.js").Table) => void>} */
 const LETTERS = {
-  f: (/** @type {import("./table.js").Table} */ table) => table.flip(),
+  f: (/** @type {import("./table.js").Table} */ table) => table.sides.flip(),
   u: (/** @type {import("./table.js").Table} */ table) => table.undo.node.click(),
   t: (/** @type {import("./table.js").Table} */ table) => table.match.askHint(),
   l: (/** @type {import("./table.js").Table} */ table) => table.log.list.focus(),

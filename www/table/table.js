@@ -5,17 +5,17 @@ import { chooser } from "../dialogs/chooser.js";
 import { keepTrophy } from "../match/kept.js";
 import { armyName, setLivery } from "../pieces/looks.js";
 import { sound } from "../sound/sound.js";
-import { button, h } from "../ui/dom.js";
+import { h } from "../ui/dom.js";
 import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
 import { Asked } from "./asked.js";
-import { tableBar } from "./bar.js";
 import { Beyond } from "./beyond.js";
 import { explain } from "./explain.js";
+import { layout, quietLine } from "./layout.js";
 import { LogPanel } from "./log.js";
-import { paintMenu, saveToFile } from "./menu.js";
+import { paintMenu } from "./menu.js";
 import { movesFreely, PromptBar } from "./prompt.js";
-import { seatPanel } from "./seats.js";
+import { Sides } from "./sides.js";
 import { Telling } from "./telling.js";
 import { undoButton } from "./undo.js";
 import { raiseVeil, watchAbsence } from "./veil.js";
@@ -48,33 +48,25 @@ export class Table {
   panels = null;
   /** What looks ahead, once its extra is loaded. @type {import("./aim/aim.js").Aim | null} */
   aim = null;
-  lastLower = /** @type {Seat} */ ("first");
   asked = new Asked(this);
   place = h("div", { id: "board" });
   telling = new Telling(this);
-  top = h("section", { class: "seat top", "aria-label": "Upper player" });
   beyond = new Beyond(this);
   /** Whether somebody has touched the table, its bar left out: before that, no clock runs. */
   touched = false;
-  bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
 
   /** @param {Match} match @param {Navigation} navigation */
   constructor(match, navigation) {
     this.match = match;
     this.navigation = navigation;
-    this.flipped = match.request.flipped ?? false;
+    this.sides = new Sides(this);
     setLivery(match.part.livery ?? {});
     this.log = new LogPanel(match.view.game);
     this.prompt = new PromptBar({ rematch: () => this.rematch(), result: () => this.result() });
     this.panels = match.part.panels?.(this) ?? null;
-    this.quiet = h(
-      "p",
-      { class: "quiet", hidden: !context.embedded },
-      context.embedded ? "Not saved: a reload starts it anew." : "Your browser won't save this game here. ",
-      !context.embedded && !match.sealed && button("Download it", { class: "link", onclick: () => saveToFile(match) }),
-    );
+    this.quiet = quietLine(match);
     this.undo = undoButton(match, this.stop.signal);
-    this.root = this.build();
+    this.root = layout(this);
     match.stage = {
       show: (state, events) => this.show(state, events),
       finishNow: () => this.telling.finishNow(),
@@ -85,25 +77,6 @@ export class Table {
       cannotKeep: () => this.quiet.toggleAttribute("hidden", false),
       temporary: context.embedded,
     };
-  }
-
-  build() {
-    const { view } = this.match;
-    const { piles, hand, over, card } = this.panels?.elements ?? {};
-    const kinds = ["table", piles && "with-piles", hand && "with-hand", card && "with-card", view.files > 8 && "wide"];
-    if (card) this.prompt.bar.append(card);
-    return h(
-      "main",
-      { id: "table", class: kinds.filter(Boolean).join(" "), data: { game: view.game, files: String(view.files) } },
-      tableBar(this),
-      h("div", { class: "board-place" }, this.place, over),
-      this.prompt.bar,
-      this.top,
-      hand,
-      this.bottom,
-      piles,
-      this.log.panel(this.quiet),
-    );
   }
 
   /** Called once the root is in the page: the board measures its place. */
@@ -159,35 +132,8 @@ export class Table {
     const turned = settings.turned && this.match.view.files > 8 && PHONES.includes(room);
     this.root.classList.toggle("turned", turned);
     this.board.turn(turned);
-    this.orient();
+    this.sides.paint();
     this.board.resize() || this.board.refresh();
-  }
-
-  /** The player at the lower edge: the only one, or the first, or the one who is asked. @returns {Seat} */
-  lower() {
-    const { people, prompt, conductor } = this.match;
-    if (conductor.lower) return conductor.lower;
-    if (people.length === 1) return people[0];
-    if (settings.orientation === "turn" && people.length === 2) return prompt?.seat ?? this.lastLower;
-    return "first";
-  }
-
-  orient() {
-    const { match } = this;
-    const seat = this.lower();
-    this.lastLower = seat;
-    this.board?.flip((match.view.sides[seat] === "black") !== this.flipped);
-    const [low, high] = this.flipped ? [match.other(seat), seat] : [seat, match.other(seat)];
-    this.bottom.replaceChildren(seatPanel(match, low, this.panels?.seatBits?.(low)));
-    this.top.replaceChildren(seatPanel(match, high, this.panels?.seatBits?.(high)));
-  }
-
-  flip() {
-    this.flipped = !this.flipped;
-    this.match.request.flipped = this.flipped;
-    this.match.keep();
-    this.orient();
-    announce("Board flipped.");
   }
 
   /** Paints a state; with events the board moves first. @param {Snapshot} state @param {Events | null} events */
@@ -212,7 +158,7 @@ export class Table {
     // Somebody may have left while it moved.
     if (!this.board) return;
     if (this.panels?.afterMove) this.panels.paint(null);
-    this.orient();
+    this.sides.paint();
     this.ask();
     // Whoever is asked need not wait until it has been read.
     if (events && !match.asked && !match.autoAnswer) await this.telling.read();

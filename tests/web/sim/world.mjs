@@ -114,7 +114,7 @@ export class World {
     if (step.t === "begin") this.#begin(tab, n);
     if (step.t === "play") this.#play(tab, n);
     if (step.t === "back") table?.match.takeBack();
-    if (step.t === "flip") table?.flip();
+    if (step.t === "flip") table?.sides.flip();
     if (step.t === "hint") table?.match.askHint();
   }
 

@@ -43,7 +43,7 @@ export class StormPanels {
     this.match = match;
     this.hand = new Hand({
       info: stormCard,
-      side: () => match.view.sides[this.owner()],
+      side: () => match.view.sides[this.table.sides.owner()],
       about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
       digits: () => inHand(match.state),
       why: (card) => table.aim?.explain({ card }),
@@ -116,16 +116,6 @@ export class StormPanels {
     return stormView(this.match)
       .storm.lasting.filter(({ squares }) => squares.includes(square))
       .map(({ text }) => text);
-  }
-
-  /**
-   * Whose hand lies open at the bottom: the player's who looks, the asked one's of two, or else the lower player's.
-   * @returns {Seat}
-   */
-  owner() {
-    const { view, prompt } = this.match.state;
-    if (view.eye === "first" || view.eye === "second") return view.eye;
-    return this.match.people.length > 1 ? (prompt?.seat ?? view.turn.seat) : this.table.lower();
   }
 
   /** What may be done with a card: play it, or put it away. @param {"card" | "dump"} kind @param {string} card */
@@ -220,7 +210,7 @@ export class StormPanels {
     const { match } = this;
     const { prompt } = match.state;
     const { hands } = stormView(match).storm;
-    const owner = this.owner();
+    const owner = this.table.sides.owner();
     // A card lifted for one question is not lifted for the next.
     if (this.#prompt !== prompt) this.hand.liftedIndex = null;
     this.#prompt = prompt;
@@ -253,7 +243,7 @@ export class StormPanels {
 
   /** @param {Seat} seat */
   seatBits(seat) {
-    return seatBits(this.match, seat, this.owner());
+    return seatBits(this.match, seat, this.table.sides.owner());
   }
 
   /** @param {Events | null} events */

@@ -110,16 +110,6 @@ export class FiveCardPanels {
     this.more.textContent = words;
   }
 
-  /**
-   * Whose hand lies open at the bottom: the player's who looks, the asked one's of two, or else the lower player's.
-   * @returns {Seat}
-   */
-  owner() {
-    const { view, prompt } = this.match;
-    if (view.eye === "first" || view.eye === "second") return view.eye;
-    return this.match.people.length > 1 ? (prompt?.seat ?? view.turn.seat) : this.table.lower();
-  }
-
   /** @param {Offer[]} offers */
   boardOffers(offers) {
     const { card } = this.hand;
@@ -195,7 +185,7 @@ export class FiveCardPanels {
     this.asking.abort();
     const { prompt } = match;
     const view = fiveCardView(match);
-    const owner = this.owner();
+    const owner = this.table.sides.owner();
     const asked = match.asked === owner && prompt?.why === "hand";
     this.hand.show({
       name: match.seat(owner).name,
@@ -226,7 +216,7 @@ export class FiveCardPanels {
     const { match } = this;
     const { poker, result } = fiveCardView(match);
     const { name } = match.seat(seat);
-    const elsewhere = seat !== this.owner() && !result && match.prompt?.why !== "flop";
+    const elsewhere = seat !== this.table.sides.owner() && !result && match.prompt?.why !== "flop";
     return h(
       "div",
       { class: "seat-bits" },

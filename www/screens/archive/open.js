@@ -1,4 +1,4 @@
-// Opens a game that is shown again, on a table at which nobody is asked, and leads from there to its review or a new game.
+// Opens a game that is shown again, on a table at which nobody is asked; leads from there to a review or a new game.
 import { context } from "../../context.js";
 import { withExtra } from "../../extras/later.js";
 import { matchPart } from "../../games/registry.js";

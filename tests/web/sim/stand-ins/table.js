@@ -47,8 +47,10 @@ export class Table {
     tab.trophyShown();
   }
 
-  flip() {
-    this.match.request.flipped = !this.match.request.flipped;
-    this.match.keep();
-  }
+  sides = {
+    flip: () => {
+      this.match.request.flipped = !this.match.request.flipped;
+      this.match.keep();
+    },
+  };
 }

@@ -1,0 +1,61 @@
+// Which player sits at which edge of the board, and whose hand lies open there.
+import { h } from "../ui/dom.js";
+import { announce } from "../ui/live.js";
+import { settings } from "../ui/settings.js";
+import { seatPanel } from "./seats.js";
+
+/** @typedef {import("../engine").Seat} Seat */
+
+export class Sides {
+  top = h("section", { class: "seat top", "aria-label": "Upper player" });
+  bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
+  /** Who sat at the lower edge last. @type {Seat} */
+  #last = "first";
+
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this.match = table.match;
+    this.flipped = table.match.request.flipped ?? false;
+  }
+
+  /** The player at the lower edge: the only one, or the first, or the one who is asked. @returns {Seat} */
+  lower() {
+    const { people, prompt, conductor } = this.match;
+    if (conductor.lower) return conductor.lower;
+    if (people.length === 1) return people[0];
+    if (settings.orientation === "turn" && people.length === 2) return prompt?.seat ?? this.#last;
+    return "first";
+  }
+
+  /**
+   * Whose hand lies open at the bottom: the player's who looks, the asked one's of two, or else the lower player's.
+   * @returns {Seat}
+   */
+  owner() {
+    const { people, state } = this.match;
+    const { view, prompt } = state;
+    if (view.eye === "first" || view.eye === "second") return view.eye;
+    return people.length > 1 ? (prompt?.seat ?? view.turn.seat) : this.lower();
+  }
+
+  /** Turns the board to its lower player, and shows both. */
+  paint() {
+    const { match, flipped } = this;
+    const { board, panels } = this.table;
+    const seat = this.lower();
+    this.#last = seat;
+    board?.flip((match.view.sides[seat] === "black") !== flipped);
+    const [low, high] = flipped ? [match.other(seat), seat] : [seat, match.other(seat)];
+    this.bottom.replaceChildren(seatPanel(match, low, panels?.seatBits?.(low)));
+    this.top.replaceChildren(seatPanel(match, high, panels?.seatBits?.(high)));
+  }
+
+  flip() {
+    this.flipped = !this.flipped;
+    this.match.request.flipped = this.flipped;
+    this.match.keep();
+    this.paint();
+    announce("Board flipped.");
+  }
+}
