@@ -1,6 +1,6 @@
 // No practice position, no puzzle and no step of a first game asks for something else than what wins the game at once:
 // whoever wins within one turn has done what was asked. Where the win is to come after something else, as after a
-// double, the page says so (`www/screens/task.js`).
+// double, the page says so (`www/tasks/task.js`).
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";

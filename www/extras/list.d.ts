@@ -3,7 +3,7 @@
 export interface Extras {
   advice: typeof import("../table/advice/advice.js");
   aim: typeof import("../table/aim/aim.js");
-  archive: typeof import("../screens/archive/extra.js");
+  archive: typeof import("../replay/extra.js");
   balance: typeof import("../games/chess-storm/balance.js");
   cards: typeof import("../cards/extra.js");
   chessStorm: typeof import("../games/chess-storm/table.js");
@@ -18,7 +18,7 @@ export interface Extras {
   practice: typeof import("../games/chess-storm/practice/extra.js");
   moves: typeof import("../table/moves/extra.js");
   puzzles: typeof import("../games/puzzles.js");
-  review: typeof import("../screens/review/review.js");
+  review: typeof import("../review/review.js");
   rules: typeof import("../games/rules.js");
   screens: typeof import("../screens/extra.js");
   share: typeof import("../share/share.js");

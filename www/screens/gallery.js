@@ -6,12 +6,12 @@ import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
 import { go } from "../router.js";
+import { practise } from "../tasks/practice.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
-import { practise } from "./practice.js";
+import { setUpUsual } from "../usual.js";
 import { rulingButton, rulingWords } from "./ruling.js";
-import { setUpUsual } from "./usual.js";
 
 /**
  * The card to look at first, or a deck that came with a link.

@@ -13,10 +13,10 @@ import { toast } from "../ui/live.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
 import { oneLine } from "../ui/words.js";
+import { playUsual, setUpUsual } from "../usual.js";
 import { learn, puzzles, rulesDialog } from "./later.js";
 import { openSave } from "./paste.js";
 import { fan, picture } from "./pictures.js";
-import { playUsual, setUpUsual } from "./usual.js";
 
 /**
  * @typedef {import("../match/kept.js").Kept} Kept

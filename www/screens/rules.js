@@ -4,12 +4,12 @@ import { extra } from "../extras/extra.js";
 import { notLoaded } from "../extras/later.js";
 import { gameNames, gamePart, inOrder } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
+import { learn } from "../tasks/lessons.js";
 import { showMarkup } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
 import { button, flatten, h } from "../ui/dom.js";
 import { bookLink } from "./book.js";
 import { keepPainted, paintDiagrams } from "./diagram.js";
-import { learn } from "./lessons.js";
 
 /** A link to a game's part of the rules book, which deckmate.html does not carry. @param {string} name */
 function fullRules(name) {

@@ -28,7 +28,7 @@ const COVERS = /** @type {const} */ ([
 /** Names of the tips that were read, or that a first game has made needless. */
 const known = () => readList("tips", "The list of tips");
 
-/** Whether its first game was begun, as `screens/lessons.js` keeps it. @param {string} game */
+/** Whether its first game was begun, as `tasks/lessons.js` keeps it. @param {string} game */
 const isLearnt = (game) => (read("lessons") ?? "").includes(`"${game}":`);
 
 export class Coach {

@@ -1,11 +1,11 @@
 // Opens a game that is shown again, on a table at which nobody is asked; leads from there to a review or a new game.
-import { context } from "../../context.js";
-import { withExtra } from "../../extras/later.js";
-import { matchPart } from "../../games/registry.js";
-import { levelOf } from "../../match/levels.js";
-import { Match } from "../../match/match.js";
-import { opened } from "../../match/open.js";
-import { goOn, openTable } from "../../router.js";
+import { context } from "../context.js";
+import { withExtra } from "../extras/later.js";
+import { matchPart } from "../games/registry.js";
+import { levelOf } from "../match/levels.js";
+import { Match } from "../match/match.js";
+import { opened } from "../match/open.js";
+import { goOn, openTable } from "../router.js";
 import { Replay } from "./replay.js";
 
 /** The replay at the open table, if one is. */
@@ -51,7 +51,7 @@ const ways = (replay) => ({ branch: () => branch(replay), review: () => reviewed
 
 /**
  * Opens a game, mostly one that has ended, from its beginning. Throws the engine's error.
- * @param {Pick<import("../../match/kept.js").GameRecord, "save" | "seats" | "flipped">} record
+ * @param {Pick<import("../match/kept.js").GameRecord, "save" | "seats" | "flipped">} record
  * @param {() => void} [home] where the table leads back to
  */
 export async function openReplay({ save, seats, flipped }, home) {

@@ -1,9 +1,9 @@
 // A replay leads a match that is shown again: nobody is asked, and the state after any of its answers can be looked at.
-import { Conductor } from "../../match/conductor.js";
-import { moveCount } from "../../match/rows.js";
-import { onDialog } from "../../ui/dialog.js";
-import { plain, typing } from "../../ui/keys.js";
-import { ReplayBar } from "./replay-bar.js";
+import { Conductor } from "../match/conductor.js";
+import { moveCount } from "../match/rows.js";
+import { onDialog } from "../ui/dialog.js";
+import { plain, typing } from "../ui/keys.js";
+import { ReplayBar } from "./bar.js";
 
 /** Milliseconds for which a state stands that nothing was told of, while the game plays by itself. */
 const STAND = 700;
@@ -11,11 +11,11 @@ const STAND = 700;
 /** What the bar leads to. @typedef {{ branch: () => unknown, review: () => unknown }} Ways */
 
 export class Replay extends Conductor {
-  /** Who looks. @type {import("../../engine").Eye} */
+  /** Who looks. @type {import("../engine").Eye} */
   eye;
   /** How many answers are given in what is shown, or in what is to be shown next. */
   at = 0;
-  /** The answers of the game. @type {import("../../engine").Act[]} */
+  /** The answers of the game. @type {import("../engine").Act[]} */
   acts = [];
   /** Whether it plays by itself. */
   plays = false;
@@ -26,7 +26,7 @@ export class Replay extends Conductor {
   /** @type {ReplayBar | null} */
   #bar = null;
 
-  /** @param {import("../../engine").View} end of the whole game @param {(replay: Replay) => Ways} ways */
+  /** @param {import("../engine").View} end of the whole game @param {(replay: Replay) => Ways} ways */
   constructor(end, ways) {
     super();
     this.end = { over: end.result !== null, moves: moveCount(end.log) };
@@ -62,7 +62,7 @@ export class Replay extends Conductor {
 
   back = () => this.go(this.at - 1);
 
-  /** @param {import("../../table/table.js").Table} table */
+  /** @param {import("../table/table.js").Table} table */
   attend(table) {
     const { prompt, root, stop } = table;
     this.table = table;
@@ -143,7 +143,7 @@ export class Replay extends Conductor {
     return this.go(next ?? (way > 0 ? this.acts.length : 0));
   }
 
-  /** Looks with another eye. @param {import("../../engine").Eye} eye */
+  /** Looks with another eye. @param {import("../engine").Eye} eye */
   lookAs(eye) {
     this.eye = eye;
     return this.go(this.at);

@@ -13,7 +13,7 @@ function shape(name, about) {
   return node;
 }
 
-/** @param {import("../../engine").Reviewed[]} told @param {string} words */
+/** @param {import("../engine").Reviewed[]} told @param {string} words */
 export function chart(told, words) {
   const values = [told[0].before, ...told.map(({ after }) => after)];
   const spots = values.map((value, at) => [(at / (values.length - 1)) * WIDE, HIGH - (value / 10_000) * HIGH]);

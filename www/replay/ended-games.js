@@ -1,17 +1,17 @@
 // The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
-import { context, refusal } from "../../context.js";
-import { endedGame, endedKeys, forgetEnded, MOST } from "../../match/ended.js";
-import { go, goOn } from "../../router.js";
-import { confirm } from "../../ui/dialog.js";
-import { button, h } from "../../ui/dom.js";
-import { toast } from "../../ui/live.js";
-import { brokenSave } from "../../ui/trouble.js";
-import { count, sentence } from "../../ui/words.js";
+import { context, refusal } from "../context.js";
+import { endedGame, endedKeys, forgetEnded, MOST } from "../match/ended.js";
+import { go, goOn } from "../router.js";
+import { confirm } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
+import { brokenSave } from "../ui/trouble.js";
+import { count, sentence } from "../ui/words.js";
 import { openReplay, reviewShown } from "./open.js";
 
 /**
- * @typedef {import("../../match/ended.js").EndedGame} EndedGame
- * @typedef {import("../../match/match.js").Match} Match
+ * @typedef {import("../match/ended.js").EndedGame} EndedGame
+ * @typedef {import("../match/match.js").Match} Match
  * @typedef {{ key: string, text: string, game: EndedGame | null }} Found a record, and what can be read of it
  * @typedef {{ key: string, game: EndedGame }} Row
  */
@@ -88,7 +88,7 @@ function statisticsTable(rows) {
 }
 
 /**
- * Shows a game again. @param {import("../../match/kept.js").GameRecord} game
+ * Shows a game again. @param {import("../match/kept.js").GameRecord} game
  * @param {() => void} [home] where its table leads back to
  */
 export async function watch(game, home) {

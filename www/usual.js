@@ -1,11 +1,11 @@
 // A game as it begins that nobody sets up: with the options and the level of the last one, whichever button begins it.
-import { startOf } from "../games/registry.js";
-import { seatsFor } from "../match/seats.js";
-import { begin, go } from "../router.js";
-import { toast } from "../ui/live.js";
-import { sentence } from "../ui/words.js";
+import { startOf } from "./games/registry.js";
+import { seatsFor } from "./match/seats.js";
+import { begin, go } from "./router.js";
+import { toast } from "./ui/live.js";
+import { sentence } from "./ui/words.js";
 
-/** @typedef {import("../engine").GameName} GameName */
+/** @typedef {import("./engine").GameName} GameName */
 
 /** Begins one, or says why not. @param {GameName} game @param {string} [letters] who sits where */
 export async function playUsual(game, letters = "hc") {
@@ -16,7 +16,7 @@ export async function playUsual(game, letters = "hc") {
 
 /**
  * Shows the set-up screen with what one begins with.
- * @param {GameName} game @param {import("../engine").Options} [own] options that were chosen elsewhere
+ * @param {GameName} game @param {import("./engine").Options} [own] options that were chosen elsewhere
  */
 export async function setUpUsual(game, own) {
   const { options, level } = await startOf(game);

@@ -1,12 +1,12 @@
 // The sentences of a review: what fell and what it did to the chance, what was better than a choice, and why.
-import { findCard } from "../../context.js";
-import { sentence, whose } from "../../ui/words.js";
+import { findCard } from "../context.js";
+import { sentence, whose } from "../ui/words.js";
 import { percent } from "./chart.js";
 
 /**
- * @typedef {import("../../engine").Reviewed} Reviewed
- * @typedef {import("../../engine").Seat} Seat
- * @typedef {import("../../match/match.js").Match} Match
+ * @typedef {import("../engine").Reviewed} Reviewed
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("../match/match.js").Match} Match
  */
 
 /** Whose something is, within a sentence. @param {string} name */

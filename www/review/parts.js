@@ -1,7 +1,7 @@
 // What a review comes to: sums of its four parts, where chance gave most, the costliest choices.
 
 /**
- * @typedef {import("../../engine").Reviewed} Reviewed
+ * @typedef {import("../engine").Reviewed} Reviewed
  * @typedef {"luck" | "mine" | "other" | "mind"} Part
  */
 

@@ -6,8 +6,8 @@ import { release } from "../match/keeper.js";
 import { deal, opened } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
 import { openTable } from "../router.js";
+import { setUpUsual } from "../usual.js";
 import { LinePlay, TaskPlay } from "./task.js";
-import { setUpUsual } from "./usual.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName

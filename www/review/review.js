@@ -1,17 +1,17 @@
 // The extra `review`: what has moved a player's chance of winning in a game that is over, answer by answer.
-import { context } from "../../context.js";
-import { moveCount } from "../../match/rows.js";
-import { dialog } from "../../ui/dialog.js";
-import { button, h } from "../../ui/dom.js";
-import { whose } from "../../ui/words.js";
+import { context } from "../context.js";
+import { moveCount } from "../match/rows.js";
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { whose } from "../ui/words.js";
 import { chart, percent } from "./chart.js";
 import { came, costliest, ending, luckiest, moved, PARTS, resigned, totals, unluckiest } from "./parts.js";
 import { choiceWords, fallWords, whoseOf } from "./reasons.js";
 
 /**
- * @typedef {import("../../engine").Reviewed} Reviewed
- * @typedef {import("../../engine").Seat} Seat
- * @typedef {import("../archive/replay.js").Replay} Replay
+ * @typedef {import("../engine").Reviewed} Reviewed
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("../replay/replay.js").Replay} Replay
  * @typedef {{ played: string, better: Reviewed["better"] }} Judged what was answered, and what was better
  */
 
@@ -197,7 +197,7 @@ export async function reviewDialog(replay) {
   const seats = people.length === 1 ? people : /** @type {const} */ (["first", "second"]);
   const place = h("div", { class: "review", "aria-live": "polite" });
   let run = 0;
-  /** @param {import("../../ui/dialog.js").Close<boolean>} close */
+  /** @param {import("../ui/dialog.js").Close<boolean>} close */
   const begin = async (close) => {
     const mine = ++run;
     const chosen = (/** @type {string} */ name) =>

@@ -10,8 +10,8 @@ import { isObject } from "../ui/fit.js";
 import { toast } from "../ui/live.js";
 import { read, readList, write } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
+import { playUsual } from "../usual.js";
 import { openPosition } from "./position.js";
-import { playUsual } from "./usual.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName

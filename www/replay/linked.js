@@ -1,9 +1,9 @@
 // A link that holds a whole game: it is shown again, from any of its answers.
-import { seats, showAddress, words } from "../../address.js";
-import { context, refusal } from "../../context.js";
-import { go } from "../../router.js";
-import { confirm } from "../../ui/dialog.js";
-import { oneLine, sentence } from "../../ui/words.js";
+import { seats, showAddress, words } from "../address.js";
+import { context, refusal } from "../context.js";
+import { go } from "../router.js";
+import { confirm } from "../ui/dialog.js";
+import { oneLine, sentence } from "../ui/words.js";
 import { openReplay, replayShown } from "./open.js";
 
 /** What such a link may say. */
