@@ -26,8 +26,11 @@ const LINES = {
 export const games = ["chess", "full-double", "chess-storm", "doublecross", "five-card", "deception"];
 const LETTERS = "cfsdve";
 
+/** Whether the puzzles of a game are its practice positions. @param {GameName} game */
+export const arePractices = (game) => games.includes(game) && !Object.hasOwn(LINES, game);
+
 /**
- * The puzzles of a game; their numbers never change. Those of Chess Storm are its practice positions.
+ * The puzzles of a game; their numbers never change.
  * @param {string} game @param {import("./protocol").Practice[]} practices
  * @param {(card: string) => string} [title] of a card
  * @returns {Puzzle[]}

@@ -2,7 +2,6 @@
 export { galleryDialog, pickCard } from "../cards/gallery.js";
 export { keysDialog } from "../dialogs/keys.js";
 export { settingsDialog } from "../dialogs/settings.js";
-export { deckName, forBeginners } from "../games/chess-storm/decks/decks.js";
 export { copyDaily, openDaily } from "../tasks/daily.js";
 export { learn } from "../tasks/lessons.js";
 export { practise } from "../tasks/practice.js";

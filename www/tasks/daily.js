@@ -21,7 +21,7 @@ const SEED = "daily-";
  * @returns {Promise<Problem | null>}
  */
 export async function openDaily(word) {
-  const found = await load();
+  const found = await load([]);
   if (found === undefined) return { error: "not-loaded", message: notLoaded(WHAT) };
   if (!found) return null;
   const today = found.dayOf(Date.now());

@@ -22,18 +22,29 @@ import { refutation, solution } from "./study.js";
 
 export const WHAT = "the puzzles";
 
-/** The puzzles; null if the player stops that, undefined if they could not be loaded. */
-export async function load() {
+/**
+ * The puzzles, with those of some games; null if the player stops that, undefined if they could not be loaded.
+ * @param {GameName[]} [wanted] left out: of all games
+ */
+export async function load(wanted) {
   try {
     const found = await waited(WHAT, extra("puzzles"));
-    const part = found && (await waited(WHAT, gamePart("chess-storm").practice?.() ?? Promise.resolve(null)));
-    /** @param {string} game */
-    const of = (game) => found?.puzzlesOf(game, part?.practices ?? [], (card) => cardInfo(game, card).title) ?? [];
-    return found && { ...found, of };
+    if (!found) return null;
+    /** @type {Record<string, Puzzle[]>} */
+    const of = {};
+    for (const game of wanted ?? found.games) {
+      const part = found.arePractices(game) ? await waited(WHAT, practicesOf(game)) : { practices: [] };
+      if (!part) return null;
+      of[game] = found.puzzlesOf(game, part.practices, (card) => cardInfo(game, card).title);
+    }
+    return { ...found, of };
   } catch {
     return undefined;
   }
 }
+
+/** @param {GameName} game */
+const practicesOf = async (game) => (await gamePart(game).practice?.()) ?? { practices: [] };
 
 /** How strong the computer is that answers, in puzzles and in what is shown of them. */
 const LEVEL = "strong";
@@ -97,10 +108,10 @@ export async function say(opening) {
  * @returns {Promise<Problem | null>}
  */
 export async function openPuzzle(game, wanted, { day, signs = "" } = {}) {
-  const found = await load();
+  const found = await load([game]);
   if (found === undefined) return { error: "not-loaded", message: notLoaded(WHAT) };
   if (!found) return null;
-  const puzzles = found.of(game);
+  const puzzles = found.of[game];
   const { title } = gameInfo(game);
   const number = wanted ?? (puzzles.length ? nearest(game, puzzles) : 1);
   const puzzle = puzzles[number - 1];

@@ -18,7 +18,7 @@ export async function puzzlesDialog() {
   const found = await load();
   if (found === undefined) toast(notLoaded(WHAT), "trouble");
   if (!found) return;
-  const counts = found.games.map((game) => found.of(game).length);
+  const counts = found.games.map((game) => found.of[game].length);
   const [day, { rating, done, day: last, streak }] = [found.dayOf(Date.now()), kept()];
   const [daily, played] = [found.puzzleOf(day), found.gameOf(day)];
   await dialog({

@@ -1,6 +1,6 @@
 // Decks of Chess Storm: made, kept, played with, given away as text and as a link; of one ready-made one a day
 // the beginning of a game, with WALKS=all of each a whole game.
-import { readyDecks } from "../../../www/games/chess-storm/decks/decks.js";
+import { readyDecks } from "../../../www/games/chess-storm/decks/ready.js";
 import { all, isToday } from "./daily.mts";
 import { stormCards } from "./engine.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";

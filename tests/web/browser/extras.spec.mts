@@ -61,6 +61,35 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   expect(beside).toEqual(WITH);
 });
 
+/** The names of the extras that a page fetches from now on, without those that come by themselves. */
+function asked(page: Page) {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /extra-(\w+)\.js/.exec(request.url()) ?? [];
+    if (name && !BESIDE.includes(name)) names.push(name);
+  });
+  return names;
+}
+
+test("the first game of Chess Storm needs its table alone, the name of its deck included", async ({ page, places }) => {
+  const names = asked(page);
+  await page.goto(places.at.http(""));
+  await page.click('[data-game="chess-storm"] .play-computer');
+  await expect(page.locator(".deck-name")).toHaveText("Beginners' 40");
+  await expect.poll(() => all(page.mainFrame())).toEqual(expect.arrayContaining(QUIET));
+  expect(names).toEqual(["chessStorm"]);
+});
+
+test("a puzzle loads the practice positions only where they are the puzzles", async ({ page, places }) => {
+  const names = asked(page);
+  await page.goto(places.at.http("#g=chess&try=puzzle-1"));
+  await expect(page.locator("#task")).toContainText("Puzzle 1.");
+  expect(names).toEqual(["screens", "puzzles"]);
+  await page.goto(places.at.http("#g=chess-storm&try=puzzle-1"));
+  await expect(page.locator("#table[data-game=chess-storm] #task")).toContainText("Puzzle 1.");
+  expect(names).toEqual(["screens", "puzzles", "practice", "chessStorm"]);
+});
+
 for (const place of PLACES) {
   test(`the extras open when they are asked for: ${place}`, async ({ open }) => {
     const { frame } = await open(place);

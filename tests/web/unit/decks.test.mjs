@@ -6,13 +6,18 @@ import { createRequire } from "node:module";
 import { test } from "node:test";
 import { store } from "./browser.mjs";
 
-const decks = await import("../../../www/games/chess-storm/decks/decks.js");
+const folder = "../../../www/games/chess-storm/decks";
+const [texts, own, ready] = await Promise.all(["decks", "own", "ready"].map((name) => import(`${folder}/${name}.js`)));
 const engine = await createRequire(import.meta.url)("../../../dist/engine.js").load();
 const { context } = await import("../../../www/context.js");
 context.connect(/** @type {any} */ ({ call: async (op, ...args) => engine[op](...args) }), engine.catalog());
 const { cards } = engine.catalog().games.find(({ name }) => name === "chess-storm");
 const printed = cards.filter(({ copies }) => copies > 0);
-const { contentsIn, deckIn, dropDeck, freshName, keepDeck, optionOf, ownDecks, readyDecks, sizeOf, textOf } = decks;
+const { contentsIn, deckIn, dropDeck, freshName, keepDeck, optionOf, ownDecks, readyDecks, sizeOf, textOf } = {
+  ...texts,
+  ...own,
+  ...ready,
+};
 
 test("a value leads to contents and back, the shorter way", async () => {
   const again = async (value) => optionOf(await contentsIn(value), cards);

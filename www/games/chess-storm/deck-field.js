@@ -1,7 +1,7 @@
 // The field for the deck of Chess Storm: one of the ready-made decks or of the player's own.
 import { button, h } from "../../ui/dom.js";
 import { sentence } from "../../ui/words.js";
-import { contentsIn } from "./decks/decks.js";
+import { contentsIn } from "./decks/own.js";
 import { allDecks, decksDialog, deckWords, isEmpty } from "./decks/shelf.js";
 
 /** @param {(value: string | undefined, unfit?: string) => void} put @param {string} start the deck to begin with */
@@ -9,7 +9,7 @@ export function deckField(put, start) {
   const about = h("p", { class: "hint", "data-test": "deck-about" });
   const select = h("select", { "aria-label": "Deck", onchange: () => choose() });
   let chosen = start;
-  /** @type {import("./decks/decks.js").Deck[]} */
+  /** @type {import("./decks/ready.js").Deck[]} */
   let decks = [];
   const choose = () => {
     const deck = decks[Number(select.value)];
@@ -35,7 +35,7 @@ export function deckField(put, start) {
     choose();
   };
   void paint();
-  /** @param {import("./decks/decks.js").Deck} deck */
+  /** @param {import("./decks/ready.js").Deck} deck */
   const take = ({ value }) => {
     chosen = value;
   };

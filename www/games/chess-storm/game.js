@@ -1,6 +1,7 @@
 // Chess Storm: a hand of effect cards, one a turn, and effects that last.
 import { extra } from "../../extras/extra.js";
 import { change, settings } from "../../ui/settings.js";
+import { forBeginners } from "./decks/ready.js";
 
 /**
  * @typedef {import("../../match/seats.js").Level} Level
@@ -14,7 +15,6 @@ export const chessStorm = {
   async start() {
     const { chosen, deck, level } = settings.storm;
     if (chosen) return { options: /** @type {Options} */ (deck ? { deck } : {}), level: /** @type {Level} */ (level) };
-    const { forBeginners } = await extra("screens");
     return { options: { deck: forBeginners() } };
   },
   began(options, level) {

@@ -9,7 +9,9 @@ import { copy } from "../../../ui/files.js";
 import { count } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
 import { shelves } from "../shelves.js";
-import { deckOf, keepDeck, LONGEST, MOST, sizeOf, textOf } from "./decks.js";
+import { MOST, sizeOf, textOf } from "./decks.js";
+import { keepDeck } from "./own.js";
+import { deckOf, LONGEST } from "./ready.js";
 
 /** The link that shows a deck. @param {{ name: string, value: string }} deck */
 export const linkOf = ({ name, value }) =>
@@ -70,7 +72,7 @@ class DeckEditor {
   /** @type {CopiesField[]} */
   fields = [];
 
-  /** @param {import("./decks.js").Deck} deck */
+  /** @param {import("./ready.js").Deck} deck */
   constructor(deck) {
     this.cards = gameInfo(GAME).cards;
     this.contents = { ...deck.contents };
@@ -149,15 +151,15 @@ class DeckEditor {
 /**
  * Edits a deck; resolves with the deck that was kept, or null. What was changed is not lost by closing: its player is
  * asked.
- * @param {import("./decks.js").Deck} deck @param {string} [before] the name under which it is kept
- * @returns {Promise<import("./decks.js").Deck | null>}
+ * @param {import("./ready.js").Deck} deck @param {string} [before] the name under which it is kept
+ * @returns {Promise<import("./ready.js").Deck | null>}
  */
 export async function editDeck(deck, before) {
   const editor = new DeckEditor(deck);
   const begun = editor.text;
   const body = [editor.side(), editor.list];
   for (;;) {
-    /** @type {import("./decks.js").Deck | null} */
+    /** @type {import("./ready.js").Deck | null} */
     const kept = await dialog({
       id: "deck-editor",
       title: before === undefined ? "New deck" : "Edit deck",

@@ -5,10 +5,12 @@ import { button, h } from "../../../ui/dom.js";
 import { toast } from "../../../ui/live.js";
 import { count, sentence } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
-import { contentsIn, deckIn, deckOf, dropDeck, freshName, noCards, ownDecks, readyDecks, sizeOf } from "./decks.js";
+import { deckIn, freshName, sizeOf } from "./decks.js";
 import { editDeck } from "./editor.js";
+import { contentsIn, dropDeck, ownDecks } from "./own.js";
+import { deckOf, noCards, readyDecks } from "./ready.js";
 
-/** @typedef {import("./decks.js").Deck} Deck */
+/** @typedef {import("./ready.js").Deck} Deck */
 
 const cards = () => gameInfo(GAME).cards;
 

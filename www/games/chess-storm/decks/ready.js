@@ -1,0 +1,96 @@
+// Decks of Chess Storm as contents and as the engine's option; the ready-made ones.
+import { gameInfo } from "../../../context.js";
+import { oneLine } from "../../../ui/words.js";
+
+/**
+ * `value` is the option of the game that makes this deck (empty: the printed deck), `contents` what it makes.
+ * @typedef {{ name: string, value: string, contents: Contents, about?: string }} Deck
+ * @typedef {import("../../../engine").CardInfo} CardInfo
+ * @typedef {Record<string, number>} Contents how many of each card
+ */
+
+/** Letters of a name. */
+export const LONGEST = 40;
+
+/** The ready-made deck for a first game. */
+const BEGINNERS = "Beginners' 40";
+
+/** Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it. */
+const READY = [
+  ["The printed deck", "One of each: everything can happen.", ""],
+  [
+    "Short and sharp",
+    "Attacks, promotions and explosions, most of them more than once: escapes are left out.",
+    "49 51 54x2 55x2 56x3 57x2 59 61 63 66 69x2 71x2 72x2 75 99x2 100x3 101x2 103 105-107 109 111x2 112x2 114x2 115x2",
+  ],
+  [
+    "No blasts",
+    "The printed deck without bombs, poison and whatever else removes a piece.",
+    "1-9 12-14 16-20 22-108 113 116-125 127-140",
+  ],
+  [
+    "Only tricks",
+    "Swaps, leaps and odd journeys: nothing lasts, nothing is answered.",
+    "28-38 43-48 50 52-53 58 60-68 70-77 79-80 84 86-87 89-91",
+  ],
+  [
+    BEGINNERS,
+    "Forty cards that are quickly read and quickly understood.",
+    "19 25-27 29-38 43 45-56 58-61 66 72 75 77 94 99-100 117 137",
+  ],
+];
+
+/** The printed deck. A card that is not in it has to be named. @param {CardInfo[]} cards @returns {Contents} */
+const printed = (cards) => Object.fromEntries(cards.map(({ name, copies }) => [name, copies]));
+
+/** @param {string} numbers @param {CardInfo[]} cards @returns {Contents} */
+function contentsOf(numbers, cards) {
+  /** @type {Contents} */
+  const found = Object.fromEntries(cards.map(({ name }) => [name, 0]));
+  for (const part of numbers.split(" ")) {
+    const [range, copies = "1"] = part.split("x");
+    const [first, last = first] = range.split("-").map(Number);
+    for (const { name, number } of cards) if (number >= first && number <= last) found[name] = Number(copies);
+  }
+  return found;
+}
+
+/** A deck's name as it may be shown: short, in one line. @param {string} name */
+export const shownName = (name) => oneLine(name).slice(0, LONGEST) || "My deck";
+
+/**
+ * A deck of these contents.
+ * @param {string} name @param {Contents} contents @param {CardInfo[]} cards @returns {Deck}
+ */
+export const deckOf = (name, contents, cards) => ({
+  name: shownName(name),
+  value: optionOf(contents, cards),
+  contents,
+});
+
+/** A deck without cards. @param {string} name @param {CardInfo[]} cards */
+export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), cards);
+
+/** The ready-made decks of these cards. @param {CardInfo[]} cards @returns {Deck[]} */
+export const readyDecks = (cards) =>
+  READY.map(([name, about, numbers]) => ({
+    ...deckOf(name, numbers ? contentsOf(numbers, cards) : printed(cards), cards),
+    about,
+  }));
+
+/** The option's value that makes the deck for a first game. */
+export const forBeginners = () =>
+  readyDecks(gameInfo("chess-storm").cards).find(({ name }) => name === BEGINNERS)?.value ?? "";
+
+/**
+ * The option's value that makes these contents: what most cards have, then those that differ.
+ * @param {Contents} contents @param {CardInfo[]} cards
+ */
+export function optionOf(contents, cards) {
+  const ones = cards.filter(({ name, copies }) => contents[name] === copies).length;
+  const usual = ones >= cards.length / 2 ? 1 : 0;
+  const rest = cards
+    .filter(({ name, copies }) => contents[name] !== usual * copies)
+    .map(({ name }) => `${name}:${contents[name]}`);
+  return [...(usual ? [] : ["0"]), ...rest].join("/");
+}
