@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { stepsOf } from "../../www/games/lessons.js";
-import { TIPS } from "../../www/table/coach/tips.js";
+import { TIPS } from "./tips.mjs";
 
 const engine = await createRequire(import.meta.url)("../../dist/engine.js").load();
 const { games } = engine.catalog();

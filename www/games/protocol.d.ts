@@ -80,6 +80,10 @@ export interface TablePart {
   inHand?(match: Match): boolean;
   /** The question that comes before an answer that cannot be taken back, as `confirm` takes it. */
   confirmWords?(match: Match, offer: Offer): Parameters<typeof import("../ui/dialog.js").confirm> | null;
+  /** What is said the first time that something is met, by the engine's names of it. */
+  tips?: Record<string, string>;
+  /** What else is met, by the names of its tips, each with where it stands. */
+  met?(view: View): [name: string, near: string][];
   /** The answer that the page gives for a player who has nothing to decide. */
   autoAnswer?(match: MatchStatus): string | null;
 }

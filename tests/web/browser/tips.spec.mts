@@ -1,5 +1,5 @@
 // Tips: what is new is told once, in nobody's way; they can be switched off and shown again.
-import { TIPS } from "../../../www/table/coach/tips.js";
+import { TIPS } from "../tips.mjs";
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 

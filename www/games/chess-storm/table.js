@@ -4,6 +4,7 @@ import { GAME, stormCard } from "./cards.js";
 import { StormPanels } from "./panels.js";
 import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
+import { tips } from "./tips.js";
 import { ASIDES } from "./tools.js";
 
 /** The title of the card that was declared last; everybody has seen it. @param {import("../../engine").View} view */
@@ -11,6 +12,9 @@ const declared = (view) => {
   const top = /** @type {import("../../engine").StormView} */ (view).storm.stack.at(-1);
   return top ? stormCard(top.card).title : "the card";
 };
+
+/** Whether an effect lasts. @param {import("../../engine").View} view */
+const binds = (view) => /** @type {import("../../engine").StormView} */ (view).storm.lasting.length > 0;
 
 /** @type {import("../protocol").TablePart} */
 export const tablePart = {
@@ -29,7 +33,9 @@ export const tablePart = {
     bystander: ["move for one of the players", "show the board"],
   },
   panels: (table) => new StormPanels(table),
-  binds: (view) => /** @type {import("../../engine").StormView} */ (view).storm.lasting.length > 0,
+  binds,
+  tips,
+  met: (view) => [["lasting", binds(view) ? "#piles" : "none"]],
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   allCards: () => withExtra("screens", "the cards", (screens) => screens.allCards(GAME)),

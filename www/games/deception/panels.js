@@ -34,7 +34,11 @@ export class CloakPanels {
       icon("eye"),
       h("span", {}, "Hold to peek"),
     );
-    this.uncloak = button("Uncloak", { class: "button", id: "uncloak", onclick: () => this.lift() }, "cloak");
+    this.uncloak = button(
+      "Uncloak",
+      { class: "button", id: "uncloak", onclick: () => this.lift(), data: { why: FIRST, offers: "uncloak" } },
+      "cloak",
+    );
     this.tools = h(
       "div",
       { class: "prompt-tools", role: "group", "aria-label": "Cloaks" },

@@ -1,6 +1,7 @@
 // The extra `deception`: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
 import { CloakPanels } from "./panels.js";
 import { takenCloaks } from "./taken.js";
+import { tips } from "./tips.js";
 
 /** @type {import("../protocol").TablePart} */
 export const tablePart = {
@@ -8,4 +9,6 @@ export const tablePart = {
   expected: ({ prompt }, { choice }) => prompt?.why === "cloak" && choice.t === "done",
   panels: (table) => new CloakPanels(table),
   taken: takenCloaks,
+  tips,
+  met: () => [["piles", "#hidden-bases"]],
 };

@@ -1,11 +1,13 @@
 // The extra `doublecross`: the deck, the drawn card and the discards beside the board.
 import { PilePanels, pilesDialog } from "./piles.js";
+import { tips } from "./tips.js";
 
 /** @type {import("../protocol").TablePart} */
 export const tablePart = {
   panels: (table) => new PilePanels(table),
   answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
   allCards: pilesDialog,
+  tips,
   // The late call belongs to the other player, and the computer presses no button.
   pressable: (match, { choice }) =>
     !(

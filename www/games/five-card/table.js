@@ -1,6 +1,7 @@
 // The extra `fiveCard`: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
 import { confirmWords } from "./confirm-words.js";
 import { FiveCardPanels } from "./panels.js";
+import { tips } from "./tips.js";
 
 /** @type {import("../protocol").TablePart} */
 export const tablePart = {
@@ -11,4 +12,5 @@ export const tablePart = {
   atHand: ({ prompt }, { choice }) => prompt?.why === "flop" && choice.t === "draw",
   inHand: ({ prompt }) => prompt?.why === "hand",
   confirmWords,
+  tips,
 };

@@ -26,7 +26,6 @@ const DOES = {
 
 /** Why it can't be pressed, where that is always so, by its id or its last class. @type {Record<string, string>} */
 const WHY = {
-  uncloak: "Choose one of your cloaked pieces first.",
   "board-pan": "The board ends here.",
   "look-back-step": "There is no play before this one.",
   "look-next": "There is no play after this one.",
@@ -71,7 +70,7 @@ const unavailable = (node) => node.matches(':disabled, [aria-disabled="true"]');
  */
 async function whyNot(match, node) {
   const described = document.getElementById(node.getAttribute("aria-describedby") ?? "")?.textContent;
-  const own = described || WHY[node.id || (node.classList.item(node.classList.length - 1) ?? "")];
+  const own = described || node.dataset.why || WHY[node.id || (node.classList.item(node.classList.length - 1) ?? "")];
   if (own) return own;
   if (node.id !== "undo") return whatFirst(match);
   const can = match.asked || match.over ? await canUndo(match).catch(() => null) : null;

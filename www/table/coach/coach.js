@@ -66,20 +66,26 @@ export class Coach {
     const first = `learn ${view.game}`;
     if (!old.includes(first) && !isLearnt(view.game) && match.answered === "") return this.#offer(first);
     for (const [name, near] of this.#met()) {
-      const key = [`${view.game} ${name}`, name].find((one) => Object.hasOwn(TIPS, one));
-      const node = key && !old.includes(key) && this.table.root.querySelector(near);
-      if (node) return this.#show(key, TIPS[key], node);
+      const tip = this.#tip(name);
+      const node = tip && !old.includes(tip.key) && this.table.root.querySelector(near);
+      if (node) return this.#show(tip.key, tip.text, node);
     }
+  }
+
+  /** The game's own tip about something, or that for all games; null: there is none. @param {string} name */
+  #tip(name) {
+    const { view, part } = this.table.match;
+    if (part.tips && Object.hasOwn(part.tips, name)) return { key: `${view.game} ${name}`, text: part.tips[name] };
+    return Object.hasOwn(TIPS, name) ? { key: name, text: TIPS[name] } : null;
   }
 
   /** What is met, by the engine's names, each with where it stands. @returns {[name: string, near: string][]} */
   #met() {
-    const { view, prompt, offers } = this.table.match;
+    const { view, prompt, offers, part } = this.table.match;
     if (!prompt) return [];
     const signed = view.cells.findIndex((cell) => cell && cell.marks.length > 0);
     const square = this.#square(signed);
     const duty = prompt.duty?.cards.length ? "duty with cards" : "duty";
-    const lasting = "storm" in view && view.storm.lasting.length > 0;
     return [
       ["check", offers.some(({ choice }) => choice.t === "move") ? this.#checked(prompt.side) : "none"],
       [duty, prompt.duty ? "#prompt-text" : "none"],
@@ -88,12 +94,11 @@ export class Coach {
         ({ choice, text }) =>
           /** @type {[string, string]} */ ([
             `offer ${choice.t === "claim" ? text : choice.t}`,
-            choice.t === "uncloak" ? "#uncloak" : `[data-text="${text}"]`,
+            `[data-text="${text}"], [data-offers="${choice.t}"]`,
           ]),
       ),
       ["mark", signed < 0 ? "none" : square],
-      ["lasting", lasting ? "#piles" : "none"],
-      ["piles", "#hidden-bases"],
+      ...(part.met?.(view) ?? []),
       ["left", prompt.left === null ? "none" : ".seat.bottom"],
     ];
   }

@@ -1,0 +1,12 @@
+// What is said the first time that something of Chess Storm is met, by the engine's names of it.
+
+/** @type {Record<string, string>} */
+export const tips = {
+  "why action": "Move, or play one card this turn. Tap a card to read it; a bright edge means that it works now.",
+  "why end": "After your move you may play a card with the sign “End”.",
+  "why after": "Your opponent's turn is over. You may respond with a card, once a turn.",
+  "why during": "One of your pieces is about to be captured. A card for that moment can help.",
+  "why reply": "The card has not taken effect yet, and what it is aimed at is secret. You may respond to it.",
+  "offer dump": "A card that can do nothing now may be discarded for another. It counts as your card this turn.",
+  lasting: "This effect lasts: its card stays beside the piles until it ends.",
+};

@@ -1,0 +1,16 @@
+// What is said the first time that something of DoubleCross Chess is met, by the engine's names of it.
+
+/** @type {Record<string, string>} */
+export const tips = {
+  duty: "You must use the card, with one of the marked pieces.",
+  "why draw": "Draw a card. It says which piece must move, yours or your opponent's.",
+  "why play": "Move any piece of this colour and kind. If nothing can move, the turn is over.",
+  "why call":
+    "Is a king newly attacked, yours or your opponent's? Then announce check. Announcing without need costs nothing.",
+  "offer claim:punish": "Was a king attacked and nothing said? Claim it before you draw.",
+  "why punish":
+    "Remove the piece to blame: one that attacks your king, or the piece that put your opponent's own king in check.",
+  "why save-king": "You kept this card for now: it undoes the capture of your king.",
+  "why return-man": "Any captured piece may come back, of either colour.",
+  "why remove-pawn": "Any pawn, of either colour.",
+};
