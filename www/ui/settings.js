@@ -17,14 +17,10 @@ const SHAPE = {
   orientation: ["fixed", "turn"],
   letters: true,
   turned: false,
-  discardless: false,
   // Whether the log tells its sentences instead of listing moves.
   words: false,
   tips: true,
-  passing: { first: false, second: false },
   names: { first: "", second: "" },
-  // How Chess Storm was last begun against the computer, if it ever was.
-  storm: { chosen: false, deck: "", level: ["easy", "beginner", "normal", "strong"] },
 };
 
 /** @typedef {ReturnType<typeof fit<typeof SHAPE>>["value"]} Settings */
@@ -45,6 +41,23 @@ export const settings = fitted.value;
 /** The settings that could not be read. Their text is put aside before the next change overwrites it. */
 export const unread = fitted.bad;
 if (unread.length) write("settings.unread", kept);
+
+/**
+ * Settings that one game alone has, kept with the others: they are added before anything is changed.
+ * @template {Record<string, any>} Shape
+ * @param {Shape} shape what they are at first; of a list, its first
+ */
+export function ownSettings(shape) {
+  Object.assign(SHAPE, shape);
+  const { value, bad } = fit(shape, parsed(kept));
+  Object.assign(settings, value);
+  if (!unread.length && bad.length) write("settings.unread", kept);
+  unread.push(...bad.filter((name) => !unread.includes(name)));
+  return {
+    settings: /** @type {typeof value} */ (/** @type {unknown} */ (settings)),
+    change: (/** @type {Partial<typeof value>} */ part) => change(part),
+  };
+}
 
 /** @type {Set<() => void>} */
 const listeners = new Set();
@@ -72,7 +85,7 @@ function readAgain() {
   if (!bad.length) Object.assign(settings, value);
 }
 
-/** Changes settings, keeps them and tells everybody who asked. @param {Partial<Settings>} part */
+/** Changes settings, keeps them and tells everybody who asked. @param {Partial<Settings>} part or those of a game */
 export function change(part) {
   readAgain();
   Object.assign(settings, part);

@@ -1,7 +1,7 @@
 // Chess Storm: a hand of effect cards, one a turn, and effects that last.
 import { extra } from "../../extras/extra.js";
-import { change, settings } from "../../ui/settings.js";
 import { forBeginners } from "./decks/ready.js";
+import { change, settings } from "./settings.js";
 
 /**
  * @typedef {import("../../match/seats.js").Level} Level

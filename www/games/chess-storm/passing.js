@@ -2,7 +2,7 @@
 
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
-import { change, settings } from "../../ui/settings.js";
+import { change, settings } from "./settings.js";
 
 /**
  * Prompts in which cards of the hand are lifted by digits.

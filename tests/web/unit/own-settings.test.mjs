@@ -1,0 +1,29 @@
+// The settings that one game alone has are kept with those of the page, and neither loses the other.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { store } from "./browser.mjs";
+
+const KEPT = {
+  sound: false,
+  passing: { first: true, second: false },
+  storm: { chosen: true, deck: "2", level: "odd" },
+};
+store.set("deckmate.settings", JSON.stringify(KEPT));
+const { change, settings, unread } = await import("../../../www/ui/settings.js");
+const own = await import("../../../www/games/chess-storm/settings.js");
+
+const kept = () => JSON.parse(store.get("deckmate.settings") ?? "{}");
+
+test("what was kept of a game is found, and a part that cannot be read is named and put aside", () => {
+  assert.deepEqual(own.settings.passing, KEPT.passing);
+  assert.deepEqual(own.settings.storm, { chosen: true, deck: "2", level: "easy" });
+  assert.deepEqual(unread, ["storm (level)"]);
+  assert.deepEqual(JSON.parse(store.get("deckmate.settings.unread") ?? ""), KEPT);
+});
+
+test("a change of either keeps the other", () => {
+  change({ sound: true });
+  assert.deepEqual([kept().sound, kept().storm.deck, kept().passing.first], [true, "2", true]);
+  own.change({ discardless: true });
+  assert.deepEqual([kept().discardless, kept().sound, settings.sound], [true, true, true]);
+});
