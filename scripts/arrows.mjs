@@ -1,4 +1,5 @@
-// The layers of the page: no module of www imports from a layer above its own, and none imports itself by a detour.
+// The layers of the page: no module of www imports from a layer above its own, and none imports itself by a detour. No
+// file outside `games` names a game.
 import { dirname, join, normalize } from "node:path";
 
 /** From the lowest to the highest: a folder of www, or a module that stands in no folder. */
@@ -35,7 +36,7 @@ export const LAYERS = [
 ];
 
 /** A module without its comments: types that are named there are no imports. @param {string} text */
-const code = (text) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+const code = (text) => text.replace(/\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->/g, "").replace(/^\s*\/\/.*$/gm, "");
 
 const IMPORT = /\b(?:import|from)\s*\(?\s*"(\.{1,2}\/[^"]+)"/g;
 
@@ -78,4 +79,35 @@ function circles(imports) {
   };
   for (const path of imports.keys()) visit(path, []);
   return faults;
+}
+
+/** What one game alone calls its part of a view: as good as its name. */
+const SHORT = ["storm", "poker", "joust"];
+/** Names of games that are words, too: only where they stand alone as a text they mean the game. */
+const WORDS = ["chess"];
+/** The engine's own description and examples, and the picture of a card that is called as a game is. */
+const FREE = /^(engine[./]|cards\/glyphs\.js$)/;
+
+/** A name as modules and extras have it. @param {string} name */
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** What names one of these games. @param {string[]} games */
+function naming(games) {
+  const names = games.filter((name) => !WORDS.includes(name)).flatMap((name) => [...new Set([name, camel(name)])]);
+  const short = SHORT.map((name) => `[-."]${name}`);
+  const alone = WORDS.map((name) => `"${name}"`);
+  return new RegExp(`(?<![\\w-])(?:${names.join("|")})(?![\\w])|(?:${short.join("|")})\\b|${alone.join("|")}`, "i");
+}
+
+/**
+ * Where a game is named outside the folder of the games, a sentence each.
+ * @param {Record<string, string>} files the texts of modules, types and style sheets of www, by their paths within it
+ */
+export function nameFaults(files) {
+  const games = Object.keys(files).flatMap((path) => /^games\/([^/]+)\/game\.js$/.exec(path)?.[1] ?? []);
+  const name = naming(games);
+  return Object.entries(files).flatMap(([path, text]) => {
+    const found = path.startsWith("games/") || FREE.test(path) ? null : name.exec(code(text));
+    return found ? [`www/${path} names a game: ${found[0]}`] : [];
+  });
 }

@@ -3,19 +3,24 @@
 // beside the module an extra begins with, under the same name, comes with the extra's script.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { build } from "esbuild";
 import { common } from "./plugins.mjs";
 
-const LIST = "www/extras/list.d.ts";
+const LISTS = ["www/extras/list.d.ts", "www/games/extras.d.ts"];
 const CORE = "www/main.js";
 /** Stands for the mark of the build until all scripts are there. */
 const MARK = "@MARK@";
 
 /** The extras: by name, the module that each begins with. */
 function extras() {
-  const lines = readFileSync(LIST, "utf8").matchAll(/^ {2}(\w+): typeof import\("\.\.\/(.+)"\);$/gm);
-  return Object.fromEntries([...lines].map(([, name, path]) => [name, `www/${path}`]));
+  const lines = LISTS.flatMap((list) =>
+    [...readFileSync(list, "utf8").matchAll(/^ {2}(\w+): typeof import\("(.+)"\);$/gm)].map(([, name, path]) => [
+      name,
+      join(dirname(list), path),
+    ]),
+  );
+  return Object.fromEntries(lines.sort());
 }
 
 /** The modules that these lead to, each with those that it imports. */

@@ -1,7 +1,7 @@
 // The measure of the page, of its scripts and of their tests: no line over 120 characters, no module over 300 lines;
-// the page's layers; no hex colour in another sheet than those that name colours.
+// the page's layers, and no game outside `games`; no hex colour in another sheet than those that name colours.
 import { readdirSync, readFileSync } from "node:fs";
-import { arrowFaults } from "./arrows.mjs";
+import { arrowFaults, nameFaults } from "./arrows.mjs";
 
 const [WIDTH, LINES] = [120, 300];
 /** What callers of the engine read is one file, so that one file can be copied. */
@@ -24,7 +24,13 @@ for (const path of paths) {
     if ([...line].length > WIDTH) faults.push(`${path}:${at + 1}: a line of over ${WIDTH} characters`);
   });
 }
-const modules = paths.filter((path) => path.startsWith("www/") && path.endsWith(".js"));
-faults.push(...arrowFaults(Object.fromEntries(modules.map((path) => [path.slice(4), readFileSync(path, "utf8")]))));
+/** The files of www with these ends, by their paths within it. @param {RegExp} ends */
+const filesOf = (ends) =>
+  Object.fromEntries(
+    paths
+      .filter((path) => path.startsWith("www/") && ends.test(path))
+      .map((path) => [path.slice(4), readFileSync(path, "utf8")]),
+  );
+faults.push(...arrowFaults(filesOf(/\.js$/)), ...nameFaults(filesOf(/\.([jt]s|css|html)$/)));
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;

@@ -1,8 +1,9 @@
-// The layers of the page hold, and the law that checks them finds an arrow back, a circle and a module of no layer.
+// The layers of the page hold, and the law that checks them finds an arrow back, a circle and a module of no layer; and
+// no file outside the games names a game.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
-import { arrowFaults } from "../../scripts/arrows.mjs";
+import { arrowFaults, nameFaults } from "../../scripts/arrows.mjs";
 
 const modules = () =>
   Object.fromEntries(
@@ -40,4 +41,21 @@ test("a circle within a folder is found", () => {
 test("a module outside the layers is found, and a type in a comment is no import", () => {
   assert.deepEqual(planted("new/thing.js", ""), ["www/new/thing.js stands in no layer: scripts/arrows.mjs lists them"]);
   assert.deepEqual(planted("cards/back.js", '/** @type {import("../router.js").Problem | null} */'), []);
+});
+
+test("a game is named in the folder of the games alone", () => {
+  const found = modules();
+  assert.deepEqual(nameFaults(found), []);
+  for (const [line, name] of [
+    ['if (game === "chess-storm") act();', "chess-storm"],
+    ['const part = await extra("fiveCard");', "fiveCard"],
+    ['import { tips } from "../games/deception/tips.js";', "deception"],
+    ["const { length } = view.storm.lasting;", ".storm"],
+    ['const usual = gamePart("chess");', '"chess"'],
+  ]) {
+    const faults = nameFaults({ ...found, "cards/back.js": `${found["cards/back.js"]}\n${line}\n` });
+    assert.deepEqual(faults, [`www/cards/back.js names a game: ${name}`]);
+  }
+  const plain = `// As chess-storm has it.\nconst words = "A storm of cards, and a board of chess.";\n`;
+  assert.deepEqual(nameFaults({ ...found, "cards/new.js": plain }), []);
 });

@@ -43,7 +43,7 @@ let asked = false;
  */
 export function drawWith(given, info) {
   draw = given;
-  for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".card-storm"))) {
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".card-effect"))) {
     const { card = "", side } = face.dataset;
     const made = draw(info(card), /** @type {import("../engine").SideName} */ (side));
     if (made) face.querySelector(".card-panel")?.replaceChildren(made);
@@ -78,7 +78,7 @@ export function wide(title) {
 export const effectFace = (card, { size = "large", side = "white" } = {}) => {
   const face = h(
     "div",
-    { class: `card-face card-${size} card-storm`, data: { card: card.name, window: card.family, side } },
+    { class: `card-face card-${size} card-effect`, data: { card: card.name, window: card.family, side } },
     h("p", { class: "card-band" }, size === "large" ? card.window : WINDOWS[card.family]),
     // A title is made smaller rather than broken within a word.
     h("p", { class: "card-title", style: `--wide: ${wide(card.title)}` }, card.title),

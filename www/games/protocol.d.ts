@@ -106,6 +106,8 @@ export interface SetUpPart {
   lead?: string;
   /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
   labels?: Record<string, string>;
+  /** Whether an option that counts cards counts this one; left out: all of them. */
+  counted?(card: import("../engine").CardInfo): boolean;
   /** The shelves of the gallery of its cards. */
   shelves?: import("../cards/gallery.js").Shelf[];
   /** What the ids of its cards begin with in the rules book, where it has a ruling for each. */

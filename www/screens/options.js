@@ -3,88 +3,15 @@
 import { setUpPart } from "../games/set-ups.js";
 import { controlWords } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
-import { words } from "../ui/words.js";
+import { counts } from "./counts.js";
+import { labelOf, segments, stepper, unique } from "./fields.js";
 
 /**
  * @typedef {import("../engine").GameInfo} GameInfo
  * @typedef {import("../engine").OptionInfo} OptionInfo
  * @typedef {(value: string | number | boolean | undefined, unfit?: string) => void} Put what the option is now, and why
  *   no game can begin with it
- * @typedef {(number: number) => void} Take
  */
-
-/** What an option, or its value, is called. @param {GameInfo} game @param {string} name @param {string} [value] */
-export const labelOf = (game, name, value) =>
-  setUpPart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
-
-let serial = 0;
-/** @param {string} name */
-export const unique = (name) => `field-${name}-${++serial}`;
-
-/**
- * A row of radio buttons that looks like one control.
- * @template {string} Value
- * @param {string} label @param {(readonly [Value, string])[]} values @param {Value | undefined} chosen
- * @param {(value: Value) => void} onPick @param {string} [test]
- */
-export function segments(label, values, chosen, onPick, test) {
-  const name = unique("choice");
-  return h(
-    "div",
-    { class: "segments", role: "radiogroup", "aria-label": label, "data-test": test },
-    values.map(([value, text]) =>
-      h(
-        "label",
-        { class: "segment" },
-        h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => onPick(value) }),
-        h("span", {}, text),
-      ),
-    ),
-  );
-}
-
-/**
- * A number with a button on either side.
- * @param {string} label @param {number} value @param {number} least @param {number} most @param {Take} onChange
- */
-function stepper(label, value, least, most, onChange) {
-  const id = unique("number");
-  const field = h("input", {
-    id,
-    type: "number",
-    min: least,
-    max: most,
-    value,
-    inputmode: "numeric",
-    onchange: () => set(Number(field.value)),
-  });
-  /** @type {Take} */
-  const set = (number) => {
-    const kept = Math.min(most, Math.max(least, Number.isFinite(number) ? Math.round(number) : least));
-    field.value = String(kept);
-    onChange(kept);
-  };
-  /** @param {number} by @param {string} sign */
-  const step = (by, sign) =>
-    h(
-      "button",
-      {
-        type: "button",
-        class: "step",
-        "aria-label": `${label}: ${by < 0 ? "less" : "more"}`,
-        onclick: () => set(Number(field.value) + by),
-      },
-      sign,
-    );
-  return h(
-    "div",
-    { class: "stepper" },
-    h("label", { for: id, class: "stepper-label" }, label),
-    step(-1, "−"),
-    field,
-    step(1, "+"),
-  );
-}
 
 /**
  * One option as the catalogue describes it; `put` gets the value, or undefined for the default.
@@ -190,74 +117,6 @@ function control(info, start, given, title, about) {
     ),
     inWords,
     free,
-    about,
-  );
-}
-
-/**
- * A number for each of several things, or one number for all of them.
- * @param {GameInfo} game @param {OptionInfo} info @param {string | number | boolean} start @param {Put} put
- * @param {string} title @param {HTMLElement} about
- */
-function counts(game, info, start, put, title, about) {
-  const cards = game.cards.filter((card) => card.family === "joust");
-  const names = info.values.length ? info.values : cards.map((card) => card.name);
-  /** @type {Record<string, number>} */
-  const numbers = {};
-  /** @param {number} number */
-  const setAll = (number) => {
-    for (const name of names) numbers[name] = number;
-  };
-  setAll(Number(info.default));
-  // A number for all of them, then those that differ.
-  for (const part of String(start).split("/")) {
-    const [name, number] = part.split(":");
-    if (number === undefined) setAll(Number(name));
-    else numbers[name] = Number(number);
-  }
-  const each = h("details", { class: "each" }, h("summary", {}, "Set each one"));
-  const tell = () => {
-    const list = names.map((name) => numbers[name]);
-    const same = list.every((number) => number === list[0]);
-    put(
-      same
-        ? list[0] === info.default
-          ? undefined
-          : list[0]
-        : names.map((name) => `${name}:${numbers[name]}`).join("/"),
-    );
-  };
-  const paintEach = () => {
-    each.querySelector(".counts")?.remove();
-    each.append(
-      h(
-        "div",
-        { class: "counts" },
-        names.map((name) =>
-          stepper(
-            game.cards.find((card) => card.name === name)?.title ?? labelOf(game, info.name, name),
-            numbers[name],
-            info.least,
-            info.most,
-            (number) => {
-              numbers[name] = number;
-              tell();
-            },
-          ),
-        ),
-      ),
-    );
-  };
-  paintEach();
-  return h(
-    "div",
-    { class: "option", "data-option": info.name },
-    stepper(title, numbers[names[0]], info.least, info.most, (number) => {
-      setAll(number);
-      paintEach();
-      tell();
-    }),
-    each,
     about,
   );
 }

@@ -6,7 +6,7 @@ import { pieceIcon } from "../pieces/picture.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
 import { ALONE, capital, does } from "../ui/words.js";
-import { segments, unique } from "./options.js";
+import { segments, unique } from "./fields.js";
 import { strength } from "./strength.js";
 
 /**

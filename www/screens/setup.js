@@ -9,7 +9,8 @@ import { controlWords } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { count, sentence } from "../ui/words.js";
-import { labelOf, optionField, unique } from "./options.js";
+import { labelOf, unique } from "./fields.js";
+import { optionField } from "./options.js";
 import { PlayersField } from "./players.js";
 import { rulesDialog } from "./rules.js";
 

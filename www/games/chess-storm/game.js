@@ -1,5 +1,6 @@
 // Chess Storm: a hand of effect cards, one a turn, and effects that last.
 import { extra } from "../../extras/extra.js";
+import { cardTable } from "../card-table.js";
 import { forBeginners } from "./decks/ready.js";
 import { change, settings } from "./settings.js";
 
@@ -33,5 +34,5 @@ export const chessStorm = {
   },
   hides: (options) => options?.open_hands !== true,
   practice: () => extra("practice"),
-  table: () => extra("chessStorm").then(({ tablePart }) => tablePart),
+  table: () => cardTable("chessStorm"),
 };

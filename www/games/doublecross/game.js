@@ -1,5 +1,5 @@
 // DoubleCross: a deck, the drawn card and the discards beside the board.
-import { extra } from "../../extras/extra.js";
+import { cardTable } from "../card-table.js";
 
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
@@ -14,5 +14,5 @@ export const doublecross = {
       ["black", "king", 0.1, 0.83],
     ],
   },
-  table: () => extra("doublecross").then(({ tablePart }) => tablePart),
+  table: () => cardTable("doublecross"),
 };

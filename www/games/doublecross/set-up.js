@@ -1,7 +1,8 @@
-// What the options of DoubleCross and their values are called.
+// What the options of DoubleCross and their values are called, and the cards that are counted.
 
 /** @type {import("../protocol").SetUpPart} */
 export const doublecross = {
+  counted: ({ family }) => family === "joust",
   labels: {
     joust_counts: "Joust cards of each kind",
     joust_use: "Used Joust cards",

@@ -1,5 +1,5 @@
 // 5 Card Chess: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
-import { extra } from "../../extras/extra.js";
+import { cardTable } from "../card-table.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
@@ -14,5 +14,5 @@ export const fiveCard = {
   },
   livery: { white: "red" },
   hides: (options) => options?.open_hands !== true,
-  table: () => extra("fiveCard").then(({ tablePart }) => tablePart),
+  table: () => cardTable("fiveCard"),
 };

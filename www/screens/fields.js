@@ -1,0 +1,82 @@
+// Fields of the set-up screen: a row of choices, a number with two buttons, and what they are called.
+import { setUpPart } from "../games/set-ups.js";
+import { h } from "../ui/dom.js";
+import { words } from "../ui/words.js";
+
+/** @typedef {(number: number) => void} Take */
+
+/**
+ * The name of an option, or of its value.
+ * @param {import("../engine").GameInfo} game @param {string} name @param {string} [value]
+ */
+export const labelOf = (game, name, value) =>
+  setUpPart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
+
+let serial = 0;
+/** @param {string} name */
+export const unique = (name) => `field-${name}-${++serial}`;
+
+/**
+ * A row of radio buttons that looks like one control.
+ * @template {string} Value
+ * @param {string} label @param {(readonly [Value, string])[]} values @param {Value | undefined} chosen
+ * @param {(value: Value) => void} onPick @param {string} [test]
+ */
+export function segments(label, values, chosen, onPick, test) {
+  const name = unique("choice");
+  return h(
+    "div",
+    { class: "segments", role: "radiogroup", "aria-label": label, "data-test": test },
+    values.map(([value, text]) =>
+      h(
+        "label",
+        { class: "segment" },
+        h("input", { type: "radio", name, value, checked: value === chosen, onchange: () => onPick(value) }),
+        h("span", {}, text),
+      ),
+    ),
+  );
+}
+
+/**
+ * A number with a button on either side.
+ * @param {string} label @param {number} value @param {number} least @param {number} most @param {Take} onChange
+ */
+export function stepper(label, value, least, most, onChange) {
+  const id = unique("number");
+  const field = h("input", {
+    id,
+    type: "number",
+    min: least,
+    max: most,
+    value,
+    inputmode: "numeric",
+    onchange: () => set(Number(field.value)),
+  });
+  /** @type {Take} */
+  const set = (number) => {
+    const kept = Math.min(most, Math.max(least, Number.isFinite(number) ? Math.round(number) : least));
+    field.value = String(kept);
+    onChange(kept);
+  };
+  /** @param {number} by @param {string} sign */
+  const step = (by, sign) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "step",
+        "aria-label": `${label}: ${by < 0 ? "less" : "more"}`,
+        onclick: () => set(Number(field.value) + by),
+      },
+      sign,
+    );
+  return h(
+    "div",
+    { class: "stepper" },
+    h("label", { for: id, class: "stepper-label" }, label),
+    step(-1, "−"),
+    field,
+    step(1, "+"),
+  );
+}
