@@ -36,8 +36,8 @@ export class Aim {
   /** The answer that the last hint names. @type {Offer | null} */
   #hinted = null;
 
-  /** Closes the best answers. */
-  #close = () => {};
+  /** The best answers, while they are compared. @type {import("../advice/advice.js").Advice | null} */
+  #advice = null;
 
   /** @param {import("../table.js").Table} table */
   constructor(table) {
@@ -206,7 +206,7 @@ export class Aim {
   /** A hint is shown, or taken away: beside it stands the way to the best answers. @param {Offer | null} offer */
   hinted(offer) {
     const before = this.#hinted;
-    if (!offer || offer !== before) this.#close();
+    if (!offer || offer !== before) this.#advice?.close();
     this.#hinted = offer;
     // The hint of a task is not one of the computer's.
     if (!offer || !this.match.hint.shown) return;
@@ -216,9 +216,9 @@ export class Aim {
 
   #compared() {
     const show = () =>
-      withExtra("advice", "the best answers", (advice) => {
-        this.#close();
-        if (this.match.hint.shown) this.#close = advice.show(this.table);
+      withExtra("advice", "the best answers", ({ Advice }) => {
+        this.#advice?.close();
+        if (this.match.hint.shown) this.#advice = new Advice(this.table);
       });
     this.table.prompt.advice.append(
       button("Why?", { class: "link hint-why", onclick: show, "data-test": "hint-why", "aria-haspopup": "true" }),
