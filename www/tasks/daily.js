@@ -6,7 +6,8 @@ import { moveCount } from "../match/rows.js";
 import { seatsFor } from "../match/seats.js";
 import { begin } from "../router.js";
 import { copy } from "../ui/files.js";
-import { load, openPuzzle, say, WHAT } from "./puzzle.js";
+import { openPuzzle, say } from "./puzzle.js";
+import { load, WHAT } from "./puzzle-load.js";
 import { withLink } from "./solved.js";
 
 /** @typedef {import("../router.js").Problem} Problem */

@@ -5,7 +5,8 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { playDaily } from "./daily.js";
-import { load, openPuzzle, say, WHAT } from "./puzzle.js";
+import { openPuzzle, say } from "./puzzle.js";
+import { load, WHAT } from "./puzzle-load.js";
 import { kept } from "./solved.js";
 
 /** @typedef {import("../engine").GameName} GameName */
