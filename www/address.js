@@ -1,12 +1,9 @@
 // Links that start a game: everything after `#`, so that it never reaches a server.
 
+import { optionsOf, plain, quoted } from "./address-options.js";
 import { context, findGame } from "./context.js";
 import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
-import { oneLine } from "./ui/words.js";
-
-const ON = ["on", "true", "yes", "1"];
-const OFF = ["off", "false", "no", "0"];
 
 /** All that a link may say. */
 const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at".split(" ");
@@ -18,57 +15,6 @@ const THEMES = ["light", "dark"];
 
 /** How the page is shown, as the address says: every later address keeps these words. */
 let display = /** @type {{ embed?: string, theme?: string }} */ ({});
-
-/** What stands in the address, for a sentence. @param {string} text */
-export const quoted = (text) => `“${oneLine(text.slice(0, 80))}${text.length > 80 ? "…" : ""}”`;
-
-/** @param {string} text */
-const decoded = (text) => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new Error(`${quoted(text)} in the address cannot be read.`);
-  }
-};
-/** @param {string} text */
-const plain = (text) => decoded(text.replace(/\+/g, " "));
-
-/**
- * A word of a link as the option's own type; throws a sentence that names the culprit.
- * @param {import("./engine").OptionInfo} info
- * @param {string} word
- */
-function value(info, word) {
-  if (info.type === "switch") {
-    if (ON.includes(word)) return true;
-    if (OFF.includes(word)) return false;
-    throw new Error(`The option ${info.name} is on or off, not ${quoted(word)}.`);
-  }
-  if (info.type === "number") {
-    if (!/^-?\d+$/.test(word)) throw new Error(`The option ${info.name} is a number, not ${quoted(word)}.`);
-    return Number(word);
-  }
-  if (info.type === "counts" && /^\d+$/.test(word)) return typeof info.default === "number" ? Number(word) : word;
-  return word;
-}
-
-/**
- * Options are `name:value` or `name=value` with commas or spaces between; a comma inside a value is written `%2C`.
- * @param {import("./engine").GameInfo} game
- * @param {string} text
- */
-function options(game, text) {
-  /** @type {Record<string, string | number | boolean>} */
-  const found = {};
-  for (const raw of text.split(/,|(?:%20|\s)+(?=\w+(?:[:=]|%3[AD]))/i).filter(Boolean)) {
-    const part = /[:=]/.test(raw) ? raw : decoded(raw);
-    const [, name, word] = /** @type {RegExpExecArray} */ (/^([^:=]*)(?:[:=]([\s\S]*))?$/.exec(part));
-    const info = game.options.find((option) => option.name === name);
-    if (!info) throw new Error(`${game.title} has no option ${quoted(name)}.`);
-    found[name] = value(info, decoded(word || "on"));
-  }
-  return found;
-}
 
 /** What stands in the address: a raw record of words. */
 export function words() {
@@ -126,7 +72,7 @@ export function galleryOfAddress() {
   if (!game) return null;
   if (game.cards?.length === 0) throw new Error(`${game.title} has no cards.`);
   if (deck === undefined) return { game: game.name };
-  return { game: game.name, deck: { name: plain(deck), value: String(options(game, o ?? "").deck ?? "") } };
+  return { game: game.name, deck: { name: plain(deck), value: String(optionsOf(game, o ?? "").deck ?? "") } };
 }
 
 /** Throws a sentence about words that are none, or that say nothing here. @param {Record<string, string>} found */
@@ -162,7 +108,7 @@ export function tableOfAddress() {
   if (!game) return null;
   return {
     game: game.name,
-    options: options(game, found.o ?? ""),
+    options: optionsOf(game, found.o ?? ""),
     seed: found.seed ? plain(found.seed) : undefined,
     board: found.board ? plain(found.board).replace(/_/g, " ") : undefined,
     seats: seats(found.seats ?? "hc", found.level ?? "normal"),

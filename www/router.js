@@ -4,16 +4,14 @@ import { context, refusal } from "./context.js";
 import { notLoaded } from "./extras/later.js";
 import { matchPart, remember } from "./games/registry.js";
 import { enterScreen, enterTable } from "./history.js";
-import { askHere, askWhich } from "./match/asking.js";
+import { askBroken, askHere, askReplace } from "./match/asking.js";
 import { claim, keeps, release } from "./match/keeper.js";
-import { forgetGame, keptGames, putUnreadableAside } from "./match/kept.js";
+import { keptGames, putUnreadableAside } from "./match/kept.js";
 import { deal, opened, probe, resume } from "./match/open.js";
+import { clear, isStarted, put, root } from "./screen.js";
 import { Table } from "./table/table.js";
-import { changed } from "./ui/begun.js";
-import { confirm } from "./ui/dialog.js";
 import { toast } from "./ui/live.js";
 import { forget, write } from "./ui/storage.js";
-import { brokenSave } from "./ui/trouble.js";
 import { sentence } from "./ui/words.js";
 
 /**
@@ -31,15 +29,8 @@ const screens = {};
 let later = async (_name) => null;
 /** Where a table leads to; the rest is added. @type {Navigation} */
 const navigation = /** @type {any} */ ({ home: () => go("home"), setup: go.bind(null, "setup"), begin });
-let started = false;
-let ended = false;
 /** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
-/** Removes the listeners of the shown screen. */
-let screenEnd = new AbortController();
-
-const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
-
 /**
  * What can be shown; this module knows neither the screens, nor the dialog of the rules, nor what shows a game again.
  * @param {Screens} list @param {typeof later} others loads the screens that are not in the list
@@ -49,29 +40,6 @@ export function addScreens(list, others, away) {
   Object.assign(screens, list);
   later = others;
   Object.assign(navigation, away);
-}
-
-/** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
-function replaceRoot(element) {
-  if (ended) return;
-  root().replaceChildren(element);
-  changed();
-  scrollTo(0, 0);
-}
-
-/** Closes what is shown; what comes next may listen until this signal ends it. */
-function clear() {
-  screenEnd.abort();
-  screenEnd = new AbortController();
-  context.table?.close();
-  context.table = null;
-  return screenEnd.signal;
-}
-
-/** Closes what is shown; nothing else is shown any more. */
-export function end() {
-  clear();
-  ended = true;
 }
 
 /** Shows a screen. @param {ScreenName} name @param {object} [about] */
@@ -92,27 +60,27 @@ async function goLater(name, about, mine) {
   }
   if (mine !== wanted) return;
   if (screens[name]) show(name, about);
-  else if (!started) show("home", { notice });
+  else if (!isStarted()) show("home", { notice });
   else if (notice) toast(notice, "trouble");
 }
 
 /** @param {ScreenName} name @param {object} [about] */
 function show(name, about = {}) {
   const signal = clear();
+  const isFirst = !isStarted();
   release();
   forget("at");
-  enterScreen(name === "home" || !started);
+  enterScreen(name === "home" || isFirst);
   leaveAddress();
   const screen = screens[name](about, signal);
   document.title = screen.dataset.title ? `${screen.dataset.title} · Deckmate` : "Deckmate";
-  replaceRoot(screen);
+  put(screen);
   // A reader hears where it is; the first screen is left to the browser.
-  if (started) {
+  if (!isFirst) {
     const heading = /** @type {HTMLElement} */ (screen.querySelector("h1"));
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }
-  started = true;
 }
 
 /** Where another tab has taken the game over, nothing more is kept here. @param {string} game */
@@ -158,8 +126,7 @@ export async function openTable(match, other = {}) {
   release(match.keeps ? match.view.game : undefined);
   const table = new Table(match, { ...navigation, ...other });
   context.table = table;
-  replaceRoot(table.root);
-  started = true;
+  put(table.root);
   if (!context.embedded) enterTable(match.keeps ? match.view.game : undefined);
   if (match.keeps && !context.embedded) {
     write("at", match.view.game);
@@ -208,13 +175,10 @@ export async function begin(request, fromLink = false) {
  * @param {Problem} problem
  */
 function shownProblem(problem) {
-  const told = problem.error === "not-loaded" && started;
+  const told = problem.error === "not-loaded" && isStarted();
   if (told) toast(problem.message, "trouble");
   return told || problem.error === "stopped" ? null : problem;
 }
-
-/** Turns that are soon played again: home shows the kept game beside what begins another one. */
-const FEW = 3;
 
 /**
  * Whether a game may take the place of a kept one: the player is asked, and may go on with that one.
@@ -222,9 +186,7 @@ const FEW = 3;
  */
 async function mayReplace(game, fromLink) {
   const [kept] = context.embedded ? [] : keptGames([game]);
-  const { save, turn = 1, answered } = kept?.record ?? {};
-  if (!save || (fromLink ? turn <= 1 && !answered : turn <= FEW)) return true;
-  const pick = await askWhich(kept);
+  const pick = kept ? await askReplace(kept, fromLink) : "new";
   if (pick === "continue") await goOn(kept);
   return pick === "new";
 }
@@ -269,13 +231,8 @@ export async function goOn(kept) {
 
 /**
  * Shows a save that does not open; one that this page keeps may be deleted.
- * @param {{ game?: string, text: string }} kept
- * @param {string} reason
+ * @param {{ game?: string, text: string }} kept @param {string} reason
  */
-export async function showBroken({ game, text }, reason) {
-  const answer = await brokenSave(text, reason, game !== undefined);
-  if (answer !== "delete" || game === undefined) return;
-  if (!(await confirm("Delete this save?", "It can't be brought back.", "Delete"))) return;
-  forgetGame(game);
-  go("home");
+export async function showBroken(kept, reason) {
+  if (await askBroken(kept, reason)) go("home");
 }

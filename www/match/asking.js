@@ -1,7 +1,10 @@
-// Questions about kept games: which tab goes on with one, and whether a new one takes its place.
+// Questions about kept games: which tab goes on with one, whether a new one takes its place, what becomes of one that
+// does not open.
 import { gameInfo } from "../context.js";
-import { dialog } from "../ui/dialog.js";
+import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
+import { brokenSave } from "../ui/trouble.js";
+import { forgetGame } from "./kept.js";
 
 /** @param {string} game @param {string} words @returns {Promise<true | null>} whether to play it in this tab */
 export const askHere = (game, words) =>
@@ -17,7 +20,7 @@ export const askHere = (game, words) =>
   });
 
 /** @param {import("./kept.js").Kept} kept @returns {Promise<"continue" | "new" | null>} */
-export const askWhich = (kept) =>
+const askWhich = (kept) =>
   dialog({
     id: "which",
     title: "You have an unfinished game",
@@ -32,3 +35,28 @@ export const askWhich = (kept) =>
       button("New game", { onclick: () => close("new"), "data-test": "which-new" }),
     ],
   });
+
+/** Turns that are soon played again: home shows the kept game beside what begins another one. */
+const FEW = 3;
+
+/**
+ * Asks what becomes of a kept game where another one is to take its place; null: neither is played.
+ * @param {import("./kept.js").Kept} kept @param {boolean} fromLink
+ */
+export async function askReplace(kept, fromLink) {
+  const { save, turn = 1, answered } = kept.record ?? {};
+  if (!save || (fromLink ? turn <= 1 && !answered : turn <= FEW)) return "new";
+  return askWhich(kept);
+}
+
+/**
+ * Shows a save that does not open; one that this page keeps may be deleted. Gives whether it was.
+ * @param {{ game?: string, text: string }} kept @param {string} reason
+ */
+export async function askBroken({ game, text }, reason) {
+  const answer = await brokenSave(text, reason, game !== undefined);
+  if (answer !== "delete" || game === undefined) return false;
+  if (!(await confirm("Delete this save?", "It can't be brought back.", "Delete"))) return false;
+  forgetGame(game);
+  return true;
+}

@@ -1,5 +1,5 @@
 // The daily puzzle and the daily game: the same for everybody, opened by a link or from the list of puzzles.
-import { quoted } from "../address.js";
+import { quoted } from "../address-options.js";
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
 import { moveCount } from "../match/rows.js";

@@ -1,6 +1,6 @@
 // A practice position of a card: opens it at a table, and leads on to the next one.
 
-import { quoted } from "../address.js";
+import { quoted } from "../address-options.js";
 import { cardInfo } from "../context.js";
 import { notLoaded, waited } from "../extras/later.js";
 import { gamePart } from "../games/registry.js";

@@ -1,0 +1,37 @@
+// The place of the page in which one thing is shown at a time: a screen, or a table.
+import { context } from "./context.js";
+import { changed } from "./ui/begun.js";
+
+let started = false;
+let ended = false;
+/** Removes the listeners of the shown screen. */
+let screenEnd = new AbortController();
+
+export const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
+
+/** Whether anything has been shown. */
+export const isStarted = () => started;
+
+/** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
+export function put(element) {
+  started = true;
+  if (ended) return;
+  root().replaceChildren(element);
+  changed();
+  scrollTo(0, 0);
+}
+
+/** Closes what is shown; what comes next may listen until this signal ends it. */
+export function clear() {
+  screenEnd.abort();
+  screenEnd = new AbortController();
+  context.table?.close();
+  context.table = null;
+  return screenEnd.signal;
+}
+
+/** Closes what is shown; nothing else is shown any more. */
+export function end() {
+  clear();
+  ended = true;
+}
