@@ -1,14 +1,15 @@
 // The board of the table: shows views, plays events, and turns taps, drags and keys into offers.
 import { motionAllowed } from "../ui/settings.js";
+import { pickSquare, sayChosen } from "./choice.js";
 import { Display } from "./display.js";
 import { Frame } from "./frame.js";
 import { Grid } from "./grid.js";
-import { boardHooks, Input } from "./input.js";
+import { boardHooks } from "./hooks.js";
+import { Input } from "./input.js";
 import { BoardMarks } from "./marks.js";
 import { Motion } from "./motion.js";
 import { Picks } from "./picks.js";
 import { Shape } from "./shape.js";
-import { boardWords } from "./words.js";
 
 /**
  * @typedef {import("../engine").View} View
@@ -209,55 +210,14 @@ export class Board {
 
   /** @param {number} square */
   pick(square) {
-    const { picks } = this;
-    if (!picks.takes(square)) {
-      this.refuse(square);
-      return;
-    }
-    const before = picks.last();
-    const complete = picks.pick(square);
-    if (complete.length > 0) return void this.finish(complete);
-    const last = picks.last();
-    if (last !== before) this.say(last);
-    if (last >= 0) this.map.revealAny([...picks.next()]);
-    this.refresh();
-  }
-
-  /** The square cannot be chosen; what was picked is put back. @param {number} square */
-  refuse(square) {
-    const { picks, shape } = this;
-    const last = picks.last();
-    picks.clear();
-    this.refresh();
-    this.options.refused(shape.name(square), last < 0 ? null : shape.name(last));
-  }
-
-  /** @param {number} square */
-  say(square) {
-    this.options.announce(boardWords.chosen(this, square));
-  }
-
-  /**
-   * The squares are picked; when several offers fit them the app asks which.
-   * @param {import("../engine").Offer[]} complete
-   */
-  async finish(complete) {
-    this.refresh();
-    const asked = ++this.answering;
-    const offer = complete.length === 1 ? complete[0] : await this.options.choose(complete);
-    // Another prompt may have come while the chooser stood open.
-    if (asked !== this.answering) return;
-    this.picks.picked = [];
-    if (offer) this.options.answer(offer);
-    else this.motion.parked = null;
-    this.refresh();
+    pickSquare(this, square);
   }
 
   /** One step back; whether there was anything to go back from. */
   clear() {
     if (this.input.callOff()) return true;
     if (!this.picks.back()) return false;
-    this.say(this.picks.last());
+    sayChosen(this);
     this.refresh();
     return true;
   }

@@ -4,7 +4,7 @@ import { whose } from "../ui/words.js";
 import { added } from "./added.js";
 import { cardBack } from "./back.js";
 import { cardFace } from "./face.js";
-import { CardPress } from "./press.js";
+import { pressCard } from "./hand-press.js";
 import { lookAt } from "./zoom.js";
 
 /** What may be done with a card, in words. */
@@ -123,7 +123,7 @@ export class Hand {
         data: { card, index: String(index) },
         "aria-pressed": String(this.liftedIndex === index),
         onclick: (/** @type {MouseEvent} */ { detail }) => this.tap(index, !detail),
-        onpointerdown: (/** @type {PointerEvent} */ event) => this.press(event, index),
+        onpointerdown: (/** @type {PointerEvent} */ event) => pressCard(this, event, index),
         onpointerenter: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && this.look(index),
         onpointerleave: (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && this.look(null),
         onfocus: () => node.matches(":focus-visible") && this.look(index),
@@ -208,51 +208,6 @@ export class Hand {
       this.hooks.why?.(card)?.then((why) => {
         if (why && node === this.looked) added.held?.raise(info, node, this.hooks.side?.(), why);
       });
-  }
-
-  /** @param {PointerEvent} event @param {number} pressed */
-  press(event, pressed) {
-    if (!event.isPrimary || event.button !== 0) return;
-    this.ignoreClick = false;
-    let index = pressed;
-    new CardPress(event, {
-      canDrag: () => {
-        const card = this.cards[index] ?? null;
-        return card !== null && ![undefined, false, "none"].includes(this.useOf?.(card));
-      },
-      read: (on) => this.hold(on ? index : null),
-      slide: (x, y) => {
-        const under = document.elementsFromPoint(x, y).find((node) => node.parentElement === this.list);
-        const next = under ? [...this.list.children].indexOf(under) : index;
-        if (next === index || this.cards[next] === null) return;
-        index = next;
-        this.hold(index);
-      },
-      drag: () => {
-        const ghost = this.ghost(/** @type {string} */ (this.cards[index]));
-        document.body.append(ghost);
-        this.lift(index);
-        return ghost;
-      },
-      over: (x, y) => this.hooks.dragged?.(this.cards[index], x, y),
-      drop: (x, y, box) => {
-        this.dropped = box;
-        this.hooks.drop(x, y);
-        // Where it was let go matters only to what happens at once.
-        setTimeout(() => {
-          this.dropped = null;
-        }, 1000);
-      },
-      off: () => this.lift(null),
-      end: (tapped) => {
-        this.hooks.dragged?.(null, 0, 0);
-        this.ignoreClick = !tapped;
-        // Where no click follows, the next one counts.
-        setTimeout(() => {
-          this.ignoreClick = false;
-        }, 50);
-      },
-    });
   }
 
   /** The picture of a card that is dragged. @param {string} card */

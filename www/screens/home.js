@@ -1,12 +1,12 @@
 // The home screen: the name, the games, going on with a kept game.
 
-import { context, gameInfo } from "../context.js";
+import { context } from "../context.js";
 import { keysDialog, settingsDialog } from "../dialogs/later.js";
 import { gameNames, gamePart, inOrder } from "../games/registry.js";
 import { endedKeys } from "../match/ended.js";
 import { keptGames, trophies } from "../match/kept.js";
 import { pieceIcon } from "../pieces/picture.js";
-import { go, goOn, showBroken } from "../router.js";
+import { go } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
@@ -14,55 +14,10 @@ import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
 import { oneLine } from "../ui/words.js";
 import { playUsual, setUpUsual } from "../usual.js";
+import { keptGame } from "./kept-game.js";
 import { learn, puzzles, rulesDialog } from "./later.js";
 import { openSave } from "./paste.js";
 import { fan, picture } from "./pictures.js";
-
-/**
- * @typedef {import("../match/kept.js").Kept} Kept
- * @typedef {import("../match/kept.js").GameRecord} GameRecord
- */
-
-/** How long ago something was kept; nothing where that is not known. @param {number} [when] */
-const ago = (when) => {
-  if (!when) return "";
-  const minutes = Math.round((Date.now() - when) / 60000);
-  if (!(minutes >= 1)) return "just now";
-  if (minutes < 60) return `${minutes} min ago`;
-  const hours = Math.round(minutes / 60);
-  return hours < 36 ? `${hours} h ago` : `${Math.round(hours / 24)} days ago`;
-};
-
-/** A record of another version may lack its seats. @param {Partial<GameRecord["seats"]>} [seats] */
-const who = (seats) => [seats?.first, seats?.second].map((seat) => seat?.name ?? "?").join(" vs ");
-
-/** @param {Kept} kept */
-function keptGame(kept) {
-  const info = gameInfo(kept.game);
-  if (!kept.record?.save) {
-    return h(
-      "div",
-      { class: "continue" },
-      h("div", {}, h("strong", {}, info.title), h("p", {}, "This saved game can't be read.")),
-      button("Show it", { onclick: () => showBroken(kept, "This text isn't a Deckmate save.") }),
-    );
-  }
-  return h(
-    "div",
-    { class: "continue", "data-test": "continue" },
-    h(
-      "div",
-      {},
-      h("strong", {}, info.title),
-      h(
-        "p",
-        {},
-        [who(kept.record.seats), `move ${kept.record.turn ?? 1}`, ago(kept.record.when)].filter(Boolean).join(" · "),
-      ),
-    ),
-    button("Continue", { class: "button primary", "data-test": "continue-button", onclick: () => goOn(kept) }, "play"),
-  );
-}
 
 /** @param {import("../engine").GameInfo} info */
 function tileButtons(info) {
@@ -212,7 +167,7 @@ function playNow() {
 
 /**
  * The name of the page, what it is, and a button that plays at once.
- * @param {Kept[]} kept @param {AbortSignal} signal
+ * @param {import("../match/kept.js").Kept[]} kept @param {AbortSignal} signal
  */
 const hero = (kept, signal) =>
   h(

@@ -6,6 +6,7 @@ import { button, h } from "../../ui/dom.js";
 import { change, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
 import { linesOf, playsOf } from "./plays.js";
+import { rowsOf, toEnd } from "./rows.js";
 
 /** @typedef {import("./plays.js").Play} Play */
 
@@ -70,53 +71,6 @@ const lastPlay = (lines, number) =>
       lines.map(({ play, more }) => signs(play, more)),
     ),
   );
-
-/** Whether it is a sentence alone. @param {import("./plays.js").PlayLine} line */
-const tells = ({ play }) => !play.move && !play.card;
-
-/**
- * The rows of the closed list. A sentence about a play stands behind its signs, and so does a card that is discarded in
- * the turn of a move.
- * @param {import("./plays.js").PlayLine[]} lines
- */
-function rowsOf(lines) {
-  /** @type {import("./plays.js").PlayLine[][]} */
-  const rows = [];
-  for (const line of lines) {
-    const [first, ...more] = rows.at(-1) ?? [];
-    const { turn, seat } = line.play.entry;
-    const follows = first && !tells(first) && first.play.entry.turn === turn;
-    const same = follows && first.play.entry.seat === seat;
-    if (same && first.play.move && line.play.fate === "discarded") rows.at(-1)?.push(line);
-    else if (!tells(line) || !(same || (follows && !seat))) rows.push([line]);
-    else if (more.some(tells)) rows.push([first, line]);
-    else rows.at(-1)?.push(line);
-  }
-  return rows;
-}
-
-/** So much of a list may be left empty, in pixels. */
-const MOST = 44;
-
-/**
- * Scrolls a list to its end; no entry is cut at the top.
- * @param {HTMLElement} scroller @param {HTMLElement} list @param {string} entries
- */
-function toEnd(scroller, list, entries) {
-  list.style.paddingBottom = "0";
-  scroller.scrollTop = scroller.scrollHeight;
-  if (scroller.scrollHeight <= scroller.clientHeight) return;
-  const { top } = scroller.getBoundingClientRect();
-  const boxes = [...list.querySelectorAll(entries)].map((entry) => entry.getBoundingClientRect());
-  const cuts = (/** @type {number} */ at) => boxes.some((box) => box.top < at - 1 && box.bottom > at + 1);
-  const tops = boxes.map((box) => box.top).filter((at) => at >= top - 1);
-  const whole = Math.min(...tops.filter((at) => !cuts(at)));
-  // Beside a cell of many plays that may be far below: then only one of them is cut.
-  const first = whole < top + MOST ? whole : Math.min(...tops);
-  if (first === Number.POSITIVE_INFINITY) return;
-  list.style.paddingBottom = `${Math.max(0, first - top)}px`;
-  scroller.scrollTop = scroller.scrollHeight;
-}
 
 export class MoveList {
   list = h("ol", { class: "moves", id: "moves", "aria-label": "Moves" });
