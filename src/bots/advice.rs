@@ -49,13 +49,41 @@ pub struct Advised {
     pub why: String,
 }
 
-/// See [`registry::advise`].
-pub(super) fn advise(
+/// The best answers of the seat that is asked, three at most, each with its chance of winning and the reason for it: from
+/// nothing but what that seat may know. The first is what the computer would answer, or has: what `suggest` gave goes in
+/// as `hinted`. Equal games, nodes and hints give equal advice; `tick` is called again and again meanwhile.
+///
+/// ```
+/// use deckmate::bots::advise;
+/// use deckmate::{AnyGame, NewGame};
+///
+/// let game = AnyGame::new(NewGame::of("chess").board("3r2k1/5ppp/8/8/8/8/3Q1PPP/6K1 w - -"))?;
+/// let advice = advise(&game, 1_000, None, &mut || ())?;
+/// assert_eq!((advice.best[0].offer.text.as_str(), advice.best[0].why.as_str()), ("d2d8", "gives checkmate"));
+/// # Ok::<(), deckmate::Fault>(())
+/// ```
+///
+/// # Errors
+/// `game-over` when nothing is asked; `bad-input` for a game without a bot, or a hint that is not offered.
+pub fn advise(game: &AnyGame, nodes: u64, hinted: Option<&str>, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
+    advise_within(game, nodes, hinted, &mut || {
+        tick();
+        0.0
+    })
+}
+
+/// As [`advise`], within a time: `spent` says which share of it has passed. From 1 on no more is judged, and what is told
+/// rests on what has been seen until then.
+///
+/// # Errors
+/// Those of [`advise`].
+pub fn advise_within(
     game: &AnyGame,
     nodes: u64,
     hinted: Option<&str>,
     spent: &mut dyn FnMut() -> f64,
 ) -> Result<Advice, Fault> {
+    registry::check_judged(game)?;
     let seat =
         game.asked().ok_or_else(|| Fault::new(Code::GameOver, "the game is over: there is nothing to choose"))?;
     let looker = Looker { seat, open: false };

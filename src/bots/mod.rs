@@ -1,5 +1,5 @@
 //! Computer opponents: a folder for each game, over the searches that they share. They see what their seat sees and
-//! answer with one of the offered choices.
+//! answer with one of the offered choices. This file is their front door: it hands on what others ask of them.
 
 pub mod advice;
 pub mod chess;
@@ -18,7 +18,9 @@ pub mod review;
 pub mod search;
 pub mod storm;
 
+pub use advice::{advise, advise_within};
 pub use level::{Budget, Level};
 #[cfg(feature = "cli")]
 pub use registry::budget;
-pub use registry::{advise, advise_within, measure, review, review_ticking, suggest, Bot};
+pub use registry::{measure, suggest, Bot};
+pub use review::{review, review_ticking};

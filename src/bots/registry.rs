@@ -1,10 +1,8 @@
 //! The registry of bots: every game once, with how the computer plays it.
 
-use super::advice::{self, Advice};
 use super::chess::tree::{self, limit, Question};
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
-use super::review::{self, Reviewed};
 use crate::board::Position;
 use crate::games::any::AnyGame;
 use crate::games::chess::Chess;
@@ -163,88 +161,9 @@ pub fn suggest(
     offer.ok_or_else(over)
 }
 
-/// What the answer of that number, from 1, changed in the chance of the looking seat, and why; the game has ended. The
-/// same game, number, looker and nodes give the same numbers.
-///
-/// ```
-/// use deckmate::bots::review;
-/// use deckmate::play::Looker;
-/// use deckmate::{AnyGame, NewGame, Seat};
-///
-/// let mut game = AnyGame::new(NewGame::of("chess"))?;
-/// let looker = Looker { seat: Seat::First, open: true };
-/// assert!(review(&game, 1, looker, 500).is_err(), "nothing is told of a running game");
-/// for answer in ["f2f3", "e7e5", "g2g4", "d8h4"] {
-///     game.apply(answer)?;
-/// }
-/// let told = review(&game, 3, looker, 500)?;
-/// assert_eq!(told.luck + told.mine + told.other + told.mind, told.after - told.before);
-/// assert!(told.mine < -2_000 && told.better.is_some(), "the pawn lets itself be mated");
-/// # Ok::<(), deckmate::Fault>(())
-/// ```
-///
-/// # Errors
-/// `not-over` while the game goes on; `bad-input` for an answer that was not given, or a game without a bot.
-pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
-    review_ticking(game, number, looker, nodes, &mut || ())
-}
-
-/// As [`review`]; `tick` is called again and again meanwhile.
-///
-/// # Errors
-/// Those of [`review`].
-pub fn review_ticking(
-    game: &AnyGame,
-    number: usize,
-    looker: Looker,
-    nodes: u64,
-    tick: &mut dyn FnMut(),
-) -> Result<Reviewed, Fault> {
-    judged(game)?;
-    review::review(game, number, looker, nodes, tick)
-}
-
-/// The best answers of the seat that is asked, three at most, each with its chance of winning and the reason for it: from
-/// nothing but what that seat may know. The first is what the computer would answer, or has: what `suggest` gave goes in
-/// as `hinted`. Equal games, nodes and hints give equal advice; `tick` is called again and again meanwhile.
-///
-/// ```
-/// use deckmate::bots::advise;
-/// use deckmate::{AnyGame, NewGame};
-///
-/// let game = AnyGame::new(NewGame::of("chess").board("3r2k1/5ppp/8/8/8/8/3Q1PPP/6K1 w - -"))?;
-/// let advice = advise(&game, 1_000, None, &mut || ())?;
-/// assert_eq!((advice.best[0].offer.text.as_str(), advice.best[0].why.as_str()), ("d2d8", "gives checkmate"));
-/// # Ok::<(), deckmate::Fault>(())
-/// ```
-///
-/// # Errors
-/// `game-over` when nothing is asked; `bad-input` for a game without a bot, or a hint that is not offered.
-pub fn advise(game: &AnyGame, nodes: u64, hinted: Option<&str>, tick: &mut dyn FnMut()) -> Result<Advice, Fault> {
-    advise_within(game, nodes, hinted, &mut || {
-        tick();
-        0.0
-    })
-}
-
-/// As [`advise`], within a time: `spent` says which share of it has passed. From 1 on no more is judged, and what is told
-/// rests on what has been seen until then.
-///
-/// # Errors
-/// Those of [`advise`].
-pub fn advise_within(
-    game: &AnyGame,
-    nodes: u64,
-    hinted: Option<&str>,
-    spent: &mut dyn FnMut() -> f64,
-) -> Result<Advice, Fault> {
-    judged(game)?;
-    advice::advise(game, nodes, hinted, spent)
-}
-
-/// The computer at a game that it can judge.
-fn judged(game: &AnyGame) -> Result<&'static dyn AnyBot, Fault> {
-    find(game.name()).ok_or_else(|| Fault::new(Code::BadInput, "nobody judges this game"))
+/// Refuses a game that no bot can judge.
+pub(super) fn check_judged(game: &AnyGame) -> Result<(), Fault> {
+    find(game.name()).map(|_| ()).ok_or_else(|| Fault::new(Code::BadInput, "nobody judges this game"))
 }
 
 /// Whether anything in a game is hidden from anybody, or left to chance.
