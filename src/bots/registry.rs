@@ -1,6 +1,7 @@
 //! The registry of bots: every game once, with how the computer plays it.
 
 use super::chess::tree::{self, limit, Question};
+use super::deed::Deed;
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
 use crate::board::Position;
@@ -26,8 +27,10 @@ pub trait Bot: Listed {
     /// sees: equal views have equal chances.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64;
 
-    /// Answers whose worth is not seen on the board, by what their texts begin with, and what they do.
-    const SPOKEN: &'static [(&'static str, &'static str)] = &[];
+    /// The sort of act that an answer is.
+    fn deed(choice: &Self::Choice) -> Deed {
+        Deed::on_board(choice)
+    }
 
     /// In how many half-moves the seat that looks mates, below 0 if it is mated, where a search sees that.
     fn mate(_seen: &Seen<Self>, _budget: Budget) -> Option<i32> {
@@ -64,9 +67,9 @@ trait AnyBot: Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
     /// Its answer, if it is this game that is played and something is asked.
-    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<Offer>;
-    /// See [`Bot::SPOKEN`].
-    fn spoken(&self) -> &'static [(&'static str, &'static str)];
+    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, Deed)>;
+    /// Its sort of act of each answer that is offered: see [`Bot::deed`].
+    fn deeds(&self, game: &AnyGame) -> Vec<Deed>;
     /// Whether anything is hidden from anybody.
     fn hides(&self) -> bool;
     /// See [`Bot::standing`].
@@ -91,14 +94,16 @@ impl<G: Bot> AnyBot for BotOf<G> {
         G::INFO.name
     }
 
-    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<Offer> {
+    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, Deed)> {
         let host = game.host::<G>()?;
         let budget = Budget { nodes: request.nodes.unwrap_or_else(|| request.level.of(G::NODES)), stop: request.stop };
-        G::suggest(&Seen::new(host)?, request.level, budget, request.seed).map(|choice| host.offer(&choice))
+        G::suggest(&Seen::new(host)?, request.level, budget, request.seed)
+            .map(|choice| (host.offer(&choice), G::deed(&choice)))
     }
 
-    fn spoken(&self) -> &'static [(&'static str, &'static str)] {
-        G::SPOKEN
+    fn deeds(&self, game: &AnyGame) -> Vec<Deed> {
+        let prompt = game.host::<G>().and_then(|host| host.prompt());
+        prompt.iter().flat_map(|prompt| prompt.options.iter().map(G::deed)).collect()
     }
 
     fn hides(&self) -> bool {
@@ -153,12 +158,29 @@ pub fn suggest(
     seed: &str,
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
+    Ok(suggest_with_deed(game, level, budget, seed, stop)?.0)
+}
+
+/// As [`suggest`], with the sort of act that the answer is.
+pub(super) fn suggest_with_deed(
+    game: &AnyGame,
+    level: Level,
+    budget: Option<u64>,
+    seed: &str,
+    stop: &mut dyn FnMut() -> bool,
+) -> Result<(Offer, Deed), Fault> {
     let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
     let offer = match find(game.name()) {
         Some(bot) => bot.offer(game, SuggestRequest { level, nodes: budget, seed, stop }),
-        None => plain::offer(game, level, seed),
+        None => plain::offer(game, level, seed).map(|offer| (offer, Deed::Other)),
     };
     offer.ok_or_else(over)
+}
+
+/// The answers that are offered, each with the sort of act that it is.
+pub(super) fn offers(game: &AnyGame) -> Vec<(Offer, Deed)> {
+    let deeds = find(game.name()).map(|bot| bot.deeds(game)).unwrap_or_default();
+    game.offers().into_iter().zip(deeds).collect()
 }
 
 /// Refuses a game that no bot can judge.
@@ -169,13 +191,6 @@ pub(super) fn check_judged(game: &AnyGame) -> Result<(), Fault> {
 /// Whether anything in a game is hidden from anybody, or left to chance.
 pub(super) fn hides(game: &AnyGame) -> bool {
     find(game.name()).is_some_and(AnyBot::hides)
-}
-
-/// What an answer does whose worth is not seen on the board: see [`Bot::SPOKEN`].
-pub(super) fn spoken(game: &AnyGame, answer: &str) -> Option<String> {
-    let word = answer.split(':').next();
-    let known = find(game.name())?.spoken().iter().find(|&&(begins, _)| Some(begins) == word);
-    known.map(|&(_, why)| why.to_owned())
 }
 
 /// See [`Bot::standing`]; even where nobody can judge.

@@ -9,6 +9,7 @@ use self::knowledge::{uncloak, Bases, Knowledge};
 use self::tree::{DeceptionTree, Node, UncloakAct, PRICES};
 use crate::board::chess;
 use crate::board::{Board, Kind, Move, PieceId, Side};
+use crate::bots::deed::Deed;
 use crate::bots::level::{Budget, Ends, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::search::alphabeta::{Search, Spot};
@@ -29,11 +30,14 @@ impl Bot for Deception {
     /// One round over all worlds takes the easy levels about a thousand moves.
     const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
 
-    const SPOKEN: &'static [(&'static str, &'static str)] = &[
-        ("swap", "gives a base a better disguise"),
-        ("shuffle", "hides every base by lot"),
-        ("done", "keeps the bases as they are"),
-    ];
+    fn deed(choice: &Choice) -> Deed {
+        match choice {
+            Choice::Swap(..) => Deed::Spoken("gives a base a better disguise"),
+            Choice::Shuffle => Deed::Spoken("hides every base by lot"),
+            Choice::Done => Deed::Spoken("keeps the bases as they are"),
+            choice => Deed::on_board(choice),
+        }
+    }
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         standing(&Knowledge::new(seen.table(), seen.seat()), budget)

@@ -14,6 +14,7 @@ use self::levels::{draws_ahead, noise};
 use self::weights::Weights;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::chess::exchange::victim;
+use crate::bots::deed::Deed;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::{greedy, random};
@@ -34,6 +35,13 @@ impl Bot for DoubleCross {
     const NODES: Nodes = levels::NODES;
 
     /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
+    fn deed(choice: &Choice) -> Deed {
+        match choice {
+            Choice::Card(_) => Deed::Card,
+            choice => Deed::on_board(choice),
+        }
+    }
+
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         let (table, prompt) = (seen.table(), seen.prompt());
         let mut dice = Dice::new(seed);

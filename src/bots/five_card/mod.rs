@@ -15,6 +15,7 @@ use crate::board::chess;
 use crate::board::{Board, Side};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
+use crate::bots::deed::Deed;
 use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
@@ -45,11 +46,14 @@ impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
     const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 2_800_000 };
 
-    const SPOKEN: &'static [(&'static str, &'static str)] = &[
-        ("call", "freezes both hands: without a mate the cards decide, at even chances"),
-        ("double", "raises the stake while the chance is good enough"),
-        ("fold", "trades the whole hand for five new cards"),
-    ];
+    fn deed(choice: &Choice) -> Deed {
+        match choice {
+            Choice::Call => Deed::Spoken("freezes both hands: without a mate the cards decide, at even chances"),
+            Choice::Double => Deed::Stake("raises the stake while the chance is good enough"),
+            Choice::Fold => Deed::Spoken("trades the whole hand for five new cards"),
+            choice => Deed::on_board(choice),
+        }
+    }
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         let knowledge = Knowledge::new(seen.table(), seen.seat());

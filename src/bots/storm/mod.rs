@@ -13,6 +13,7 @@ mod worth;
 
 use self::worth::Worth;
 use crate::bots::chess::{chance, plies_to_mate};
+use crate::bots::deed::Deed;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
 use crate::bots::registry::Bot;
@@ -30,7 +31,13 @@ impl Bot for Storm {
     /// Moves made for a normal move; cards cost more.
     const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
 
-    const SPOKEN: &'static [(&'static str, &'static str)] = &[("dump", "draws another card in its place")];
+    fn deed(choice: &Choice) -> Deed {
+        match choice {
+            Choice::Card(_) => Deed::Card,
+            Choice::Dump(_) => Deed::Spoken("draws another card in its place"),
+            choice => Deed::on_board(choice),
+        }
+    }
 
     /// Cards in hand are worth nothing until they are played.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {

@@ -1,0 +1,29 @@
+//! Chances of winning as whole numbers, and how far several estimates of one tell it.
+
+/// The parts in which a chance is told.
+pub const WHOLE: i32 = 10_000;
+/// The smallest gain over several worlds that is more than the error of the estimate, however they agree.
+const DOUBT: i32 = 300;
+
+/// The mean; nothing of nothing.
+pub fn mean(values: &[i32]) -> Option<i32> {
+    (!values.is_empty()).then(|| values.iter().sum::<i32>() / values.len() as i32)
+}
+
+/// The mean gain of these values over those of another answer, world by world where there are as many of them, else over
+/// that answer's mean; and the part of it that may be error: twice its standard error, at least [`DOUBT`].
+pub fn gain(values: &[i32], others: &[i32], other: i32) -> (i32, i32) {
+    let gained = |at: usize| values[at] - if values.len() == others.len() { others[at] } else { other };
+    let count = values.len().max(1) as i64;
+    let middle = (0..values.len()).map(|at| i64::from(gained(at))).sum::<i64>() / count;
+    let squares: i64 = (0..values.len()).map(|at| (i64::from(gained(at)) - middle).pow(2)).sum();
+    let error = 2.0 * (squares as f64 / (count * (count - 1).max(1)) as f64).sqrt();
+    (middle as i32, DOUBT.max(error as i32))
+}
+
+/// The distance between estimates: twice their mean distance from the middle.
+pub fn apart(values: &[i32]) -> i32 {
+    let middle = mean(values).unwrap_or(0);
+    let away: Vec<i32> = values.iter().map(|value| (value - middle).abs()).collect();
+    2 * mean(&away).unwrap_or(0)
+}

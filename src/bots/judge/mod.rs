@@ -1,0 +1,12 @@
+//! Judging answers for hints and reviews: how far each leads a seat, and why, in words.
+
+pub mod advice;
+mod chances;
+mod facts;
+mod fault;
+mod good;
+mod outlook;
+mod playout;
+mod reason;
+pub mod review;
+mod sight;
