@@ -186,7 +186,7 @@ test("DoubleCross says at its (i) why it asks for an announcement, until somethi
   await expect(help).toBeHidden();
   await expect(sitting.frame.locator("#prompt .prompt-more")).toContainText("A needless call is free");
   await sitting.frame.click(".prompt-why");
-  await expect(help).toContainText("your opponent may remove what attacks it");
+  await expect(help).toContainText("your opponent may remove a piece: the attacker");
   await expect(sitting.frame.locator("#toasts")).toBeEmpty();
   const done = sitting.frame.locator('#prompt-buttons [data-text="done"]');
   // Both answers look alike: neither is the expected one.

@@ -249,7 +249,7 @@ test("a call says what is left to mate with, and whose hand lies open stands ove
   await frame.click('[data-test="confirm-yes"]');
   table.apply("call");
   await table.shown();
-  await expect(frame.locator("#prompt-text")).toHaveText("You called: 5 cards, 5 moves without a card left.");
+  await expect(frame.locator("#prompt-text")).toHaveText("You called. Left: 5 cards, and 5 moves without a card.");
   await expect(frame.locator("#call-strip")).toContainText("5 cards, 5 moves without a card");
   await table.play(["b1c3"]);
   await expect(frame.locator("#call-strip")).toContainText("4 cards, 5 moves without a card");

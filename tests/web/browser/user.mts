@@ -79,9 +79,13 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
   if ((what === "hand" || offer) && (await cards.count())) {
     const log = frame.locator("#log");
     const lines = await log.textContent();
-    await cards.first().click();
     const play = frame.locator('.prompt-tools [data-text^="card:"]');
-    await play.or(frame.locator("[data-plan]")).first().waitFor({ state: "attached" });
+    const lifted = play.or(frame.locator("[data-plan]")).first();
+    // A tap that began before the question stood does not answer it: a person taps again.
+    await expect(async () => {
+      if (!(await lifted.count())) await cards.first().click();
+      await lifted.waitFor({ state: "attached", timeout: 2000 });
+    }).toPass();
     if (await frame.locator("[data-plan]").count()) return true;
     await play.click();
     // A card that is lifted has changed the hand, and answered nothing.
