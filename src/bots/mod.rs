@@ -1,6 +1,7 @@
 //! Computer opponents: a folder for each game, over the searches that they share. They see what their seat sees and
 //! answer with one of the offered choices. This file is their front door: it hands on what others ask of them.
 
+mod bot;
 pub mod chess;
 pub mod deception;
 pub mod deed;
@@ -15,10 +16,11 @@ pub mod registry;
 pub mod search;
 pub mod storm;
 
+pub use bot::Bot;
 pub use deed::Deed;
 pub use judge::advice::{advise, advise_within, Advice, Advised};
 pub use judge::review::{review, review_ticking, Better, Reviewed};
 pub use level::{Budget, Level};
 #[cfg(feature = "cli")]
 pub use registry::budget;
-pub use registry::{measure, suggest, Bot};
+pub use registry::{measure, suggest};

@@ -1,5 +1,6 @@
 //! The registry of bots: every game once, with how the computer plays it.
 
+use super::bot::Bot;
 use super::chess::tree::{self, limit, Question};
 use super::deed::Deed;
 use super::level::{Blur, Budget, Level, Nodes};
@@ -11,48 +12,8 @@ use crate::games::deception::Deception;
 use crate::games::doublecross::DoubleCross;
 use crate::games::five_card::FiveCard;
 use crate::games::full_double::FullDouble;
-use crate::games::listed::Listed;
 use crate::games::storm::Storm;
 use crate::play::{Code, Fault, Looker, Offer, Seen, Telling};
-
-/// A game that the computer can play; each bot says it in its own folder.
-pub trait Bot: Listed {
-    /// What its levels may spend.
-    const NODES: Nodes;
-
-    /// An answer to the open question.
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
-
-    /// The chance, from 0 to 1, that the seat that looks wins from here, whoever is asked. It follows from what that seat
-    /// sees: equal views have equal chances.
-    fn standing(seen: &Seen<Self>, budget: Budget) -> f64;
-
-    /// The sort of act that an answer is.
-    fn deed(choice: &Self::Choice) -> Deed {
-        Deed::on_board(choice)
-    }
-
-    /// In how many half-moves the seat that looks mates, below 0 if it is mated, where a search sees that.
-    fn mate(_seen: &Seen<Self>, _budget: Budget) -> Option<i32> {
-        None
-    }
-
-    /// How many nodes its search visits from the start position, for the benchmarks.
-    fn measure(budget: Budget) -> Option<u64> {
-        let position = Position::parse(Self::INFO.board, Self::variant()).ok()?;
-        let (board, side) = (&position.board, position.side);
-        let question = Question {
-            board,
-            variant: Self::variant(),
-            side,
-            history: &[],
-            fifty: 0,
-            limit: limit(false),
-            blur: Blur::NONE,
-        };
-        tree::best(&question, budget).map(|found| found.nodes)
-    }
-}
 
 /// What an answer is asked for with: level, nodes, seed, and when to stop.
 struct SuggestRequest<'a> {
@@ -79,7 +40,7 @@ trait AnyBot: Sync {
     /// See [`Bot::NODES`].
     #[cfg(feature = "cli")]
     fn nodes(&self) -> Nodes;
-    /// See [`Bot::measure`].
+    /// See [`Bot::MEASURE`].
     fn measure(&self, budget: Budget) -> Option<u64>;
 }
 
@@ -124,8 +85,17 @@ impl<G: Bot> AnyBot for BotOf<G> {
     }
 
     fn measure(&self, budget: Budget) -> Option<u64> {
-        G::measure(budget)
+        G::MEASURE.unwrap_or(measure_chess::<G>)(budget)
     }
+}
+
+/// How many nodes the search of chess visits from the start position of a game.
+fn measure_chess<G: Bot>(budget: Budget) -> Option<u64> {
+    let position = Position::parse(G::INFO.board, G::variant()).ok()?;
+    let (board, side) = (&position.board, position.side);
+    let question =
+        Question { board, variant: G::variant(), side, history: &[], fifty: 0, limit: limit(false), blur: Blur::NONE };
+    tree::best(&question, budget).map(|found| found.nodes)
 }
 
 /// The games that the computer can play, in the order of the catalogue.

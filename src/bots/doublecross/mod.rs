@@ -13,10 +13,10 @@ use self::expectimax::{Expectimax, State};
 use self::levels::{draws_ahead, noise};
 use self::weights::Weights;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
+use crate::bots::bot::Bot;
 use crate::bots::chess::exchange::victim;
 use crate::bots::deed::Deed;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
-use crate::bots::registry::Bot;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::moving::moves_named;
@@ -32,6 +32,8 @@ use crate::play::{Dice, Game, Seen};
 const WORSE: f64 = -0.1;
 
 impl Bot for DoubleCross {
+    const MEASURE: Option<fn(Budget<'_>) -> Option<u64>> = Some(measure);
+
     const NODES: Nodes = levels::NODES;
 
     /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
@@ -102,21 +104,21 @@ impl Bot for DoubleCross {
         };
         (1.0 + if acting == side { value } else { -value }) / 2.0
     }
+}
 
-    /// It looks at cards and dice, so it measures its own search; the whole deck is unseen.
-    fn measure(budget: Budget) -> Option<u64> {
-        let position = Position::parse(Self::INFO.board, Self::variant()).ok()?;
-        let mut counts = [0; CARDS];
-        for card in Card::deck(&[2; 7]) {
-            counts[card.index()] += 1;
-        }
-        let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
-        let candidates = state.board.legal(Self::variant(), Side::White);
-        let weights = Weights::default();
-        let mut search = Expectimax::new(state, Self::variant(), &weights, budget);
-        search.best_move(&candidates, Side::White, u32::MAX);
-        Some(search.nodes())
+/// The nodes of its own search, which looks at cards and dice, from the start; the whole deck is unseen.
+fn measure(budget: Budget) -> Option<u64> {
+    let position = Position::parse(DoubleCross::INFO.board, DoubleCross::variant()).ok()?;
+    let mut counts = [0; CARDS];
+    for card in Card::deck(&[2; 7]) {
+        counts[card.index()] += 1;
     }
+    let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
+    let candidates = state.board.legal(DoubleCross::variant(), Side::White);
+    let weights = Weights::default();
+    let mut search = Expectimax::new(state, DoubleCross::variant(), &weights, budget);
+    search.best_move(&candidates, Side::White, u32::MAX);
+    Some(search.nodes())
 }
 
 /// The moves that the open piece card names.

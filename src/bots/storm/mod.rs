@@ -12,11 +12,11 @@ mod windows;
 mod worth;
 
 use self::worth::Worth;
+use crate::bots::bot::Bot;
 use crate::bots::chess::{chance, plies_to_mate};
 use crate::bots::deed::Deed;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
-use crate::bots::registry::Bot;
 use crate::bots::search::tree::MATE;
 use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Why};

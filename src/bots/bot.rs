@@ -1,0 +1,32 @@
+//! Bot: how the computer plays one game.
+
+use super::deed::Deed;
+use super::level::{Budget, Level, Nodes};
+use crate::games::listed::Listed;
+use crate::play::Seen;
+
+/// A game that the computer can play; each bot says it in its own folder.
+pub trait Bot: Listed {
+    /// What its levels may spend.
+    const NODES: Nodes;
+
+    /// An answer to the open question.
+    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
+
+    /// The chance, from 0 to 1, that the seat that looks wins from here, whoever is asked. It follows from what that seat
+    /// sees: equal views have equal chances.
+    fn standing(seen: &Seen<Self>, budget: Budget) -> f64;
+
+    /// The sort of act that an answer is.
+    fn deed(choice: &Self::Choice) -> Deed {
+        Deed::on_board(choice)
+    }
+
+    /// In how many half-moves the seat that looks mates, below 0 if it is mated, where a search sees that.
+    fn mate(_seen: &Seen<Self>, _budget: Budget) -> Option<i32> {
+        None
+    }
+
+    /// How many nodes its own search visits from the start position, for the benchmarks; without it, that of chess does.
+    const MEASURE: Option<fn(Budget<'_>) -> Option<u64>> = None;
+}
