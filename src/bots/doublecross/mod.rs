@@ -36,7 +36,6 @@ impl Bot for DoubleCross {
 
     const NODES: Nodes = levels::NODES;
 
-    /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
     fn deed(choice: &Choice) -> Deed {
         match choice {
             Choice::Card(_) => Deed::Card,
@@ -44,6 +43,7 @@ impl Bot for DoubleCross {
         }
     }
 
+    /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
     fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
         let (table, prompt) = (seen.table(), seen.prompt());
         let mut dice = Dice::new(seed);
