@@ -1,9 +1,11 @@
-//! Laws of the source text: which room knows which, files stay short, and the size of the board is the board's affair.
+//! Laws of the source text: which room knows which, files stay short, documents name what is there, and the size of the board is the board's affair.
 
 #![allow(clippy::unwrap_used)] // a test may fail
 
 #[path = "house/arrows.rs"]
 mod arrows;
+#[path = "house/docs.rs"]
+mod docs;
 #[path = "house/rooms.rs"]
 mod rooms;
 #[path = "house/tokens.rs"]
