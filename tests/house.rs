@@ -1,4 +1,4 @@
-//! Laws of the source text: which room knows which, files stay short, documents name what is there, and the size of the board is the board's affair.
+//! Laws of the source text and of the documents: rooms, lengths, names, and the size of the board.
 
 #![allow(clippy::unwrap_used)] // a test may fail
 

@@ -3,7 +3,9 @@
 use super::bot::Bot;
 use super::chess::tree::{self, limit, Question};
 use super::deed::Deed;
-use super::level::{Blur, Budget, Level, Nodes};
+#[cfg(feature = "cli")]
+use super::level::Nodes;
+use super::level::{Blur, Budget, Level};
 use super::plain;
 use crate::board::Position;
 use crate::games::any::AnyGame;

@@ -1,5 +1,5 @@
-//! Laws of the rooms: each file stands in one, names only files of its own room and of rooms below it, and leads to itself
-//! only by a detour inside its room.
+//! Laws of the rooms: each file stands in one, names only files of its own room and of rooms below it, and leads to
+//! itself only by a detour inside its room.
 
 use std::collections::BTreeSet;
 
