@@ -1,6 +1,6 @@
 //! The lasting effects of a setup, each as its card lays it out.
 
-use super::leftover::{card_named, open, take};
+use super::cards::{card_named, open, take};
 use super::wanted::SetupLasting;
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Card, Play};

@@ -1,0 +1,111 @@
+//! The cards of a table as a setup lists them; what it leaves over is dealt.
+
+use std::sync::Arc;
+
+use super::wanted::Setup;
+use crate::games::storm::model::catalog::Card;
+use crate::games::storm::model::layout::bad;
+use crate::games::storm::model::piles::{Token, Undealt};
+use crate::games::storm::model::table::Table;
+use crate::games::storm::{Event, T};
+use crate::play::config::SomeLists;
+use crate::play::{Fault, Flow, Seat, SeatSet};
+
+/// A card whose face everybody knows.
+pub fn open(table: &mut Table, card: Card) -> Token {
+    let piles = Arc::make_mut(&mut table.piles);
+    let token = piles.mint(card);
+    piles.reveal(token, SeatSet::BOTH);
+    token
+}
+
+/// The card of that name.
+///
+/// # Errors
+/// `bad-setup` naming it.
+pub fn card_named(name: &str) -> Result<Card, Fault> {
+    Card::from_name(name).map_or_else(|| bad(format!("there is no card `{name}` in this game")), Ok)
+}
+
+/// Takes a card out of those that are left over.
+///
+/// # Errors
+/// `bad-setup` naming it.
+pub fn take(rest: &mut Vec<Card>, name: &str) -> Result<Card, Fault> {
+    let card = card_named(name)?;
+    match rest.iter().position(|&other| other == card) {
+        Some(at) => Ok(rest.remove(at)),
+        None => bad(format!("the deck has no card `{name}` left")),
+    }
+}
+
+/// Puts the listed cards in their places; what is left over is dealt later.
+///
+/// # Errors
+/// `bad-setup` naming what is wrong.
+pub fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Result<(), Fault> {
+    let nothing = SomeLists::default();
+    let wanted = setup.hands.as_ref().unwrap_or(&nothing);
+    let mut undealt = Undealt::default();
+    for (seat, names) in Seat::BOTH.into_iter().zip([&wanted.first, &wanted.second]) {
+        let Some(names) = names else {
+            undealt.hands[seat.index()] = true;
+            continue;
+        };
+        let full = table.options.full_hand(seat);
+        if names.len() > usize::from(full) {
+            return bad(format!("the hand of the {} seat has at most {full} cards, not {}", seat.name(), names.len()));
+        }
+        for name in names {
+            let card = take(&mut rest, name)?;
+            let sees = table.sees(seat);
+            let piles = Arc::make_mut(&mut table.piles);
+            let token = piles.mint(card);
+            piles.reveal(token, sees);
+            piles.hands[seat.index()].push(token);
+        }
+    }
+    for name in setup.discard.iter().flatten().rev() {
+        let card = take(&mut rest, name)?;
+        let token = open(table, card);
+        Arc::make_mut(&mut table.piles).discard.push(token);
+    }
+    for name in setup.pile.iter().flatten().rev() {
+        let card = take(&mut rest, name)?;
+        let piles = Arc::make_mut(&mut table.piles);
+        let token = piles.mint(card);
+        piles.pile.push(token);
+    }
+    undealt.pile = setup.pile.is_none();
+    undealt.rest = rest;
+    table.undealt = undealt;
+    Ok(())
+}
+
+/// CS-0.10: what the setup left out is shuffled and dealt.
+///
+/// # Errors
+/// The stops of a script.
+pub fn deal(t: T<'_, '_>) -> Flow {
+    let Undealt { mut rest, hands, pile } = std::mem::take(&mut t.table.undealt);
+    t.shuffle(&mut rest);
+    for seat in Seat::BOTH.into_iter().filter(|seat| hands[seat.index()]) {
+        for _ in 0..t.table.options.full_hand(seat) {
+            let Some(card) = rest.pop() else { break };
+            let sees = t.table.sees(seat);
+            let piles = Arc::make_mut(&mut t.table.piles);
+            let token = piles.mint(card);
+            piles.reveal(token, sees);
+            piles.hands[seat.index()].push(token);
+        }
+    }
+    if pile {
+        let piles = Arc::make_mut(&mut t.table.piles);
+        for card in rest {
+            let token = piles.mint(card);
+            piles.pile.push(token);
+        }
+    }
+    t.tell(Event::Shuffle { deck: 1, cards: t.table.piles.count() });
+    Ok(())
+}
