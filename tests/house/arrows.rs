@@ -1,8 +1,8 @@
 //! Arrows of the source: which file names something of which other file, by the real paths of their modules.
 //!
 //! A name that a module hands on (`pub use`) leads to the file that has it, an associated function to the file that
-//! defines it, and a call to the file of the method, if the source has one function of that name. `mod` and `pub use` in
-//! a `mod.rs` are its table of contents, and no arrows.
+//! defines it, and a call to the file of the method, if the source has one function of that name. `mod` and `pub use`
+//! in a `mod.rs` are its table of contents, and no arrows.
 
 use std::collections::{BTreeMap, BTreeSet};
 
