@@ -22,6 +22,11 @@ pub trait Bot: Listed {
         Deed::on_board(choice)
     }
 
+    /// Whether everything that was chosen has been carried out: until then the table does not show what it is worth.
+    fn is_settled(_seen: &Seen<Self>) -> bool {
+        true
+    }
+
     /// In how many half-moves the seat that looks mates, below 0 if it is mated, where a search sees that.
     fn mate(_seen: &Seen<Self>, _budget: Budget) -> Option<i32> {
         None

@@ -19,7 +19,8 @@ pub mod storm;
 pub use bot::Bot;
 pub use deed::Deed;
 pub use judge::advice::{advise, advise_within, Advice, Advised};
-pub use judge::review::{review, review_ticking, Better, Reviewed};
+pub use judge::review::{review, review_ticking};
+pub use judge::reviewed::{Better, Reviewed};
 pub use level::{Budget, Level};
 #[cfg(feature = "cli")]
 pub use registry::budget;

@@ -37,6 +37,8 @@ trait AnyBot: Sync {
     fn hides(&self) -> bool;
     /// See [`Bot::standing`].
     fn standing(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<f64>;
+    /// See [`Bot::is_settled`].
+    fn is_settled(&self, game: &AnyGame, looker: Looker) -> Option<bool>;
     /// See [`Bot::mate`].
     fn mate(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<i32>;
     /// See [`Bot::NODES`].
@@ -75,6 +77,10 @@ impl<G: Bot> AnyBot for BotOf<G> {
 
     fn standing(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<f64> {
         Some(G::standing(&Seen::by(game.host::<G>()?, looker)?, budget))
+    }
+
+    fn is_settled(&self, game: &AnyGame, looker: Looker) -> Option<bool> {
+        Some(G::is_settled(&Seen::by(game.host::<G>()?, looker)?))
     }
 
     fn mate(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<i32> {
@@ -168,6 +174,11 @@ pub(super) fn hides(game: &AnyGame) -> bool {
 /// See [`Bot::standing`]; even where nobody can judge.
 pub(super) fn standing(game: &AnyGame, looker: Looker, nodes: u64, stop: &mut dyn FnMut() -> bool) -> f64 {
     find(game.name()).and_then(|bot| bot.standing(game, looker, Budget { nodes, stop })).unwrap_or(0.5)
+}
+
+/// See [`Bot::is_settled`]; a game that is over is.
+pub(super) fn is_settled(game: &AnyGame, looker: Looker) -> bool {
+    find(game.name()).and_then(|bot| bot.is_settled(game, looker)).unwrap_or(true)
 }
 
 /// See [`Bot::mate`].

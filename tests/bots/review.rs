@@ -3,6 +3,9 @@
 use deckmate::bots::review;
 use deckmate::play::{Dice, Looker, Role};
 use deckmate::{suggest, AnyGame, Code, Eye, Level, NewGame, Seat};
+use serde_json::json;
+
+use super::asked;
 
 /// A game of the weakest level against itself, every third answer by lot, ended by resigning after so many answers.
 fn played(game: &str, seed: &str, most: usize) -> AnyGame {
@@ -75,7 +78,12 @@ fn all_add_up(numbers: std::ops::Range<u32>, most: fn(u32) -> usize) {
         let Seen { answers, beside, luck, mine, other } = seen;
         println!("{game}, {numbers:?}: {answers} answers, {beside} beside the play");
         println!("    moved by luck {luck}, by own choices {mine}, by the other's {other}");
-        assert_eq!(luck > 0, !matches!(game, "chess" | "full-double"), "{game}: luck {luck}");
+        match game {
+            "chess" | "full-double" => assert_eq!(luck, 0, "{game}"),
+            // Cards that are drawn change no estimate before they can be played.
+            "chess-storm" => {}
+            _ => assert!(luck > 0, "{game}"),
+        }
     }
 }
 
@@ -104,12 +112,12 @@ fn a_better_answer_in_check_may_touch_no_square() {
     let mut table = AnyGame::new(NewGame::of("chess-storm").seed("sum813")).unwrap();
     let answers =
         "a2a3 card:apartheid pass pass card:trailer a7a5 pass pass c2c3 dump:private-jet pass pass d8d1 pass \
-                   dump:rock-n-roll pass card:fodder piece:g2 e1d1 pass card:scrying piece:e7 pass dump:judas resign";
+                   dump:rock-n-roll pass pass resign";
     for answer in answers.split_whitespace() {
         table.apply(answer).unwrap();
     }
     let told = review(&table, 17, Looker { seat: Seat::First, open: false }, 20).unwrap();
-    assert!(told.better.is_some_and(|better| better.why.is_some()));
+    assert!(told.better.is_some_and(|better| better.text == "card:fodder" && better.squares.is_empty()));
 }
 
 /// What a seat saw cannot tell apart two worlds that differ in what it never saw.
@@ -151,6 +159,27 @@ fn a_set_up_of_several_answers_is_one_choice() {
             assert_eq!(cost != 0, number == 4 || number == 6, "{seat:?} {number}: {it:?}");
             assert_eq!(it.better.is_some(), cost != 0, "{it:?}");
             assert_eq!(it.mine < 0, number == end, "{it:?}");
+        }
+    }
+}
+
+/// The white queen is attacked, and Bulldozer takes her out of reach with a pawn and a rook: chance decides nothing of it,
+/// and nothing else is better.
+#[test]
+fn a_card_is_judged_with_its_targets() {
+    let mut table = asked::game(json!({ "game": "chess-storm", "seed": "w1", "setup": {
+        "board": "rnbqkb1r/pppp1ppp/5n2/4p2Q/4P3/8/PPPP1PPP/RNB1KBNR w KQkq -",
+        "hands": { "first": ["bulldozer"], "second": ["derby"] }, "pile": ["nope", "stall", "urbanism", "camel"] } }));
+    for answer in ["card:bulldozer", "h5h8", "pass", "resign"] {
+        table.apply(answer).unwrap();
+    }
+    for (seat, open) in [Seat::First, Seat::Second].into_iter().flat_map(|seat| [(seat, false), (seat, true)]) {
+        let told = [1, 2, 3].map(|number| review(&table, number, Looker { seat, open }, 300).unwrap());
+        let gain = told[0].after - told[0].before;
+        assert!(if seat == Seat::First { gain > 1_500 } else { gain < -1_500 }, "{seat:?} {open}: {told:?}");
+        for (number, it) in told.iter().enumerate() {
+            assert!(it.luck.abs() < 300 && it.mine > -300, "{seat:?} {open}: {it:?}");
+            assert!(number == 0 || it.other.abs() < 300, "{seat:?} {open}: {it:?}");
         }
     }
 }

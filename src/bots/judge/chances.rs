@@ -14,11 +14,15 @@ pub fn mean(values: &[i32]) -> Option<i32> {
 /// that answer's mean; and the part of it that may be error: twice its standard error, at least [`DOUBT`].
 pub fn gain(values: &[i32], others: &[i32], other: i32) -> (i32, i32) {
     let gained = |at: usize| values[at] - if values.len() == others.len() { others[at] } else { other };
-    let count = values.len().max(1) as i64;
-    let middle = (0..values.len()).map(|at| i64::from(gained(at))).sum::<i64>() / count;
-    let squares: i64 = (0..values.len()).map(|at| (i64::from(gained(at)) - middle).pow(2)).sum();
-    let error = 2.0 * (squares as f64 / (count * (count - 1).max(1)) as f64).sqrt();
-    (middle as i32, DOUBT.max(error as i32))
+    let gains: Vec<i32> = (0..values.len()).map(gained).collect();
+    (mean(&gains).unwrap_or(0), DOUBT.max(error(&gains)))
+}
+
+/// Twice the standard error of the mean.
+pub fn error(values: &[i32]) -> i32 {
+    let (middle, count) = (mean(values).unwrap_or(0), values.len() as i64);
+    let squares: i64 = values.iter().map(|value| i64::from(value - middle).pow(2)).sum();
+    (2.0 * (squares as f64 / (count * (count - 1)).max(1) as f64).sqrt()) as i32
 }
 
 /// The distance between estimates: twice their mean distance from the middle.

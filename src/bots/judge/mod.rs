@@ -9,4 +9,6 @@ mod outlook;
 mod playout;
 mod reason;
 pub mod review;
+pub mod reviewed;
 mod sight;
+mod step;

@@ -1,6 +1,6 @@
 //! Outlook: the chance that an answer gives a seat, judged in worlds that agree with all that this seat sees.
 
-use super::chances::WHOLE;
+use super::chances::{mean, WHOLE};
 use crate::board::order::by_key;
 use crate::bots::level::Level;
 use crate::bots::registry;
@@ -28,8 +28,22 @@ pub struct Outlook<'a> {
 }
 
 impl Outlook<'_> {
-    /// The chance of the seat that looks: one value a node.
+    /// The chance of the seat that looks: one value a node. While something that was chosen is still to be carried out, it
+    /// is that of the games to which the computer's answers lead.
     pub fn value(&mut self, game: &AnyGame, nodes: u64) -> i32 {
+        if registry::is_settled(game, self.looker) {
+            return self.settled_value(game, nodes);
+        }
+        let worlds = self.deal(game, WORLDS);
+        let mut values = Vec::new();
+        for mut world in worlds {
+            self.settle(&mut world, nodes);
+            values.push(self.settled_value(&world, nodes));
+        }
+        mean(&values).unwrap_or_else(|| self.settled_value(game, nodes))
+    }
+
+    fn settled_value(&mut self, game: &AnyGame, nodes: u64) -> i32 {
         let looker = self.looker;
         if let Some(outcome) = game.seen_by(looker).result {
             return outcome.winner.map_or(WHOLE / 2, |seat| if seat == looker.seat { WHOLE } else { 0 });
@@ -56,16 +70,34 @@ impl Outlook<'_> {
         if self.to_the_end {
             let turn = self.turn(world);
             self.play_out(&mut then, &turn, nodes);
+        } else {
+            self.settle(&mut then, nodes);
         }
         Some(then)
+    }
+
+    /// The computer answers for both seats until everything that was chosen has been carried out.
+    pub fn settle(&mut self, game: &mut AnyGame, nodes: u64) {
+        let looker = self.looker;
+        self.play_on(game, nodes, |game| registry::is_settled(game, looker));
     }
 
     /// The computer answers for both seats until this turn has passed. Gives the phrases of the moves and cards among
     /// these answers that are those of the seat that looks, each with the game before it.
     pub fn play_out(&mut self, game: &mut AnyGame, turn: &TurnView, nodes: u64) -> Vec<(AnyGame, String)> {
+        let looker = self.looker;
+        self.play_on(game, nodes, |game| game.seen_by(looker).turn != *turn)
+    }
+
+    fn play_on(
+        &mut self,
+        game: &mut AnyGame,
+        nodes: u64,
+        is_done: impl Fn(&AnyGame) -> bool,
+    ) -> Vec<(AnyGame, String)> {
         let mut own = Vec::new();
         for _ in 0..ACTS {
-            if game.asked().is_none() || self.turn(game) != *turn || (self.late)() {
+            if game.asked().is_none() || is_done(game) || (self.late)() {
                 break;
             }
             let suggested = registry::suggest_with_deed(game, Level::Normal, Some(nodes), "outlook", self.late);

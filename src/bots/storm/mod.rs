@@ -44,6 +44,11 @@ impl Bot for Storm {
         chance(score(seen, budget))
     }
 
+    /// No card and no capture is declared.
+    fn is_settled(seen: &Seen<Self>) -> bool {
+        seen.table().stack.is_empty() && seen.table().taking.is_none()
+    }
+
     fn mate(seen: &Seen<Self>, budget: Budget) -> Option<i32> {
         plies_to_mate(score(seen, budget))
     }
