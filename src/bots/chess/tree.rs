@@ -6,10 +6,10 @@ use super::pawns::PawnTable;
 use crate::board::{Any, Board, Edit, Kind, Move, Side, Square, Undo, Variant};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::Stack;
-use crate::bots::search::alphabeta::Search;
+use crate::bots::search::alphabeta::AlphaBeta;
 use crate::bots::search::deepen::{self, Root, Tell};
 use crate::bots::search::order::{slot, EVEN};
-use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
+use crate::bots::search::tree::{Late, NoMoves, Tree, Which, MATE};
 use crate::bots::search::window::Window;
 use crate::games::classic::is_dead;
 
@@ -80,7 +80,7 @@ fn look(question: &Question, budget: Budget, deepest: i32, tell: Option<Tell<Mov
     let node = Node { side: question.side, tally: tree.weights.count(&tree.board), fifty: question.fifty };
     let mut roots: Vec<Root<Move>> =
         tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
-    Search::new(tree, budget).deepen_telling(node, &mut roots, 0, deepest, tell)
+    AlphaBeta::new(tree, budget).deepen_telling(node, &mut roots, 0, deepest, tell)
 }
 
 /// The board of a search.
@@ -257,8 +257,8 @@ impl Tree for ChessTree<'_> {
         self.path.pop();
     }
 
-    fn stuck(&mut self, _node: &Node, checked: bool, ply: usize) -> Impasse<Node> {
-        Impasse::Worth(if checked { ply as i32 - MATE } else { 0 })
+    fn stuck(&mut self, _node: &Node, checked: bool, ply: usize) -> NoMoves<Node> {
+        NoMoves::Worth(if checked { ply as i32 - MATE } else { 0 })
     }
 
     /// Only a side with few pieces is tested: a stalemate of many is too rare to be worth the time.

@@ -12,7 +12,7 @@ use crate::board::{Board, Kind, Move, PieceId, Side};
 use crate::bots::bot::Bot;
 use crate::bots::deed::Deed;
 use crate::bots::level::{Budget, Ends, Level, Nodes};
-use crate::bots::search::alphabeta::{Search, Spot};
+use crate::bots::search::alphabeta::{AlphaBeta, Frame};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::window::Window;
 use crate::bots::search::worlds::{mean, pick, weigh, Aim, Rounds};
@@ -118,10 +118,10 @@ fn best(
     dice: &mut Dice,
 ) -> Option<Choice> {
     let worlds = knowledge.worlds(world_count(level), dice);
-    let mut search = Search::new(DeceptionTree::new(knowledge), budget);
-    let root = Spot::new(Node::new(knowledge.side), 0);
+    let mut search = AlphaBeta::new(DeceptionTree::new(knowledge), budget);
+    let root = Frame::new(Node::new(knowledge.side), 0);
     let valued = weigh(&acts(knowledge, &prompt.options), &ROUNDS, |acts, depth| {
-        let value = |search: &mut Search<DeceptionTree>, _: &Bases, (_, act): (Choice, UncloakAct)| {
+        let value = |search: &mut AlphaBeta<DeceptionTree>, _: &Bases, (_, act): (Choice, UncloakAct)| {
             let value = chance(search.after(root, act, depth)?.unwrap_or(-MATE));
             // A repetition wins nothing.
             let circles = !act.uncloaks && knowledge.repeating.contains(&act.m);
@@ -143,7 +143,7 @@ fn aim(level: Level) -> Aim {
 }
 
 /// Makes the tree search one of so many equally likely worlds.
-fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) -> f64 {
+fn enter(count: usize) -> impl FnMut(&mut AlphaBeta<DeceptionTree>, &Bases, usize) -> f64 {
     move |search, world, number| {
         search.tree.enter(world, number, false);
         1.0 / count as f64
@@ -154,12 +154,12 @@ fn enter(count: usize) -> impl FnMut(&mut Search<DeceptionTree>, &Bases, usize) 
 /// where the other hides its King, and much is unknown, so that a lead counts for less than in a search.
 fn standing(knowledge: &Knowledge, budget: Budget) -> f64 {
     let worlds = knowledge.worlds(world_count(Level::Strong), &mut Dice::new("standing"));
-    let mut search = Search::new(DeceptionTree::new(knowledge), budget);
+    let mut search = AlphaBeta::new(DeceptionTree::new(knowledge), budget);
     search.ends = Ends::ByClock;
     let mut sum = 0.0;
     for (number, world) in worlds.iter().enumerate() {
         search.tree.enter(world, number, true);
-        let score = search.value(Spot::new(Node::new(knowledge.mover), 0), 0, Window::OPEN).unwrap_or(0);
+        let score = search.value(Frame::new(Node::new(knowledge.mover), 0), 0, Window::OPEN).unwrap_or(0);
         sum += chance(if knowledge.mover == knowledge.side { score } else { -score } * 2 / 5);
     }
     sum / worlds.len() as f64

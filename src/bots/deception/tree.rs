@@ -8,7 +8,8 @@ use crate::bots::chess::tree::key_of;
 use crate::bots::level::scatter;
 use crate::bots::search::acts::{self, Stack};
 use crate::bots::search::order::{slot, LOUD};
-use crate::bots::search::tree::{Impasse, Late, Tree, Which, BEYOND, MATE};
+use crate::bots::search::tree::{Late, NoMoves, Tree, Which, MATE};
+use crate::bots::search::window::BEYOND;
 
 const LOUD_PLIES: usize = 4;
 /// Pawn to King: a King in the open fights like a Knight, but see `worth`.
@@ -269,8 +270,8 @@ impl Tree for DeceptionTree {
         }
     }
 
-    fn stuck(&mut self, _node: &Node, _checked: bool, _ply: usize) -> Impasse<Node> {
-        Impasse::Worth(0)
+    fn stuck(&mut self, _node: &Node, _checked: bool, _ply: usize) -> NoMoves<Node> {
+        NoMoves::Worth(0)
     }
 
     fn quiescence_plies(_ply: usize) -> usize {

@@ -6,7 +6,7 @@ use super::deck::{
 use super::expectimax::{Expectimax, Last};
 use crate::board::{How, Kind, List, Move, Side};
 use crate::bots::chess::exchange::victim;
-use crate::bots::search::tree::Spent;
+use crate::bots::search::tree::OutOfBudget;
 use crate::bots::search::window::Window;
 
 impl Expectimax<'_, '_> {
@@ -18,7 +18,7 @@ impl Expectimax<'_, '_> {
         window: Window<f64>,
         last: Last,
         cards: f64,
-    ) -> Result<f64, Spent> {
+    ) -> Result<f64, OutOfBudget> {
         let groups = self.groups(side);
         let mut sum = 0.0;
         let mut open = 1.0;
@@ -111,7 +111,7 @@ impl Expectimax<'_, '_> {
         depth: u32,
         window: Window<f64>,
         last: Last,
-    ) -> Result<f64, Spent> {
+    ) -> Result<f64, OutOfBudget> {
         match card {
             // The other player draws next, and owns this army from now on.
             SWITCH_SIDES => Ok(-self.chance(side, depth - 1, window.turned(), None)?),
@@ -140,7 +140,7 @@ impl Expectimax<'_, '_> {
     }
 
     /// The value of the best of the moves.
-    fn choose(&mut self, moves: &[Move], side: Side, depth: u32, window: Window<f64>) -> Result<f64, Spent> {
+    fn choose(&mut self, moves: &[Move], side: Side, depth: u32, window: Window<f64>) -> Result<f64, OutOfBudget> {
         let mut best = f64::NEG_INFINITY;
         for &m in moves {
             let value = self.after(m, side, depth - 1, Window { alpha: window.alpha.max(best), ..window })?;

@@ -7,7 +7,7 @@ use super::weights::Weights;
 use crate::board::{order, Board, Edit, Kind, Move, Side, Undo, Variant};
 use crate::bots::chess::exchange::victim;
 use crate::bots::level::{Blur, Budget};
-use crate::bots::search::tree::Spent;
+use crate::bots::search::tree::OutOfBudget;
 use crate::bots::search::window::Window;
 
 /// Everything that a search needs to know; the order of the deck is not part of it.
@@ -69,7 +69,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     pub fn promise(&mut self, side: Side, depth: u32) -> f64 {
         match self.chance(side, depth, Window::SURE, None) {
             Ok(value) => value,
-            Err(Spent) => self.judge(side),
+            Err(OutOfBudget) => self.judge(side),
         }
     }
 
@@ -81,7 +81,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     }
 
     /// The value for `side` of carrying out the move; the other player draws next.
-    pub fn after(&mut self, m: Move, side: Side, depth: u32, window: Window<f64>) -> Result<f64, Spent> {
+    pub fn after(&mut self, m: Move, side: Side, depth: u32, window: Window<f64>) -> Result<f64, OutOfBudget> {
         let taken = victim(&self.state.board, m);
         if taken == Some(Kind::King) {
             let loser = self.state.board.piece(m.piece).side.foe();
@@ -97,7 +97,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     fn at_once(&mut self, m: Move, side: Side) -> f64 {
         match self.after(m, side, 0, Window::SURE) {
             Ok(value) => value,
-            Err(Spent) => {
+            Err(OutOfBudget) => {
                 let undo = self.state.board.make(self.variant, m);
                 let value = -self.judge(side.foe());
                 self.state.board.unmake(m, undo);
@@ -107,7 +107,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     }
 
     /// A King is captured by the play of `side`: the end, unless a Save King is held.
-    fn royal(&mut self, loser: Side, side: Side, depth: u32, window: Window<f64>) -> Result<f64, Spent> {
+    fn royal(&mut self, loser: Side, side: Side, depth: u32, window: Window<f64>) -> Result<f64, OutOfBudget> {
         if self.state.held[loser.index()] == 0 {
             return Ok(if loser == side { -1.0 } else { 1.0 });
         }
@@ -123,7 +123,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     }
 
     /// The value for `side`, whose player draws now, looking so many draws ahead.
-    pub fn chance(&mut self, side: Side, depth: u32, window: Window<f64>, last: Last) -> Result<f64, Spent> {
+    pub fn chance(&mut self, side: Side, depth: u32, window: Window<f64>, last: Last) -> Result<f64, OutOfBudget> {
         let cards = total(&self.state.counts);
         if cards == 0 {
             if total(&self.state.discards) == 0 {
@@ -139,7 +139,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         if depth == 0 {
             self.nodes += 1;
             if self.budget.is_spent(self.nodes) {
-                return Err(Spent);
+                return Err(OutOfBudget);
             }
             return Ok(self.judge(side));
         }
@@ -167,7 +167,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
                         next.push((m, value.min(if value > best { 1.0 } else { best - 1e-9 })));
                         best = value.max(best);
                     }
-                    Err(Spent) => {
+                    Err(OutOfBudget) => {
                         // What has been found so far at this depth counts, if the favourite is among it.
                         sort(&mut next);
                         return next.first().or(order.first()).copied();

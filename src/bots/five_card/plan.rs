@@ -8,8 +8,8 @@ use super::worth::chance;
 use crate::board::{Move, Side};
 use crate::bots::chess::exchange::victim;
 use crate::bots::level::{Budget, Level};
-use crate::bots::search::alphabeta::{Search, Spot};
-use crate::bots::search::tree::{Spent, MATE};
+use crate::bots::search::alphabeta::{AlphaBeta, Frame};
+use crate::bots::search::tree::{OutOfBudget, MATE};
 use crate::bots::search::window::Window;
 use crate::bots::search::worlds::{self, mean, Rounds};
 use crate::games::five_card::cards::Card;
@@ -91,11 +91,11 @@ pub fn weigh(
     called: Option<(Side, u32)>,
     budget: Budget,
 ) -> Vec<(Choice, f64)> {
-    let mut search = Search::new(FiveCardTree::new(knowledge), budget);
+    let mut search = AlphaBeta::new(FiveCardTree::new(knowledge), budget);
     // During a call nothing is drawn: what is seen further ahead is sure.
     let plan = if called.is_some() { Rounds { rounds: 9, alone: true, ..ROUNDS } } else { ROUNDS };
     worlds::weigh(plays, &plan, |plays, depth| {
-        let value = |search: &mut Search<FiveCardTree>, world: &Deal, choice| {
+        let value = |search: &mut AlphaBeta<FiveCardTree>, world: &Deal, choice| {
             let root = search.tree.state(knowledge.side, world.hands, called);
             Ok(chance(play(search, knowledge, root, choice, depth)?))
         };
@@ -103,19 +103,19 @@ pub fn weigh(
     })
 }
 
-fn enter(search: &mut Search<FiveCardTree>, world: &Deal, number: usize) -> f64 {
+fn enter(search: &mut AlphaBeta<FiveCardTree>, world: &Deal, number: usize) -> f64 {
     search.tree.enter(world, number);
     world.weight
 }
 
 fn play(
-    search: &mut Search<FiveCardTree>,
+    search: &mut AlphaBeta<FiveCardTree>,
     knowledge: &Knowledge,
     root: Node,
     choice: Choice,
     depth: i32,
-) -> Result<i32, Spent> {
-    let root = Spot::new(root, 0);
+) -> Result<i32, OutOfBudget> {
+    let root = Frame::new(root, 0);
     let (m, card) = match choice {
         Choice::Wild(m) => (m, Some(Card::Wild)),
         Choice::Move(m) => {
@@ -129,17 +129,17 @@ fn play(
 
 /// The seat's chance in the position as it stands, whoever is to play.
 pub fn standing(knowledge: &Knowledge, imagined: &[Deal], budget: Budget) -> f64 {
-    let mut search = Search::new(FiveCardTree::new(knowledge), budget);
+    let mut search = AlphaBeta::new(FiveCardTree::new(knowledge), budget);
     let mut result = 0.5;
     for depth in 0..4 {
-        let value = |search: &mut Search<FiveCardTree>, world: &Deal, ()| {
+        let value = |search: &mut AlphaBeta<FiveCardTree>, world: &Deal, ()| {
             let root = search.tree.state(knowledge.mover, world.hands, knowledge.called);
-            let score = search.value(Spot::new(root, 0), depth, Window::OPEN)?;
+            let score = search.value(Frame::new(root, 0), depth, Window::OPEN)?;
             Ok(chance(if knowledge.mover == knowledge.side { score } else { -score }))
         };
         match mean(&mut search, imagined, &[()], depth, enter, value) {
             Ok(chances) => result = chances[0],
-            Err(Spent) => break,
+            Err(OutOfBudget) => break,
         }
     }
     result

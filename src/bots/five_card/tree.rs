@@ -13,7 +13,7 @@ use crate::bots::chess::tree::key_of;
 use crate::bots::level::scatter;
 use crate::bots::search::acts::Stack;
 use crate::bots::search::order::slot;
-use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
+use crate::bots::search::tree::{Late, NoMoves, Tree, Which, MATE};
 use crate::games::classic::is_dead;
 use crate::games::five_card::cards::Card;
 use crate::games::five_card::options::{CheckWithoutCard, FailedCall, FreeCaptures, Options};
@@ -261,25 +261,25 @@ impl Tree for FiveCardTree<'_> {
     }
 
     /// Mate and stalemate, or a hand that pays for nothing (FC-10, FC-11, FC-13).
-    fn stuck(&mut self, s: &Node, checked: bool, ply: usize) -> Impasse<Node> {
+    fn stuck(&mut self, s: &Node, checked: bool, ply: usize) -> NoMoves<Node> {
         let ply = ply as i32;
         let has_moves = self.list(s, Which::All, &mut Stack::default()) > 0;
         match s.called {
-            Some(_) if checked => Impasse::Worth(ply - MATE),
-            Some(_) if !has_moves => Impasse::Worth(0),
-            Some((by, _)) if by == s.side => Impasse::Worth(self.failed(s, by, ply)),
+            Some(_) if checked => NoMoves::Worth(ply - MATE),
+            Some(_) if !has_moves => NoMoves::Worth(0),
+            Some((by, _)) if by == s.side => NoMoves::Worth(self.failed(s, by, ply)),
             None if checked
                 && (!has_moves || s.emergency || self.options.check_without_card == CheckWithoutCard::Loss) =>
             {
-                Impasse::Worth(ply - MATE)
+                NoMoves::Worth(ply - MATE)
             }
             None if checked => {
                 let mut again = Node { emergency: true, ..*s };
                 self.redraw(&mut again, s.side);
-                Impasse::Again(again)
+                NoMoves::Again(again)
             }
-            None if !has_moves => Impasse::Worth(0),
-            _ => Impasse::Pass,
+            None if !has_moves => NoMoves::Worth(0),
+            _ => NoMoves::Pass,
         }
     }
 

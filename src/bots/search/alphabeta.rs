@@ -3,13 +3,13 @@
 
 use super::acts::Stack;
 use super::order::{MoveHistory, LOSING, LOUD};
-use super::table::{Bound, Known, KnownTable};
-use super::tree::{Impasse, Late, Spent, Tree, Which, BEYOND, MATE, NEAR_MATE, PLIES};
-use super::window::Window;
+use super::table::{Bound, TableEntry, TranspositionTable};
+use super::tree::{Late, NoMoves, OutOfBudget, Tree, Which, MATE, NEAR_MATE, PLIES};
+use super::window::{Window, BEYOND};
 use crate::bots::level::{Budget, Ends};
 
 /// A search of one tree.
-pub struct Search<'b, T: Tree> {
+pub struct AlphaBeta<'b, T: Tree> {
     /// The board and what else the game needs.
     pub tree: T,
     pub(super) stack: Stack<T::Act>,
@@ -20,7 +20,7 @@ pub struct Search<'b, T: Tree> {
     pub(super) quiet_until: u64,
     /// What may end the search now.
     pub ends: Ends,
-    pub(super) table: KnownTable,
+    pub(super) table: TranspositionTable,
 }
 
 /// How much material a capture may lose for each ply that is left.
@@ -28,7 +28,7 @@ const LOSS: i32 = 90;
 
 /// A position in the tree.
 #[derive(Clone, Copy)]
-pub struct Spot<N> {
+pub struct Frame<N> {
     /// What the board does not know about it.
     pub node: N,
     /// How far it is from the root.
@@ -37,10 +37,10 @@ pub struct Spot<N> {
     pub null: bool,
 }
 
-impl<N> Spot<N> {
+impl<N> Frame<N> {
     /// A position after a real act.
-    pub fn new(node: N, ply: usize) -> Spot<N> {
-        Spot { node, ply, null: true }
+    pub fn new(node: N, ply: usize) -> Frame<N> {
+        Frame { node, ply, null: true }
     }
 }
 
@@ -53,14 +53,14 @@ struct Look {
     checked: bool,
 }
 
-impl<'b, T: Tree> Search<'b, T> {
+impl<'b, T: Tree> AlphaBeta<'b, T> {
     /// A search that may make so many moves.
-    pub fn new(tree: T, budget: Budget<'b>) -> Search<'b, T> {
-        Search {
+    pub fn new(tree: T, budget: Budget<'b>) -> AlphaBeta<'b, T> {
+        AlphaBeta {
             tree,
             stack: Stack::default(),
             history: MoveHistory::default(),
-            table: KnownTable::for_nodes(budget.nodes),
+            table: TranspositionTable::for_nodes(budget.nodes),
             budget,
             nodes: 0,
             quiet_until: 0,
@@ -73,17 +73,17 @@ impl<'b, T: Tree> Search<'b, T> {
     }
 
     /// The value of doing something for the side that does it; nothing if the rules forbid it.
-    pub fn after(&mut self, spot: Spot<T::Node>, act: T::Act, depth: i32) -> Result<Option<i32>, Spent> {
+    pub fn after(&mut self, frame: Frame<T::Node>, act: T::Act, depth: i32) -> Result<Option<i32>, OutOfBudget> {
         self.nodes += 1;
-        let Some((next, back)) = self.tree.make(&spot.node, act) else { return Ok(None) };
-        let score = self.value(Spot::new(next, spot.ply + 1), depth, Window::OPEN);
+        let Some((next, back)) = self.tree.make(&frame.node, act) else { return Ok(None) };
+        let score = self.value(Frame::new(next, frame.ply + 1), depth, Window::OPEN);
         self.tree.unmake(act, back);
         score.map(|score| Some(-score))
     }
 
     /// The value for the side to play, searched to a depth.
-    pub fn value(&mut self, spot: Spot<T::Node>, depth: i32, window: Window) -> Result<i32, Spent> {
-        let Spot { node, ply, .. } = spot;
+    pub fn value(&mut self, frame: Frame<T::Node>, depth: i32, window: Window) -> Result<i32, OutOfBudget> {
+        let Frame { node, ply, .. } = frame;
         let key = self.tree.key(&node);
         if let Some(value) = self.tree.ended(&node, key, ply) {
             return Ok(value);
@@ -94,7 +94,7 @@ impl<'b, T: Tree> Search<'b, T> {
             return self.settle(&node, ply, window);
         }
         if self.is_spent() {
-            return Err(Spent);
+            return Err(OutOfBudget);
         }
         // Mate distance pruning: no score is worse than being mated here, or better than mating on the next move.
         let window =
@@ -108,21 +108,21 @@ impl<'b, T: Tree> Search<'b, T> {
         let value = if checked || !T::PRUNES { -BEYOND } else { self.tree.judge_within(&node, window) };
         let look = Look { depth, value, checked };
         if T::PRUNES && !window.is_wide() && !checked && window.beta.abs() < NEAR_MATE {
-            if let Some(score) = self.static_cut(spot, look, window.beta)? {
+            if let Some(score) = self.reverse_futility_or_null_move(frame, look, window.beta)? {
                 return Ok(score);
             }
         }
         let start = self.stack.len();
         self.tree.acts(&node, Which::All, depth, &mut self.stack);
-        let result = self.try_all(spot, start, look, window, key);
+        let result = self.try_all(frame, start, look, window, key);
         self.stack.cut(start);
         let (score, best) = result?;
         let bound = if score >= window.beta {
-            Bound::Least
+            Bound::Lower
         } else if score > window.alpha {
             Bound::Exact
         } else {
-            Bound::Most
+            Bound::Upper
         };
         let kept = if T::TABLE_IN_PV { score } else { to_table(score, ply) };
         self.table.put(key, depth, kept, bound, best);
@@ -130,14 +130,19 @@ impl<'b, T: Tree> Search<'b, T> {
     }
 
     /// The value of a position whose static evaluation, or the search after a null move, is above beta already.
-    fn static_cut(&mut self, spot: Spot<T::Node>, look: Look, beta: i32) -> Result<Option<i32>, Spent> {
+    fn reverse_futility_or_null_move(
+        &mut self,
+        frame: Frame<T::Node>,
+        look: Look,
+        beta: i32,
+    ) -> Result<Option<i32>, OutOfBudget> {
         let Look { depth, value, .. } = look;
-        if let Some(margin) = T::futility_margin(depth, spot.null).filter(|margin| value - margin >= beta) {
+        if let Some(margin) = T::futility_margin(depth, frame.null).filter(|margin| value - margin >= beta) {
             return Ok(Some(value - margin));
         }
-        if spot.null && depth >= 2 && value >= beta && self.tree.may_null_move(&spot.node) {
-            let (node, back) = self.tree.pass(&spot.node);
-            let next = Spot { node, ply: spot.ply + 1, null: false };
+        if frame.null && depth >= 2 && value >= beta && self.tree.may_null_move(&frame.node) {
+            let (node, back) = self.tree.pass(&frame.node);
+            let next = Frame { node, ply: frame.ply + 1, null: false };
             let score = self.value(next, T::null_move_depth(depth), Window { alpha: -beta, beta: 1 - beta });
             self.tree.unpass(back);
             let score = -score?;
@@ -151,17 +156,17 @@ impl<'b, T: Tree> Search<'b, T> {
     /// Searches what is listed, the likeliest first; the best score and the act that raised alpha.
     fn try_all(
         &mut self,
-        spot: Spot<T::Node>,
+        frame: Frame<T::Node>,
         start: usize,
         look: Look,
         window: Window,
         key: u64,
-    ) -> Result<(i32, Option<T::Act>), Spent> {
-        let Spot { node, ply, .. } = spot;
+    ) -> Result<(i32, Option<T::Act>), OutOfBudget> {
+        let Frame { node, ply, .. } = frame;
         let Look { depth, value, checked } = look;
         let Window { mut alpha, beta } = window;
         if self.stack.len() == start {
-            return self.without(spot, look, window).map(|score| (score, None));
+            return self.without(frame, look, window).map(|score| (score, None));
         }
         let known = self.table.find(key);
         let wide = window.is_wide();
@@ -191,7 +196,7 @@ impl<'b, T: Tree> Search<'b, T> {
                 tried -= 1;
                 continue;
             };
-            let next = Spot::new(next, ply + 1);
+            let next = Frame::new(next, ply + 1);
             let score = if tried == 1 {
                 self.value(next, depth - 1, Window { alpha, beta }.turned()).map(|score| -score)
             } else {
@@ -216,34 +221,40 @@ impl<'b, T: Tree> Search<'b, T> {
             }
         }
         if tried == 0 {
-            return self.without(spot, look, window).map(|score| (score, None));
+            return self.without(frame, look, window).map(|score| (score, None));
         }
         if !checked && depth >= 2 && self.tree.may_wait(&node, tried) {
-            best = best.max(self.wait(spot, depth - 2, Window { alpha, beta })?);
+            best = best.max(self.wait(frame, depth - 2, Window { alpha, beta })?);
         }
         Ok((best, choice))
     }
 
     /// The value when nothing can be done.
-    fn without(&mut self, spot: Spot<T::Node>, look: Look, window: Window) -> Result<i32, Spent> {
-        match self.tree.stuck(&spot.node, look.checked, spot.ply) {
-            Impasse::Worth(value) => Ok(value),
-            Impasse::Again(node) => self.value(Spot::new(node, spot.ply + 1), look.depth - 1, window),
-            Impasse::Pass => self.wait(spot, look.depth - 1, window),
+    fn without(&mut self, frame: Frame<T::Node>, look: Look, window: Window) -> Result<i32, OutOfBudget> {
+        match self.tree.stuck(&frame.node, look.checked, frame.ply) {
+            NoMoves::Worth(value) => Ok(value),
+            NoMoves::Again(node) => self.value(Frame::new(node, frame.ply + 1), look.depth - 1, window),
+            NoMoves::Pass => self.wait(frame, look.depth - 1, window),
         }
     }
 
     /// The value of passing.
-    pub fn wait(&mut self, spot: Spot<T::Node>, depth: i32, window: Window) -> Result<i32, Spent> {
+    pub fn wait(&mut self, frame: Frame<T::Node>, depth: i32, window: Window) -> Result<i32, OutOfBudget> {
         self.nodes += 1;
-        let (next, back) = self.tree.pass(&spot.node);
-        let score = self.value(Spot::new(next, spot.ply + 1), depth, window.turned());
+        let (next, back) = self.tree.pass(&frame.node);
+        let score = self.value(Frame::new(next, frame.ply + 1), depth, window.turned());
         self.tree.unpass(back);
         score.map(|score| -score)
     }
 
     /// Tests with a null window whether an act beats alpha, first at reduced depth; if so, searches it in full.
-    pub(super) fn scout(&mut self, next: Spot<T::Node>, depth: i32, less: i32, window: Window) -> Result<i32, Spent> {
+    pub(super) fn scout(
+        &mut self,
+        next: Frame<T::Node>,
+        depth: i32,
+        less: i32,
+        window: Window,
+    ) -> Result<i32, OutOfBudget> {
         let Window { alpha, beta } = window;
         let mut score = -self.value(next, depth - less, window.least().turned())?;
         if score > alpha && less > 0 {
@@ -257,13 +268,13 @@ impl<'b, T: Tree> Search<'b, T> {
 }
 
 /// The score that the table has for a position, if it is deep and exact enough.
-fn answer<T: Tree>(entry: Known, depth: i32, ply: usize, window: Window) -> Option<i32> {
+fn answer<T: Tree>(entry: TableEntry, depth: i32, ply: usize, window: Window) -> Option<i32> {
     let stored = i32::from(entry.score);
     let score = if T::TABLE_IN_PV { stored } else { from_table(stored, ply) };
     let useful = match entry.bound {
         Bound::Exact => true,
-        Bound::Least => score >= window.beta,
-        Bound::Most => score <= window.alpha,
+        Bound::Lower => score >= window.beta,
+        Bound::Upper => score <= window.alpha,
     };
     let fits = if T::TABLE_IN_PV { score.abs() < NEAR_MATE } else { !window.is_wide() };
     (useful && fits && i32::from(entry.depth) >= depth && ply >= T::TABLE_FROM).then_some(score)

@@ -1,8 +1,8 @@
 //! Iterative deepening: round after round over the root, one ply deeper each time, as long as the budget lasts.
 
-use super::alphabeta::{Search, Spot};
-use super::tree::{Spent, Tree, BEYOND, MATE};
-use super::window::Window;
+use super::alphabeta::{AlphaBeta, Frame};
+use super::tree::{OutOfBudget, Tree, MATE};
+use super::window::{Window, BEYOND};
 
 /// From this depth on the value of the last round tells what to expect.
 const SETTLED: i32 = 4;
@@ -36,7 +36,7 @@ pub struct Found<A> {
     pub nodes: u64,
 }
 
-impl<T: Tree> Search<'_, T> {
+impl<T: Tree> AlphaBeta<'_, T> {
     /// The best of the roots, which come in the order of trying; `score` is the static evaluation of the position.
     /// Nothing without a root.
     pub fn deepen(
@@ -49,7 +49,7 @@ impl<T: Tree> Search<'_, T> {
         self.deepen_telling(node, roots, score, deepest, None)
     }
 
-    /// As [`Search::deepen`]; after each depth it tells what it has found, and the line that both sides are expected to
+    /// As [`AlphaBeta::deepen`]; after each depth it tells what it has found, and the line that both sides are expected to
     /// play.
     pub fn deepen_telling(
         &mut self,
@@ -143,10 +143,10 @@ impl<T: Tree> Search<'_, T> {
         depth: i32,
         window: Window,
         first: bool,
-    ) -> Result<Option<i32>, Spent> {
+    ) -> Result<Option<i32>, OutOfBudget> {
         self.nodes += 1;
         let Some((next, back)) = self.tree.make(&node, act) else { return Ok(None) };
-        let next = Spot::new(next, 1);
+        let next = Frame::new(next, 1);
         let score = match first {
             true => self.value(next, depth - 1, window.turned()).map(|score| -score),
             false => self.scout(next, depth - 1, 0, window),

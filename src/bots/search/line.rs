@@ -1,9 +1,9 @@
 //! The line that both sides are expected to play (principal variation), read from the transposition table.
 
-use super::alphabeta::Search;
+use super::alphabeta::AlphaBeta;
 use super::tree::{Tree, Which};
 
-impl<T: Tree> Search<'_, T> {
+impl<T: Tree> AlphaBeta<'_, T> {
     /// The line that begins with this act, of so many at most. It ends where the table knows no best act any more, or
     /// where the game is decided.
     pub(super) fn line(&mut self, root: T::Node, first: T::Act, most: i32) -> Vec<T::Act> {

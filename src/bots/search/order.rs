@@ -1,7 +1,7 @@
 //! The order in which a search tries the acts of a list.
 
 use super::acts::Act;
-use super::table::Known;
+use super::table::TableEntry;
 use super::tree::{Tree, PLIES};
 use crate::board::Kind;
 
@@ -42,7 +42,7 @@ impl<A: Act> MoveHistory<A> {
         tree: &T,
         node: &T::Node,
         list: &mut [(A, i32)],
-        known: Option<&Known>,
+        known: Option<&TableEntry>,
         ply: usize,
         all: bool,
     ) {

@@ -1,26 +1,26 @@
 //! Quiescence search: captures and promotions are played out before a position is evaluated.
 
-use super::alphabeta::Search;
-use super::tree::{Spent, Tree, Which, MATE};
+use super::alphabeta::AlphaBeta;
+use super::tree::{OutOfBudget, Tree, Which, MATE};
 use super::window::Window;
 
 /// The moves that are made at most to play out the captures at one leaf. In games of chess it is one in a thousand leaves that
 /// needs a tenth of them.
 const LEAF: u64 = 1_000;
 
-impl<T: Tree> Search<'_, T> {
-    /// The value of a leaf of the search: see [`Search::quiesce`]. With very many captures on the board they are played out
+impl<T: Tree> AlphaBeta<'_, T> {
+    /// The value of a leaf of the search: see [`AlphaBeta::quiesce`]. With very many captures on the board they are played out
     /// only as far as its share of moves reaches.
-    pub(super) fn settle(&mut self, node: &T::Node, ply: usize, window: Window) -> Result<i32, Spent> {
+    pub(super) fn settle(&mut self, node: &T::Node, ply: usize, window: Window) -> Result<i32, OutOfBudget> {
         self.quiet_until = self.nodes + LEAF;
         self.quiesce(node, ply, T::quiescence_plies(ply), window)
     }
 
     /// The value of a position after the captures and promotions that are worth playing, `left` plies of them at most.
     /// With `QUIESCENCE_EVASIONS` a side in check tries every move instead.
-    fn quiesce(&mut self, node: &T::Node, ply: usize, left: usize, window: Window) -> Result<i32, Spent> {
+    fn quiesce(&mut self, node: &T::Node, ply: usize, left: usize, window: Window) -> Result<i32, OutOfBudget> {
         if self.is_spent() {
-            return Err(Spent);
+            return Err(OutOfBudget);
         }
         let left = if self.nodes < self.quiet_until { left } else { 0 };
         let checked = T::QUIESCENCE_EVASIONS && left > 0 && self.tree.is_checked(node);
@@ -47,7 +47,7 @@ impl<T: Tree> Search<'_, T> {
         start: usize,
         floor: Floor,
         window: Window,
-    ) -> Result<i32, Spent> {
+    ) -> Result<i32, OutOfBudget> {
         self.history.rank(&self.tree, node, self.stack.list(start), None, ply, false);
         if T::SORTS_EQUALS {
             self.stack.sort(start);

@@ -1,35 +1,36 @@
-//! The transposition table: what the search has already found out about positions.
+//! The transposition table: positions that the search has already looked into.
 
 use super::acts::Act;
 
-/// What a stored value says about the true one.
+/// The relation of a stored value to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
     /// It is the value.
     Exact,
     /// The value is at least this.
-    Least,
+    Lower,
     /// The value is at most this.
-    Most,
+    Upper,
 }
 
-/// What is known about a position.
+/// A position that was looked into.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct TableEntry {
     check: u32,
     /// The best act, see [`Act::trace`]; the first two bytes equal: none is known.
     trace: [u8; 3],
-    /// How deep it was searched.
+    /// The depth to which it was searched.
     pub depth: i8,
     /// The value found.
     pub score: i16,
-    /// What the value says.
+    /// The relation of that value to the true one.
     pub bound: Bound,
 }
 
-const NOTHING: Known = Known { check: 0, trace: [0; 3], depth: -1, score: 0, bound: Bound::Most };
+/// The entry of no position.
+const NOTHING: TableEntry = TableEntry { check: 0, trace: [0; 3], depth: -1, score: 0, bound: Bound::Upper };
 
-impl Known {
+impl TableEntry {
     /// Whether this is the stored best act.
     pub fn is_best(&self, act: impl Act) -> bool {
         act.trace() == self.trace
@@ -37,23 +38,23 @@ impl Known {
 }
 
 /// A table of fixed size, one entry a slot.
-pub struct KnownTable {
-    slots: Vec<Known>,
+pub struct TranspositionTable {
+    slots: Vec<TableEntry>,
 }
 
-impl KnownTable {
+impl TranspositionTable {
     /// A table that suits a search of so many nodes: at most 2^20 entries.
-    pub fn for_nodes(nodes: u64) -> KnownTable {
+    pub fn for_nodes(nodes: u64) -> TranspositionTable {
         let size = nodes.clamp(1 << 10, 1 << 20).next_power_of_two() as usize;
-        KnownTable { slots: vec![NOTHING; size] }
+        TranspositionTable { slots: vec![NOTHING; size] }
     }
 
     fn slot(&self, key: u64) -> usize {
         key as usize & (self.slots.len() - 1)
     }
 
-    /// What is known about a position.
-    pub fn find(&self, key: u64) -> Option<Known> {
+    /// The entry of a position.
+    pub fn find(&self, key: u64) -> Option<TableEntry> {
         let entry = self.slots[self.slot(key)];
         (entry.depth >= 0 && entry.check == (key >> 32) as u32).then_some(entry)
     }
@@ -65,6 +66,6 @@ impl KnownTable {
         let check = (key >> 32) as u32;
         // A search that found no best act must not forget the one that is known.
         let trace = best.map_or(if old.check == check { old.trace } else { [0; 3] }, Act::trace);
-        self.slots[slot] = Known { check, trace, depth: depth.clamp(0, 127) as i8, score: score as i16, bound };
+        self.slots[slot] = TableEntry { check, trace, depth: depth.clamp(0, 127) as i8, score: score as i16, bound };
     }
 }

@@ -7,13 +7,11 @@ use super::window::Window;
 pub const MATE: i32 = 30_000;
 /// Every score beyond this is a mate.
 pub const NEAR_MATE: i32 = MATE - 1_000;
-/// Larger than every score.
-pub const BEYOND: i32 = 32_000;
 /// Plies that a search may reach.
 pub const PLIES: usize = 128;
 
 /// The search has run out of its budget.
-pub struct Spent;
+pub struct OutOfBudget;
 
 /// Which acts are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +23,7 @@ pub enum Which {
 }
 
 /// What follows when nothing that is listed can be done.
-pub enum Impasse<N> {
+pub enum NoMoves<N> {
     /// The position is worth so much to the side to play.
     Worth(i32),
     /// The side to play goes on from here.
@@ -130,7 +128,7 @@ pub trait Tree {
     }
 
     /// What follows when nothing can be done.
-    fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> Impasse<Self::Node>;
+    fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> NoMoves<Self::Node>;
 
     /// How many plies of captures are played out at most.
     fn quiescence_plies(ply: usize) -> usize {

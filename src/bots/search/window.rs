@@ -2,7 +2,8 @@
 
 use std::ops::Neg;
 
-use super::tree::BEYOND;
+/// A value larger than every score.
+pub const BEYOND: i32 = 32_000;
 
 /// The window of a search.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! Where something is hidden: the mean of searches in many imagined worlds, deepened as far as the budget reaches.
 
-use super::alphabeta::Search;
-use super::tree::{Spent, Tree};
+use super::alphabeta::AlphaBeta;
+use super::tree::{OutOfBudget, Tree};
 use crate::board::order;
 use crate::bots::level::{scatter, Ends};
 
@@ -23,7 +23,7 @@ pub struct Rounds<'a> {
 pub fn weigh<A: Copy>(
     candidates: &[A],
     plan: &Rounds,
-    mut look: impl FnMut(&[A], i32) -> Result<Vec<f64>, Spent>,
+    mut look: impl FnMut(&[A], i32) -> Result<Vec<f64>, OutOfBudget>,
 ) -> Vec<(A, f64)> {
     let mut valued: Vec<(A, f64)> = candidates.iter().map(|&one| (one, 0.5)).collect();
     for depth in 0..plan.rounds {
@@ -50,13 +50,13 @@ pub fn weigh<A: Copy>(
 /// `chance` searches in it. The first round (depth 0) is never broken off for want of nodes; the clock may end it once a
 /// world has been looked at, and the mean is then that of these worlds.
 pub fn mean<'b, T: Tree, W, A: Copy>(
-    search: &mut Search<'b, T>,
+    search: &mut AlphaBeta<'b, T>,
     worlds: &[W],
     candidates: &[A],
     depth: i32,
-    mut enter: impl FnMut(&mut Search<'b, T>, &W, usize) -> f64,
-    mut chance: impl FnMut(&mut Search<'b, T>, &W, A) -> Result<f64, Spent>,
-) -> Result<Vec<f64>, Spent> {
+    mut enter: impl FnMut(&mut AlphaBeta<'b, T>, &W, usize) -> f64,
+    mut chance: impl FnMut(&mut AlphaBeta<'b, T>, &W, A) -> Result<f64, OutOfBudget>,
+) -> Result<Vec<f64>, OutOfBudget> {
     let mut sums = vec![0.0; candidates.len()];
     let mut looked_at = 0.0;
     for (number, world) in worlds.iter().enumerate() {
@@ -66,14 +66,14 @@ pub fn mean<'b, T: Tree, W, A: Copy>(
             _ => Ends::ByBudget,
         };
         let weight = enter(search, world, number);
-        let chances: Result<Vec<f64>, Spent> = candidates.iter().map(|&one| chance(search, world, one)).collect();
+        let chances: Result<Vec<f64>, OutOfBudget> = candidates.iter().map(|&one| chance(search, world, one)).collect();
         match chances {
             Ok(chances) => sums.iter_mut().zip(chances).for_each(|(sum, chance)| *sum += weight * chance),
-            Err(Spent) if depth == 0 => {
+            Err(OutOfBudget) if depth == 0 => {
                 sums.iter_mut().for_each(|sum| *sum /= looked_at);
                 break;
             }
-            Err(Spent) => return Err(Spent),
+            Err(OutOfBudget) => return Err(OutOfBudget),
         }
         looked_at += weight;
     }

@@ -6,10 +6,10 @@ use crate::bots::chess::exchange::{capture_rank, gain, victim};
 use crate::bots::chess::tree::key_of;
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::{by_rank, Stack};
-use crate::bots::search::alphabeta::Search;
+use crate::bots::search::alphabeta::AlphaBeta;
 use crate::bots::search::deepen::Root;
 use crate::bots::search::order::slot;
-use crate::bots::search::tree::{Impasse, Late, Tree, Which, MATE};
+use crate::bots::search::tree::{Late, NoMoves, Tree, Which, MATE};
 use crate::games::storm::Table;
 
 const DEEPEST: i32 = 24;
@@ -30,7 +30,7 @@ pub fn best(
     let mut tree = StormTree { table, board: table.board.clone(), scale, blur };
     by_rank(&mut roots, |&(m, _)| capture_rank(&tree.board, tree.scale.weights, m).unwrap_or(0));
     let score = tree.judge(&side);
-    Search::new(tree, budget).deepen(side, &mut roots, score, DEEPEST).map(|found| (found.best, found.score))
+    AlphaBeta::new(tree, budget).deepen(side, &mut roots, score, DEEPEST).map(|found| (found.best, found.score))
 }
 
 /// The board of a search. What lasts is taken to last as it is.
@@ -129,8 +129,8 @@ impl Tree for StormTree<'_> {
 
     fn unpass(&mut self, _edits: Vec<Edit>) {}
 
-    fn stuck(&mut self, _side: &Side, checked: bool, ply: usize) -> Impasse<Side> {
-        Impasse::Worth(if checked { ply as i32 - MATE } else { 0 })
+    fn stuck(&mut self, _side: &Side, checked: bool, ply: usize) -> NoMoves<Side> {
+        NoMoves::Worth(if checked { ply as i32 - MATE } else { 0 })
     }
 
     /// Only a side with few pieces is tested, as in chess.
