@@ -22,6 +22,9 @@ pub trait Bot: Listed {
         Deed::on_board(choice)
     }
 
+    /// Whether that chance weighs all that may be drawn or rolled.
+    const WEIGHS_CHANCE: bool = true;
+
     /// Whether everything that was chosen has been carried out: until then the table does not show what it is worth.
     fn is_settled(_seen: &Seen<Self>) -> bool {
         true

@@ -37,6 +37,8 @@ trait AnyBot: Sync {
     fn hides(&self) -> bool;
     /// See [`Bot::standing`].
     fn standing(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<f64>;
+    /// See [`Bot::WEIGHS_CHANCE`].
+    fn weighs_chance(&self) -> bool;
     /// See [`Bot::is_settled`].
     fn is_settled(&self, game: &AnyGame, looker: Looker) -> Option<bool>;
     /// See [`Bot::mate`].
@@ -77,6 +79,10 @@ impl<G: Bot> AnyBot for BotOf<G> {
 
     fn standing(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<f64> {
         Some(G::standing(&Seen::by(game.host::<G>()?, looker)?, budget))
+    }
+
+    fn weighs_chance(&self) -> bool {
+        G::WEIGHS_CHANCE
     }
 
     fn is_settled(&self, game: &AnyGame, looker: Looker) -> Option<bool> {
@@ -174,6 +180,11 @@ pub(super) fn hides(game: &AnyGame) -> bool {
 /// See [`Bot::standing`]; even where nobody can judge.
 pub(super) fn standing(game: &AnyGame, looker: Looker, nodes: u64, stop: &mut dyn FnMut() -> bool) -> f64 {
     find(game.name()).and_then(|bot| bot.standing(game, looker, Budget { nodes, stop })).unwrap_or(0.5)
+}
+
+/// See [`Bot::WEIGHS_CHANCE`].
+pub(super) fn weighs_chance(game: &AnyGame) -> bool {
+    find(game.name()).is_some_and(AnyBot::weighs_chance)
 }
 
 /// See [`Bot::is_settled`]; a game that is over is.

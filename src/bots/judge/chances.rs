@@ -15,14 +15,10 @@ pub fn mean(values: &[i32]) -> Option<i32> {
 pub fn gain(values: &[i32], others: &[i32], other: i32) -> (i32, i32) {
     let gained = |at: usize| values[at] - if values.len() == others.len() { others[at] } else { other };
     let gains: Vec<i32> = (0..values.len()).map(gained).collect();
-    (mean(&gains).unwrap_or(0), DOUBT.max(error(&gains)))
-}
-
-/// Twice the standard error of the mean.
-pub fn error(values: &[i32]) -> i32 {
-    let (middle, count) = (mean(values).unwrap_or(0), values.len() as i64);
-    let squares: i64 = values.iter().map(|value| i64::from(value - middle).pow(2)).sum();
-    (2.0 * (squares as f64 / (count * (count - 1)).max(1) as f64).sqrt()) as i32
+    let (middle, count) = (mean(&gains).unwrap_or(0), gains.len() as i64);
+    let squares: i64 = gains.iter().map(|gain| i64::from(gain - middle).pow(2)).sum();
+    let error = 2.0 * (squares as f64 / (count * (count - 1)).max(1) as f64).sqrt();
+    (middle, DOUBT.max(error as i32))
 }
 
 /// The distance between estimates: twice their mean distance from the middle.

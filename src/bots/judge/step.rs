@@ -1,6 +1,6 @@
 //! Step: one answer of a game that has ended, with the games before and after it, and the parts of the change between them.
 
-use super::chances::{error, gain, mean, WHOLE};
+use super::chances::{gain, mean, WHOLE};
 use super::facts::Facts;
 use super::fault::fault;
 use super::good::good;
@@ -135,7 +135,7 @@ impl<'a> Step<'a> {
                 told.other = given - before;
             } else if !self.is_asked_again() {
                 told.better = self.better(others, given, &fallen);
-                let cost = told.better.as_ref().map_or(0, |better| given - better.chance);
+                let cost = told.better.as_ref().map_or(0, |better| self.cost(better, given - before));
                 *(if self.is_own() { &mut told.mine } else { &mut told.other }) = cost;
             }
         }
@@ -153,15 +153,15 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// The luck in a change to this value that nobody has chosen: all of it where chance fell, or where what was hidden
-    /// ended the game, as far as the worlds leave that open.
+    /// The luck in a change to this value that nobody has chosen. All of it is, where chance fell that the value before has
+    /// weighed, or where what was hidden ended the game.
     fn forced(&mut self, change: i32, after: i32) -> i32 {
-        if !self.fell {
-            return if self.hides && self.after.game.asked().is_none() { change } else { 0 };
+        match self.fell {
+            true if registry::weighs_chance(&self.then.game) => change,
+            true => after - mean(&self.fallen()).unwrap_or(after),
+            false if self.hides && self.after.game.asked().is_none() => change,
+            false => 0,
         }
-        let fallen = self.fallen();
-        let (luck, error) = (after - mean(&fallen).unwrap_or(after - change), error(&fallen));
-        change.clamp(luck - error, luck + error)
     }
 
     /// The best of the other answers, if it is better for its seat than the one that was given, beyond doubt.
@@ -177,6 +177,18 @@ impl<'a> Step<'a> {
         let [why, fault] = if own { self.reasons(&choice, best.chance) } else { [None, None] };
         let Offer { text, label, squares, .. } = choice.0;
         Some(Better { text, label, squares, chance: best.chance, given, why, fault })
+    }
+
+    /// The cost of what was given beside a better answer. A card that is not played stays in the hand: it costs no more than
+    /// this change.
+    fn cost(&self, better: &Better, change: i32) -> i32 {
+        let cost = better.given - better.chance;
+        let is_card = |(offer, deed): &(Offer, Deed)| offer.text == better.text && *deed == Deed::Card;
+        match self.offers.iter().any(is_card) {
+            true if self.is_own() => cost.max(change.min(0)),
+            true => cost.min(change.max(0)),
+            false => cost,
+        }
     }
 
     /// Those of these answers that keep the turn or pass it on as the given one did: an estimate favours whoever has it.

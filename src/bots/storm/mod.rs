@@ -44,6 +44,8 @@ impl Bot for Storm {
         chance(score(seen, budget))
     }
 
+    const WEIGHS_CHANCE: bool = false;
+
     /// No card and no capture is declared.
     fn is_settled(seen: &Seen<Self>) -> bool {
         seen.table().stack.is_empty() && seen.table().taking.is_none()
