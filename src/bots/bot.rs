@@ -1,13 +1,13 @@
 //! Bot: how the computer plays one game.
 
-use super::deed::Deed;
+use super::answer_kind::AnswerKind;
 use super::level::{Budget, Level, Nodes};
 use crate::games::listed::Listed;
 use crate::play::Seen;
 
 /// A game that the computer can play; each bot says it in its own folder.
 pub trait Bot: Listed {
-    /// What its levels may spend.
+    /// The nodes that its levels may spend.
     const NODES: Nodes;
 
     /// An answer to the open question.
@@ -18,14 +18,14 @@ pub trait Bot: Listed {
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64;
 
     /// The sort of act that an answer is.
-    fn deed(choice: &Self::Choice) -> Deed {
-        Deed::on_board(choice)
+    fn kind(choice: &Self::Choice) -> AnswerKind {
+        AnswerKind::on_board(choice)
     }
 
-    /// Whether that chance weighs all that may be drawn or rolled.
+    /// True if that chance weighs all that may be drawn or rolled.
     const WEIGHS_CHANCE: bool = true;
 
-    /// Whether everything that was chosen has been carried out: until then the table does not show what it is worth.
+    /// True if everything that was chosen has been carried out: until then the table does not show what it is worth.
     fn is_settled(_seen: &Seen<Self>) -> bool {
         true
     }

@@ -21,7 +21,8 @@ pub enum Level {
     Strong,
 }
 
-/// What the levels that look ahead may spend in one game: moves made (alpha-beta) or positions judged (expectimax).
+/// The nodes that the levels that look ahead may spend in one game: moves made (alpha-beta) or positions judged
+/// (expectimax).
 #[derive(Clone, Copy, Debug)]
 pub struct Nodes {
     /// The level `beginner`.
@@ -56,7 +57,7 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
-    /// What this level may spend of a game's nodes.
+    /// The share of a game's nodes that this level may spend.
     pub fn of(self, nodes: Nodes) -> u64 {
         match self {
             Level::Random | Level::Greedy => 1,
@@ -95,7 +96,7 @@ impl FromStr for Level {
     }
 }
 
-/// What a search may spend. The number of nodes decides, so that the same question with the same budget always gets
+/// The limits of a search. The number of nodes decides, so that the same question with the same budget always gets
 /// the same answer; the clock only ends it earlier on slow machines.
 pub struct Budget<'a> {
     /// Moves made (alpha-beta) or positions judged (expectimax).
@@ -108,17 +109,17 @@ pub struct Budget<'a> {
 const POLL: u64 = 64;
 
 impl Budget<'_> {
-    /// Whether a search that has spent so many nodes has to end.
+    /// True if a search that has spent so many nodes has to end.
     pub(super) fn is_spent(&mut self, nodes: u64) -> bool {
         nodes >= self.nodes || self.is_late(nodes)
     }
 
-    /// Whether the clock ends a search that has spent so many nodes.
+    /// True if the clock ends a search that has spent so many nodes.
     fn is_late(&mut self, nodes: u64) -> bool {
         nodes.is_multiple_of(POLL) && (self.stop)()
     }
 
-    /// Whether a search that has spent so many nodes has to end, where only this may end it.
+    /// True if a search that has spent so many nodes has to end, where only this may end it.
     pub(super) fn is_over(&mut self, nodes: u64, ends: Ends) -> bool {
         match ends {
             Ends::ByBudget => self.is_spent(nodes),
@@ -128,7 +129,7 @@ impl Budget<'_> {
     }
 }
 
-/// What may end a search.
+/// Stop condition of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ends {
     /// Its nodes and the clock.

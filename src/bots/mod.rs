@@ -1,10 +1,10 @@
 //! Computer opponents: a folder for each game, over the searches that they share. They see what their seat sees and
 //! answer with one of the offered choices. This file is their front door: it hands on what others ask of them.
 
+pub mod answer_kind;
 mod bot;
 pub mod chess;
 pub mod deception;
-pub mod deed;
 pub mod doublecross;
 pub mod five_card;
 mod greedy;
@@ -16,8 +16,8 @@ pub mod registry;
 pub mod search;
 pub mod storm;
 
+pub use answer_kind::AnswerKind;
 pub use bot::Bot;
-pub use deed::Deed;
 pub use judge::advice::{advise, advise_within, Advice, Advised};
 pub use judge::review::{review, review_ticking};
 pub use judge::reviewed::{Better, Reviewed};

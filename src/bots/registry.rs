@@ -1,8 +1,8 @@
 //! The registry of bots: every game once, with how the computer plays it.
 
+use super::answer_kind::AnswerKind;
 use super::bot::Bot;
 use super::chess::tree::{self, limit, Question};
-use super::deed::Deed;
 #[cfg(feature = "cli")]
 use super::level::Nodes;
 use super::level::{Blur, Budget, Level};
@@ -17,7 +17,7 @@ use crate::games::full_double::FullDouble;
 use crate::games::storm::Storm;
 use crate::play::{Code, Fault, Looker, Offer, Seen, Telling};
 
-/// What an answer is asked for with: level, nodes, seed, and when to stop.
+/// A request for an answer: level, nodes, seed, and when to stop.
 struct SuggestRequest<'a> {
     level: Level,
     nodes: Option<u64>,
@@ -30,10 +30,10 @@ trait AnyBot: Sync {
     /// The game's name.
     fn name(&self) -> &'static str;
     /// Its answer, if it is this game that is played and something is asked.
-    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, Deed)>;
-    /// Its sort of act of each answer that is offered: see [`Bot::deed`].
-    fn deeds(&self, game: &AnyGame) -> Vec<Deed>;
-    /// Whether anything is hidden from anybody.
+    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, AnswerKind)>;
+    /// Its sort of act of each answer that is offered: see [`Bot::kind`].
+    fn kinds(&self, game: &AnyGame) -> Vec<AnswerKind>;
+    /// True if anything is hidden from anybody.
     fn hides(&self) -> bool;
     /// See [`Bot::standing`].
     fn standing(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<f64>;
@@ -61,16 +61,16 @@ impl<G: Bot> AnyBot for BotOf<G> {
         G::INFO.name
     }
 
-    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, Deed)> {
+    fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, AnswerKind)> {
         let host = game.host::<G>()?;
         let budget = Budget { nodes: request.nodes.unwrap_or_else(|| request.level.of(G::NODES)), stop: request.stop };
         G::suggest(&Seen::new(host)?, request.level, budget, request.seed)
-            .map(|choice| (host.offer(&choice), G::deed(&choice)))
+            .map(|choice| (host.offer(&choice), G::kind(&choice)))
     }
 
-    fn deeds(&self, game: &AnyGame) -> Vec<Deed> {
+    fn kinds(&self, game: &AnyGame) -> Vec<AnswerKind> {
         let prompt = game.host::<G>().and_then(|host| host.prompt());
-        prompt.iter().flat_map(|prompt| prompt.options.iter().map(G::deed)).collect()
+        prompt.iter().flat_map(|prompt| prompt.options.iter().map(G::kind)).collect()
     }
 
     fn hides(&self) -> bool {
@@ -121,7 +121,8 @@ fn find(game: &str) -> Option<&'static dyn AnyBot> {
 }
 
 /// One of the offered answers; a game without a bot of its own is played at random or greedily. Equal games, levels,
-/// budgets and seeds give equal answers unless `stop` ends the search; `budget` replaces the level's own number of nodes.
+/// budgets and seeds give equal answers unless `stop` ends the search; `budget` replaces the level's own number of
+/// nodes.
 ///
 /// ```
 /// use deckmate::{suggest, AnyGame, Level, NewGame};
@@ -142,29 +143,29 @@ pub fn suggest(
     seed: &str,
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
-    Ok(suggest_with_deed(game, level, budget, seed, stop)?.0)
+    Ok(suggest_with_kind(game, level, budget, seed, stop)?.0)
 }
 
 /// As [`suggest`], with the sort of act that the answer is.
-pub(super) fn suggest_with_deed(
+pub(super) fn suggest_with_kind(
     game: &AnyGame,
     level: Level,
     budget: Option<u64>,
     seed: &str,
     stop: &mut dyn FnMut() -> bool,
-) -> Result<(Offer, Deed), Fault> {
+) -> Result<(Offer, AnswerKind), Fault> {
     let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
     let offer = match find(game.name()) {
         Some(bot) => bot.offer(game, SuggestRequest { level, nodes: budget, seed, stop }),
-        None => plain::offer(game, level, seed).map(|offer| (offer, Deed::Other)),
+        None => plain::offer(game, level, seed).map(|offer| (offer, AnswerKind::Other)),
     };
     offer.ok_or_else(over)
 }
 
 /// The answers that are offered, each with the sort of act that it is.
-pub(super) fn offers(game: &AnyGame) -> Vec<(Offer, Deed)> {
-    let deeds = find(game.name()).map(|bot| bot.deeds(game)).unwrap_or_default();
-    game.offers().into_iter().zip(deeds).collect()
+pub(super) fn offers(game: &AnyGame) -> Vec<(Offer, AnswerKind)> {
+    let kinds = find(game.name()).map(|bot| bot.kinds(game)).unwrap_or_default();
+    game.offers().into_iter().zip(kinds).collect()
 }
 
 /// Refuses a game that no bot can judge.
@@ -172,7 +173,7 @@ pub(super) fn check_judged(game: &AnyGame) -> Result<(), Fault> {
     find(game.name()).map(|_| ()).ok_or_else(|| Fault::new(Code::BadInput, "nobody judges this game"))
 }
 
-/// Whether anything in a game is hidden from anybody, or left to chance.
+/// True if anything in a game is hidden from anybody, or left to chance.
 pub(super) fn hides(game: &AnyGame) -> bool {
     find(game.name()).is_some_and(AnyBot::hides)
 }

@@ -27,9 +27,9 @@ pub struct Weights {
     geometry: Geometry,
     /// The force of all pieces at the start.
     full: i32,
-    /// What kinds are worth when they are captured.
+    /// The worth of kinds when they are captured.
     prices: [i32; KINDS],
-    /// What a piece is worth on a square, by side and kind; behind the kinds, one of two Kings.
+    /// The worth of a piece on a square, by side and kind; behind the kinds, one of two Kings.
     place: Vec<[Tapered; Square::COUNT]>,
     terms: [Tapered; ALL_TERMS],
 }
@@ -44,7 +44,7 @@ const FORCE: [i32; KINDS] = {
     force
 };
 
-/// What a judgement counts in full.
+/// The terms that a judgement counts in full.
 const WHOLE: i32 = 16;
 
 impl Weights {
@@ -79,7 +79,7 @@ impl Weights {
         Weights { geometry: Geometry::new(files), full: if wide { 76 } else { 24 }, prices, place, terms }
     }
 
-    /// What a piece is worth on a square for White. Where a King belongs depends on how many there are: see `kings`.
+    /// The worth of a piece on a square for White. The place of a King depends on how many there are: see `kings`.
     #[inline]
     fn at(&self, side: Side, kind: Kind, square: Square) -> Tapered {
         if kind == Kind::King {
@@ -89,7 +89,7 @@ impl Weights {
         self.place[side.index() * (KINDS + 1) + kind.index()][square.index()]
     }
 
-    /// What a piece is worth when it is captured, for ordering.
+    /// The worth of a piece when it is captured, for ordering.
     #[inline]
     pub fn price(&self, kind: Kind) -> i32 {
         self.prices[kind.index()]
@@ -150,7 +150,7 @@ impl Weights {
         self.blend(board, side, tally, total.sum.plus(kings))
     }
 
-    /// What pieces, places and Pawns alone say.
+    /// The judgement by pieces, places and Pawns alone.
     #[inline]
     pub fn judge_roughly(&self, board: &Board, side: Side, tally: Sums, pawns: &mut PawnTable) -> i32 {
         let structure = pawns.look(board, tally.pawns, &self.terms);
@@ -186,7 +186,7 @@ impl Weights {
         }
     }
 
-    /// Where the Kings of a side stand.
+    /// The squares of the Kings of a side.
     fn kings(&self, board: &Board, side: Side) -> Tapered {
         let kings = Kings::of(board, side);
         let row = if kings.are_two() { ONE_OF_TWO } else { Kind::King.index() };
@@ -194,8 +194,8 @@ impl Weights {
         kings.each().fold(Tapered::default(), |sum, at| sum.plus(places[at.index()]))
     }
 
-    /// What fitting needs of a position: how often each weight of the table occurs, from White's point of view, and how
-    /// much the early and the late value count.
+    /// The counts that fitting needs of a position: how often each weight of the table occurs, from White's point of
+    /// view, and how much the early and the late value count.
     pub fn sample(&self, board: &Board, side: Side) -> (Vec<i32>, [f32; 2]) {
         let files = self.geometry.files();
         let half = usize::from(files / 2);

@@ -1,10 +1,10 @@
-//! What captures win: at once, and when both sides go on capturing on the same square.
+//! The material that captures win: at once, and when both sides go on capturing on the same square.
 
 use super::evaluate::Weights;
 use crate::board::{Board, Geometry, How, Kind, Move, Side, SquareSet};
 use crate::bots::search::order::LOUD;
 
-/// What a side loses with its only King: more than all other pieces.
+/// The loss of a side with its only King: more than all other pieces.
 const ALL: i32 = 20_000;
 
 /// The kind of piece that a move would capture. A King's castling may pass through or end where its partner stands.
@@ -27,17 +27,17 @@ pub fn capture_rank(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
     }
 }
 
-/// What a capture or promotion wins in material.
+/// The material that a capture or promotion wins.
 pub fn gain(board: &Board, weights: &Weights, m: Move) -> i32 {
     let taken = victim(board, m).map_or(0, |kind| weights.price(kind));
     taken + m.becomes.map_or(0, |kind| weights.price(kind) - 100)
 }
 
-/// Whether the mover has won `least` or more once nobody gains by a further capture on the square to which the move goes
-/// (static exchange evaluation). Each side captures with its cheapest piece; pins are not seen.
+/// True if the mover has won `least` or more once nobody gains by a further capture on the square to which the move
+/// goes (static exchange evaluation). Each side captures with its cheapest piece; pins are not seen.
 pub fn wins(board: &Board, geometry: &Geometry, weights: &Weights, m: Move, least: i32) -> bool {
     let piece = board.piece(m.piece);
-    // What the side to capture has won beyond what it needs if its piece on the square is lost.
+    // The material that the side to capture has won beyond what it needs if its piece on the square is lost.
     let mut balance = gain(board, weights, m) - least;
     if balance < 0 {
         return false;

@@ -1,4 +1,4 @@
-//! What the evaluation counts, and where the weight of each feature stands in a table of weights.
+//! The features that the evaluation counts, and where the weight of each feature stands in a table of weights.
 
 use crate::board::{Kind, Square};
 
@@ -41,7 +41,7 @@ macro_rules! terms {
     };
 }
 
-/// Where a term's weights begin, counted from behind those of places.
+/// The place where a term's weights begin, counted from behind those of places.
 const fn start(number: usize) -> usize {
     let (mut at, mut sum) = (0, 0);
     while at < number {
@@ -54,7 +54,7 @@ const fn start(number: usize) -> usize {
 /// The number of weights beside those of places.
 pub const ALL_TERMS: usize = start(TERMS.len());
 
-/// Where the weight of a kind on a square stands, on a board half as wide as `half`.
+/// The place of the weight of a kind on a square, on a board half as wide as `half`.
 pub const fn place(half: usize, kind: usize, ahead: usize, inset: usize) -> usize {
     (kind * RANKS + ahead) * half + inset
 }

@@ -1,4 +1,4 @@
-//! What receives the features of a position: a sum for play, counts for fitting. So both see the same.
+//! Receivers of the features of a position: a sum for play, counts for fitting. So both see the same.
 
 use super::features::{self, Pair};
 use super::tapered::Tapered;
@@ -26,7 +26,7 @@ impl Ledger for Total<'_> {
 
 /// Counts.
 pub struct Counts {
-    /// Where the terms begin among all weights.
+    /// The place where the terms begin among all weights.
     pub places: usize,
     /// How often each feature occurs.
     pub counts: Vec<i32>,

@@ -28,7 +28,8 @@ use crate::play::{Dice, Game, Seen};
 
 /// A draw is accepted or claimed if the position is worth less than this, in hundredths of a Pawn.
 const WORSE: i32 = -100;
-/// After so many half-moves without a capture or Pawn move, a draw is accepted unless the position is better than equal.
+/// After so many half-moves without a capture or Pawn move, a draw is accepted unless the position is better than
+/// equal.
 const LONG: u16 = 40;
 
 /// Moves made on a board of so many files: on a wide one there are more to look at.
@@ -37,8 +38,8 @@ pub const fn nodes(files: u8) -> Nodes {
     Nodes { beginner: 300, easy, normal: 150_000, strong: 2_000_000 }
 }
 
-/// The noise in the evaluation, in hundredths of a Pawn, on a board of so many files. With little of it even a few nodes
-/// are far above a beginner.
+/// The noise in the evaluation, in hundredths of a Pawn, on a board of so many files. With little of it even a few
+/// nodes are far above a beginner.
 pub fn noise(level: Level, files: u8) -> i32 {
     match level {
         Level::Easy if files > chess::FILES => 250,
@@ -118,7 +119,7 @@ pub(super) fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
-/// What is seen for the seat that looks.
+/// The score of the position for the seat that looks.
 fn score<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> i32 {
     let table = seen.table();
     let score = search_through(table, Blur::NONE, budget).map_or(0, |found| found.score);

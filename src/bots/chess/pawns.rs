@@ -10,7 +10,7 @@ pub struct PawnTable {
     slots: Vec<Structure>,
 }
 
-/// What is known about a structure.
+/// The judgement of a structure.
 #[derive(Clone, Copy, Default)]
 pub struct Structure {
     key: u64,

@@ -5,7 +5,7 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tapered(i64);
 
-/// What brings the upper half back to the early value.
+/// The addend that brings the upper half back to the early value.
 const HALF: i64 = 1 << 31;
 
 impl Tapered {

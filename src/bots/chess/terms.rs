@@ -5,12 +5,12 @@ use super::features::*;
 use super::ledger::Ledger;
 use crate::board::{forward, takes, Board, Geometry, Kind, Piece, Side, Square, SquareSet};
 
-/// What a piece that attacks squares at a King adds to the attack, in the order of [`MOVERS`].
+/// The weight of a piece that attacks squares at a King, in the order of [`MOVERS`].
 const FORCE: [i32; MOVERS.len()] = [2, 2, 3, 5, 4, 4, 7];
 /// A passed Pawn is accompanied by Kings from the rank behind this one on.
 const FAR: i32 = 2;
 
-/// What one side attacks.
+/// The attacks of one side.
 #[derive(Clone, Copy, Default)]
 struct Army {
     /// The files with its Pawns, one bit each.
@@ -23,9 +23,9 @@ struct Army {
     guarded: SquareSet,
     /// By anything.
     attacked: SquareSet,
-    /// Where its Knights and Bishops stand, its Rooks, and what is worth more.
+    /// The squares of its Knights and Bishops, of its Rooks, and of all that is worth more.
     at: [SquareSet; 3],
-    /// Where the Kings stand.
+    /// The squares of the Kings.
     kings: Kings,
     /// The squares at the Kings.
     zone: SquareSet,
@@ -33,7 +33,7 @@ struct Army {
     attack: i32,
 }
 
-/// Where the first two Kings of a side stand.
+/// The squares of the first two Kings of a side.
 #[derive(Clone, Copy)]
 pub struct Kings {
     first: Square,
@@ -56,7 +56,7 @@ impl Kings {
         Kings { first, second: places.next().unwrap_or(Square::OFF) }
     }
 
-    /// Whether there are two.
+    /// True if there are two.
     pub fn are_two(self) -> bool {
         self.second != Square::OFF
     }
@@ -110,7 +110,7 @@ fn sign(side: Side) -> i32 {
     }
 }
 
-/// What each piece of a side attacks.
+/// The squares that each piece of a side attacks.
 #[inline(never)]
 fn look_around(geometry: &Geometry, board: &Board, side: Side, foe: &Army, own: &mut Army, ledger: &mut impl Ledger) {
     let sign = sign(side);

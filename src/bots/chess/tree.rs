@@ -15,7 +15,8 @@ use crate::games::classic::is_dead;
 
 /// No search goes deeper, in plies.
 pub const DEEPEST: i32 = 64;
-/// How far the whole judgement of a position may be from what pieces, places and Pawns alone say, in nearly all positions.
+/// How far the whole judgement of a position may be from what pieces, places and Pawns alone say, in nearly all
+/// positions.
 const ROUGH: i32 = 350;
 /// The number that the games use, whose keys of earlier positions are compared with those of the search.
 const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
@@ -26,7 +27,7 @@ pub struct Question<'a> {
     pub board: &'a Board,
     /// The rules of movement.
     pub variant: &'a Variant,
-    /// Who is to move.
+    /// The side to move.
     pub side: Side,
     /// `key_of` each earlier position since the last capture or Pawn move, for repetitions.
     pub history: &'a [u64],
@@ -48,10 +49,10 @@ pub const fn limit(claimed: bool) -> u16 {
     }
 }
 
-/// What a search found.
+/// The result of a search.
 pub type Found = deepen::Found<Move>;
 
-/// What identifies a position with its side to move.
+/// The key of a position with its side to move.
 pub fn key_of(board: &Board, side: Side) -> u64 {
     if side == Side::White {
         board.hash()
@@ -98,7 +99,7 @@ struct ChessTree<'a> {
     blur: Blur,
 }
 
-/// What the board does not know about a position.
+/// The part of a position that the board does not know.
 #[derive(Clone, Copy)]
 struct Node {
     side: Side,
@@ -151,8 +152,8 @@ impl Tree for ChessTree<'_> {
         key_of(&self.board, node.side)
     }
 
-    /// A position that has occurred since the last capture or Pawn move, dead material, or so many moves without one that
-    /// the game is drawn, unless the last of them has mated.
+    /// A position that has occurred since the last capture or Pawn move, dead material, or so many moves without one
+    /// that the game is drawn, unless the last of them has mated.
     fn ended(&mut self, node: &Node, key: u64, _ply: usize) -> Option<i32> {
         let back = self.path.len().saturating_sub(usize::from(node.fifty));
         let repeated = self.path[back..].iter().rev().skip(1).step_by(2).any(|&old| old == key);

@@ -1,5 +1,5 @@
-//! What one seat knows of a table of Deception Chess, and the worlds that agree with it. A piece is known to all by its
-//! identity (its cloak, or its base once it is uncloaked); the base under a cloak is what is hidden.
+//! The knowledge that one seat has of a table of Deception Chess, and the worlds that agree with it. A piece is known
+//! to all by its identity (its cloak, or its base once it is uncloaked); the base under a cloak is what is hidden.
 
 use crate::board::{Board, Edit, Kind, Move, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::classic::side_of;
@@ -7,7 +7,7 @@ use crate::games::deception::options::LatePromotion;
 use crate::games::deception::{Deception, Table};
 use crate::play::{Dice, Eye, Game, Seat};
 
-/// What one seat knows.
+/// The knowledge of one seat.
 pub struct Knowledge {
     /// The pieces, each as the kind of its identity.
     pub board: Board,
@@ -15,11 +15,11 @@ pub struct Knowledge {
     pub variant: &'static Variant,
     /// The seat's own army.
     pub side: Side,
-    /// Who is on turn.
+    /// The seat on turn.
     pub mover: Side,
     /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
-    /// Whether a base Pawn that is uncloaked on the last rank is promoted (DE-13).
+    /// True if a base Pawn that is uncloaked on the last rank is promoted (DE-13).
     pub promotes: bool,
     /// Moves after which a position comes back.
     pub repeating: Vec<Move>,
@@ -29,11 +29,11 @@ pub struct Knowledge {
     hidden: Vec<Kind>,
 }
 
-/// What is under every piece, by its number, in one imagined world.
+/// The base of every piece, by its number, in one imagined world.
 pub type Bases = Vec<Kind>;
 
 impl Knowledge {
-    /// What the seat knows of the table.
+    /// The seat's knowledge of the table.
     pub fn new(table: &Table, seat: Seat) -> Knowledge {
         let eye = Eye::Seat(seat);
         let view = Deception::view(table, eye);
@@ -131,8 +131,8 @@ fn repeating(table: &Table) -> Vec<Move> {
     table.legal().into_iter().filter(|m| comes_back(m)).collect()
 }
 
-/// The identity that a piece shows once it is uncloaked: where such a Pawn is promoted, a base Pawn on the last rank becomes
-/// a Queen.
+/// The identity that a piece shows once it is uncloaked: where such a Pawn is promoted, a base Pawn on the last rank
+/// becomes a Queen.
 fn shown(side: Side, base: Kind, at: Square, promotes: bool) -> Kind {
     let last = if side == Side::White { 7 } else { 0 };
     if promotes && base == Kind::Pawn && at.rank() == last {

@@ -9,8 +9,8 @@ use self::knowledge::{uncloak, Bases, Knowledge};
 use self::tree::{DeceptionTree, Node, UncloakAct, PRICES};
 use crate::board::chess;
 use crate::board::{Board, Kind, Move, PieceId, Side};
+use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
-use crate::bots::deed::Deed;
 use crate::bots::level::{Budget, Ends, Level, Nodes};
 use crate::bots::search::alphabeta::{AlphaBeta, Frame};
 use crate::bots::search::tree::MATE;
@@ -30,12 +30,12 @@ impl Bot for Deception {
     /// One round over all worlds takes the easy levels about a thousand moves.
     const NODES: Nodes = Nodes { beginner: 1_000, easy: 3_000, normal: 300_000, strong: 3_000_000 };
 
-    fn deed(choice: &Choice) -> Deed {
+    fn kind(choice: &Choice) -> AnswerKind {
         match choice {
-            Choice::Swap(..) => Deed::Spoken("gives a base a better disguise"),
-            Choice::Shuffle => Deed::Spoken("hides every base by lot"),
-            Choice::Done => Deed::Spoken("keeps the bases as they are"),
-            choice => Deed::on_board(choice),
+            Choice::Swap(..) => AnswerKind::Spoken("gives a base a better disguise"),
+            Choice::Shuffle => AnswerKind::Spoken("hides every base by lot"),
+            Choice::Done => AnswerKind::Spoken("keeps the bases as they are"),
+            choice => AnswerKind::on_board(choice),
         }
     }
 
@@ -83,7 +83,7 @@ fn world_count(level: Level) -> usize {
     }
 }
 
-/// What the mover may do: the offered moves, and the moves of pieces that may be uncloaked.
+/// The mover's acts: the offered moves, and the moves of pieces that may be uncloaked.
 fn acts(knowledge: &Knowledge, options: &[Choice]) -> Vec<(Choice, UncloakAct)> {
     let mut acts = Vec::new();
     for &choice in options {

@@ -10,7 +10,7 @@ use crate::play::Dice;
 /// How often the King hides under the piece of a starting square of the first rank, by file. Pieces in the middle are
 /// captured first, and one on the second rank by the first shot of a Rook that is uncloaked opposite.
 const HIDING: [usize; 8] = [4, 2, 2, 1, 2, 2, 2, 4];
-/// Where so many bases lie under their own cloaks, all are hidden by lot. A shuffle leaves so many once in 10,000 times.
+/// So many bases under their own cloaks are all hidden by lot. A shuffle leaves so many once in 10,000 times.
 const AS_THEY_LOOK: usize = 12;
 /// How many swaps by which strong bases would come under Pawns are left undone.
 const UNDONE: usize = 2;

@@ -14,11 +14,11 @@ use crate::bots::search::window::BEYOND;
 const LOUD_PLIES: usize = 4;
 /// Pawn to King: a King in the open fights like a Knight, but see `worth`.
 pub const PRICES: [i32; 6] = [100, 310, 320, 500, 930, 250];
-/// What a piece is worth in addition while its base is hidden.
+/// The additional worth of a piece while its base is hidden.
 const SECRECY: i32 = 15;
-/// What it costs that everybody knows the King.
+/// The cost of a King that everybody knows.
 const EXPOSED: i32 = 260;
-/// What the capture of a hidden King counts for where it is a lucky guess.
+/// The weight of the capture of a hidden King where it is a lucky guess.
 const GUESSED: i32 = 800;
 
 /// A move, with the cloak lifted before it or not.
@@ -26,7 +26,7 @@ const GUESSED: i32 = 800;
 pub struct UncloakAct {
     /// The move.
     pub m: Move,
-    /// Whether the piece is uncloaked first.
+    /// True if the piece is uncloaked first.
     pub uncloaks: bool,
 }
 
@@ -37,11 +37,11 @@ impl acts::Act for UncloakAct {
     }
 }
 
-/// What the board does not know about a position.
+/// The part of a position that the board does not know.
 #[derive(Clone, Copy)]
 pub struct Node {
     side: Side,
-    /// Whether the King of the side to play has been captured.
+    /// True if the King of the side to play has been captured.
     lost: bool,
 }
 
@@ -55,7 +55,7 @@ impl Node {
 /// How to take back an act, or a null move.
 pub struct Back {
     undo: Option<Undo>,
-    /// What was changed on the board before the move.
+    /// The changes on the board before the move.
     edit: Option<Edit>,
     cloaked: PieceSet,
 }
@@ -73,7 +73,7 @@ pub struct DeceptionTree {
 }
 
 impl DeceptionTree {
-    /// What the seat sees.
+    /// The knowledge of the seat.
     pub fn new(knowledge: &Knowledge) -> DeceptionTree {
         DeceptionTree {
             board: knowledge.board.clone(),
@@ -104,7 +104,7 @@ impl DeceptionTree {
         let targets = if depth < 2 { self.board.squares(side.foe()) } else { !self.board.squares(side) };
         for piece in (self.board.of(side) & self.cloaked).iter() {
             let from = self.board.piece(piece).at;
-            // What a weak base could do its cloak does better, and a King had better stay hidden.
+            // The cloak does better all that a weak base could do, and a King had better stay hidden.
             let base = self.bases[piece.index()];
             if base != self.board.piece(piece).kind {
                 for to in (self.reach(base, from) & targets).iter() {
@@ -129,7 +129,7 @@ impl DeceptionTree {
         }
     }
 
-    /// What a piece is in this world: a promoted piece without a cloak is what it looks like.
+    /// The kind of a piece in this world: a promoted piece without a cloak is what it looks like.
     fn real(&self, id: PieceId) -> Kind {
         if self.cloaked.contains(id) {
             self.bases[id.index()]
@@ -138,7 +138,7 @@ impl DeceptionTree {
         }
     }
 
-    /// What a piece is worth to its side in this world.
+    /// The worth of a piece to its side in this world.
     fn worth(&self, id: PieceId) -> i32 {
         let piece = self.board.piece(id);
         let ahead = i32::from(piece.side.row_of(piece.at));

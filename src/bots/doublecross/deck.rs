@@ -35,7 +35,7 @@ const COPIES: [f64; 5] = [8.0, 2.0, 2.0, 2.0, 1.0];
 /// How many cards the printed deck has.
 const PRINTED: f64 = 46.0;
 
-/// What the cards in the deck make things worth, whatever stands on the board: worked out once for the many positions
+/// The worth of things by the cards in the deck, whatever stands on the board: worked out once for the many positions
 /// that are judged with the same deck.
 #[derive(Clone)]
 pub struct Stakes {
@@ -43,14 +43,14 @@ pub struct Stakes {
     pub counts: [u8; CARDS],
     /// How many these are; 1 for an empty deck.
     pub cards: f64,
-    /// What a piece is worth, by side and kind; a King nothing.
+    /// The worth of a piece, by side and kind; a King nothing.
     pub price: [[f64; 6]; 2],
-    /// What a lead is worth that tells soon, and one that tells later.
+    /// The worth of a lead that tells soon, and of one that tells later.
     pub trust: [f64; 2],
 }
 
 impl Stakes {
-    /// What follows from these cards in the deck.
+    /// The worths that follow from these cards in the deck.
     pub fn new(weights: &Weights, trust: &Trust, counts: [u8; CARDS]) -> Stakes {
         let cards = f64::from(total(&counts).max(1));
         let usual = cards / PRINTED;
@@ -66,7 +66,7 @@ impl Stakes {
     }
 }
 
-/// What a lead is worth while Switch Sides may turn it round, by the cards and the Switch Sides left in the deck:
+/// The worth of a lead while Switch Sides may turn it round, by the cards and the Switch Sides left in the deck:
 /// the mean over the draws to come, the nearer ones weighing more, of the chance that the armies belong to the same
 /// players then, minus the chance that they do not. Close to a sure exchange it is better to be behind.
 #[derive(Clone)]
@@ -84,7 +84,7 @@ impl Trust {
         Trust { soon, late }
     }
 
-    /// What a lead is worth with these cards left in the deck: one that tells soon, and one that tells later.
+    /// The worth of a lead with these cards left in the deck: of one that tells soon, and one that tells later.
     pub fn of(&self, counts: &[u8; CARDS]) -> [f64; 2] {
         let left = (total(counts) as usize).min(self.soon.len() - 1);
         let switches = usize::from(counts[SWITCH_SIDES]).min(self.soon[left].len() - 1);
@@ -93,7 +93,7 @@ impl Trust {
 }
 
 fn table(pace: f64, cards: usize, switches: usize) -> Vec<Vec<f64>> {
-    // What a fresh deck is worth stands on both sides of the equation, linearly.
+    // The worth of a fresh deck stands on both sides of the equation, linearly.
     let without = table_before(pace, cards, switches, 0.0)[cards][switches];
     let with = table_before(pace, cards, switches, 1.0)[cards][switches];
     table_before(pace, cards, switches, without / (1.0 - with + without))

@@ -178,7 +178,7 @@ impl Expectimax<'_, '_> {
     }
 }
 
-/// What one draw's value must lie between to matter: all other draws are worth between -1 and 1 each.
+/// The bounds between which the value of one draw matters: all other draws are worth between -1 and 1 each.
 fn share_of(window: Window<f64>, sum: f64, open: f64, share: f64) -> Window<f64> {
     let low = (window.alpha - sum - open) / share;
     let high = (window.beta - sum + open) / share;

@@ -65,7 +65,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         result
     }
 
-    /// What the position promises `side`, whose player draws next. Without the budget for it, looks less far.
+    /// The promise of the position to `side`, whose player draws next. Without the budget for it, looks less far.
     pub fn promise(&mut self, side: Side, depth: u32) -> f64 {
         match self.chance(side, depth, Window::SURE, None) {
             Ok(value) => value,
@@ -168,7 +168,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
                         best = value.max(best);
                     }
                     Err(OutOfBudget) => {
-                        // What has been found so far at this depth counts, if the favourite is among it.
+                        // The acts found so far at this depth count, if the favourite is among it.
                         sort(&mut next);
                         return next.first().or(order.first()).copied();
                     }

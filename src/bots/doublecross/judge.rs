@@ -12,7 +12,7 @@ pub struct Judge<'a> {
     variant: &'a Variant,
     trust: Trust,
     readiness: Readiness,
-    /// What followed from the deck when a position was last judged.
+    /// The worths that followed from the deck when a position was last judged.
     stakes: Stakes,
 }
 
@@ -41,7 +41,7 @@ impl<'a> Judge<'a> {
         // The next draw is the side's own, the one after it the other's. A Save King only puts the end off.
         let win = open(side.foe(), own);
         let lose = (1.0 - win) * weights.stuck * open(side, foe);
-        // What a side's Save King keeps from deciding the game at once.
+        // A side's Save King keeps this from deciding the game at once.
         let saved = weights.saved * ((foe - open(side, foe)) - (own - open(side.foe(), own)));
         let [soon, late] = stakes.trust;
         let lead = self.lead(board, side, kings, held);
@@ -82,7 +82,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// Where the King of a side stands.
+/// The square of the King of a side.
 fn king_of(board: &Board, side: Side) -> Option<Square> {
     (board.of(side) & board.kind(Kind::King)).first().map(|id| board.piece(id).at)
 }

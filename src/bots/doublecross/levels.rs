@@ -1,4 +1,4 @@
-//! What keeps the levels apart in DoubleCross Chess.
+//! The differences between the levels in DoubleCross Chess.
 
 use crate::bots::level::{Level, Nodes};
 

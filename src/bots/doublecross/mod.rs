@@ -13,9 +13,9 @@ use self::expectimax::{Expectimax, State};
 use self::levels::{draws_ahead, noise};
 use self::weights::Weights;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
+use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
 use crate::bots::chess::exchange::victim;
-use crate::bots::deed::Deed;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
@@ -36,10 +36,10 @@ impl Bot for DoubleCross {
 
     const NODES: Nodes = levels::NODES;
 
-    fn deed(choice: &Choice) -> Deed {
+    fn kind(choice: &Choice) -> AnswerKind {
         match choice {
-            Choice::Card(_) => Deed::Card,
-            choice => Deed::on_board(choice),
+            Choice::Card(_) => AnswerKind::Card,
+            choice => AnswerKind::on_board(choice),
         }
     }
 
@@ -129,7 +129,7 @@ fn drawn_moves(table: &Table) -> Vec<Move> {
     }
 }
 
-/// What anybody can see and count.
+/// The numbers that anybody can see and count.
 fn state(table: &Table) -> State {
     let mut discards = [0u8; CARDS];
     let jousts_return = table.options.joust_use == JoustUse::Recycle;
@@ -161,7 +161,7 @@ impl Thinker<'_, '_> {
         (self.dice.below(100) as u32) < self.table.options.forgetful
     }
 
-    /// What the position promises the asked seat if it is the next to draw.
+    /// The promise of the position to the asked seat if it is the next to draw.
     fn prospect(&mut self) -> f64 {
         let turn = self.table.side(self.table.mover);
         let value = self.search.promise(turn, 1);
@@ -230,7 +230,7 @@ impl Thinker<'_, '_> {
         best
     }
 
-    /// What an answer may lead to on the board.
+    /// The changes on the board to which an answer may lead.
     fn edits(&self, choice: Choice, chosen: Option<Choice>) -> Vec<Edit> {
         let board = &self.table.board;
         let fate = |piece: PieceId| match board.piece(piece).at {
@@ -259,12 +259,12 @@ impl Thinker<'_, '_> {
         }
     }
 
-    /// Whether the card on the table takes a Pawn off the board.
+    /// True if the card on the table takes a Pawn off the board.
     fn is_removal(&self) -> bool {
         !matches!(self.table.drawn, Some(Card::Piece(..)))
     }
 
-    /// What a change on the board wins in material.
+    /// The material that a change on the board wins.
     fn gain(&self, edit: Edit) -> i32 {
         let sign = |piece: PieceId| if self.table.board.piece(piece).side == self.side { 1 } else { -1 };
         let price = |piece: PieceId| PRICES[self.table.board.piece(piece).kind.index()];
@@ -280,7 +280,7 @@ impl Thinker<'_, '_> {
 /// Pawn to King.
 const PRICES: [i32; 6] = [1, 3, 3, 5, 9, 1000];
 
-/// What a move wins in material for `side`.
+/// The material that a move wins for `side`.
 fn at_once(table: &Table, side: Side, m: Move) -> i32 {
     let own = table.board.piece(m.piece).side == side;
     let taken = victim(&table.board, m).map_or(0, |kind| PRICES[kind.index()]);

@@ -9,11 +9,11 @@ const RANKS: usize = Square::RANKS as usize;
 /// The index in the table where the King stands on the rank of the piece; below it the King is behind the piece.
 const SAME_RANK: usize = RANKS - 1;
 
-/// What being close is worth, by these weights.
+/// The worth of being close, by these weights.
 pub struct Readiness {
     /// By kind, files beside the King, and ranks before it as the piece's side counts them, from [`SAME_RANK`] on.
     close: [[[f64; 2 * RANKS]; FILES]; 6],
-    /// What a Pawn is worth for its rank alone, as its side counts ranks: for standing there, and for having advanced.
+    /// The worth of a Pawn for its rank alone, as its side counts ranks: for standing there, and for having advanced.
     rank: [[f64; 2]; RANKS],
 }
 
@@ -56,7 +56,7 @@ impl Readiness {
     }
 }
 
-/// What it is worth to stand so many files from the King and so many ranks before it.
+/// The worth of standing so many files from the King and so many ranks before it.
 fn closeness(weights: &Weights, kind: Kind, across: i32, up: i32) -> f64 {
     let same_colour = (across + up) % 2 == 0;
     match (kind, across, up - 1) {

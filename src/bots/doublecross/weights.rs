@@ -4,9 +4,9 @@
 /// docs/strength.md). In an even position one unit is worth about half a sure win.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    /// What pieces are worth, Pawn to Queen.
+    /// The worth of pieces, Pawn to Queen.
     pub pieces: [f64; 5],
-    /// What is added to a piece whose cards have twice their usual share of the deck; taken off it where none is left.
+    /// The addition to a piece whose cards have twice their usual share of the deck; taken off it where none is left.
     pub deck_share: [f64; 5],
     /// A Pawn on its second rank: it guards, and can still step twice.
     pub pawn_home: f64,

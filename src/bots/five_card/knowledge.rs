@@ -1,4 +1,4 @@
-//! What one seat sees of a table of 5 Card Chess. Everything that the computer decides starts from here.
+//! The sight that one seat has of a table of 5 Card Chess. Everything that the computer decides starts from here.
 
 use super::belief::{deck, total, Belief, CardCounts, CardFact, KINDS};
 use crate::board::{Board, Side, Variant};
@@ -18,11 +18,11 @@ pub struct Knowledge {
     pub options: Options,
     /// The seat's own army.
     pub side: Side,
-    /// Who is on turn.
+    /// The seat on turn.
     pub mover: Side,
     /// The seat's own hand.
     pub hand: CardCounts,
-    /// What the other hand may be.
+    /// The hands that the other seat may hold.
     pub belief: Belief,
     /// The discards.
     pub discard: CardCounts,
@@ -35,7 +35,7 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// What the seat sees of the table.
+    /// The seat's sight of the table.
     pub fn new(table: &Table, seat: Seat) -> Knowledge {
         let hand = seen(table, seat, seat);
         Knowledge {
@@ -122,7 +122,8 @@ fn from_trail(table: &Table, seat: Seat, hand: CardCounts) -> Option<Belief> {
     let size = u32::try_from(size).ok()?;
     let usual = count(&Card::FIRST_HAND);
     let begun = first == usual && size == 5 && stack == 42;
-    // What lay on the discards at the deal is still at the bottom, unless they have been shuffled into the stack.
+    // The cards that lay on the discards at the deal are still at the bottom, unless they have been shuffled into the
+    // stack.
     let mut discard = match returned {
         false => count(&table.discard[..table.discard.len().checked_sub(spent)?]),
         true if stack as u32 + size + total(&first) == 52 => [0; KINDS],

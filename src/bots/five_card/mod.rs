@@ -13,10 +13,10 @@ use self::tree::DOUBTFUL;
 use self::worth::chance;
 use crate::board::chess;
 use crate::board::{Board, Side};
+use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
-use crate::bots::deed::Deed;
 use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::{pick, Aim};
@@ -46,12 +46,12 @@ impl Bot for FiveCard {
     /// Some of the budget is for the call that may be better.
     const NODES: Nodes = Nodes { beginner: 300, easy: 8_000, normal: 600_000, strong: 2_800_000 };
 
-    fn deed(choice: &Choice) -> Deed {
+    fn kind(choice: &Choice) -> AnswerKind {
         match choice {
-            Choice::Call => Deed::Spoken("freezes both hands: without a mate the cards decide, at even chances"),
-            Choice::Double => Deed::Stake("raises the stake while the chance is good enough"),
-            Choice::Fold => Deed::Spoken("trades the whole hand for five new cards"),
-            choice => Deed::on_board(choice),
+            Choice::Call => AnswerKind::Spoken("freezes both hands: without a mate the cards decide, at even chances"),
+            Choice::Double => AnswerKind::Stake("raises the stake while the chance is good enough"),
+            Choice::Fold => AnswerKind::Spoken("trades the whole hand for five new cards"),
+            choice => AnswerKind::on_board(choice),
         }
     }
 
@@ -89,8 +89,8 @@ impl Bot for FiveCard {
     }
 }
 
-/// What the weakest opponent picks from: it lets calls and the cube be. By lot it would call in every third game, and
-/// a failed call is an even draw of cards: that would make a fair game of the worst play.
+/// The answers from which the weakest opponent picks: it lets calls and the cube be. By lot it would call in every
+/// third game, and a failed call is an even draw of cards: that would make a fair game of the worst play.
 fn careless(options: &[Choice]) -> Vec<Choice> {
     let kept = |choice: &&Choice| !matches!(choice, Choice::Call | Choice::GiveUp | Choice::Double);
     options.iter().filter(kept).copied().collect()
@@ -111,7 +111,7 @@ fn hand(
     let frozen = knowledge.called.is_some();
     let imagined = worlds(knowledge, level, frozen, dice);
     let valued = weigh(knowledge, &imagined, &plays, knowledge.called, Budget { nodes, stop: &mut *budget.stop });
-    // Whether to double, to call, or to give up is decided by the best play, whichever the level picks.
+    // Doubling, calling and giving up are decided by the best play, whichever the level picks.
     let most = valued.first()?.1;
     if offered(Choice::Double) && (OFFER..SURE).contains(&most) {
         return Some(Choice::Double);

@@ -19,17 +19,17 @@ use crate::games::five_card::cards::Card;
 use crate::games::five_card::options::{CheckWithoutCard, FailedCall, FreeCaptures, Options};
 use crate::games::five_card::table::Called;
 
-/// What a call whose failure is a loss costs the caller while the search cannot see its end.
+/// The cost to the caller of a call whose failure is a loss, while the search cannot see its end.
 pub const DOUBTFUL: i32 = 1_500;
 /// Plies of captures below the search proper.
 const LOUD_PLIES: usize = 6;
 /// With fewer plays than this, changing the hand is looked at as well.
 const FEW: i32 = 8;
 
-/// What the board does not know about a position.
+/// The part of a position that the board does not know.
 #[derive(Clone, Copy)]
 pub struct Node {
-    /// Who is to play.
+    /// The side to play.
     side: Side,
     /// The hands by side.
     hands: [CardCounts; 2],
@@ -63,7 +63,7 @@ pub struct FiveCardTree<'a> {
 }
 
 impl<'a> FiveCardTree<'a> {
-    /// What the seat sees.
+    /// The knowledge of the seat.
     pub fn new(knowledge: &'a Knowledge) -> FiveCardTree<'a> {
         let earlier = knowledge.keys.len().saturating_sub(1);
         FiveCardTree {
@@ -121,7 +121,7 @@ impl<'a> FiveCardTree<'a> {
         Some(PaidMove { m, card: Some(card) })
     }
 
-    /// What a failed call is worth to the side to play.
+    /// The worth of a failed call to the side to play.
     fn failed(&self, s: &Node, by: Side, ply: i32) -> i32 {
         match self.options.failed_call {
             FailedCall::TieBreak => 0,
@@ -130,7 +130,8 @@ impl<'a> FiveCardTree<'a> {
         }
     }
 
-    /// Whether the side to play is in check, and neither hand nor board has an answer that could still come (FC-11, FC-13).
+    /// True if the side to play is in check, and neither hand nor board has an answer that could still come (FC-11,
+    /// FC-13).
     fn is_mate(&self, s: &Node) -> bool {
         let mut plays = Stack::default();
         let moves = self.list(s, Which::All, &mut plays);

@@ -1,4 +1,4 @@
-//! What is imagined and what may be done: a world in which everything hidden lies somewhere, and a play with its card.
+//! Worlds and plays: a world in which everything hidden lies somewhere, and a play with its card.
 
 use super::belief::CardCounts;
 use crate::board::Move;

@@ -1,4 +1,4 @@
-//! What a position of 5 Card Chess is worth with its hands, and what a worth means as a chance of winning.
+//! The worth of a position of 5 Card Chess with its hands, and the chance of winning that a worth means.
 
 use super::belief::CardCounts;
 use crate::board::chess;
@@ -17,7 +17,7 @@ pub fn chance(score: i32) -> f64 {
 /// The kinds that a card moves, in the order of [`Card::ALL`].
 const MOVERS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
-/// What a position is worth to a side besides pieces and places.
+/// The worth of a position to a side besides pieces and places.
 pub fn besides(board: &Board, side: Side, hands: &[CardCounts; 2], tally: &Sums) -> i32 {
     let value = hand(board, Side::White, &hands[0]) - hand(board, Side::Black, &hands[1]) + drive(board, tally);
     if side == Side::White {
@@ -27,7 +27,7 @@ pub fn besides(board: &Board, side: Side, hands: &[CardCounts; 2], tally: &Sums)
     }
 }
 
-/// What a hand is worth to a side: kinds that can move, Wild cards, and the danger of a hand without use.
+/// The worth of a hand to a side: kinds that can move, Wild cards, and the danger of a hand without use.
 fn hand(board: &Board, side: Side, hand: &CardCounts) -> i32 {
     let own = board.of(side);
     let usable = MOVERS.iter().enumerate().filter(|&(at, &kind)| hand[at] > 0 && !(own & board.kind(kind)).is_empty());
@@ -36,7 +36,7 @@ fn hand(board: &Board, side: Side, hand: &CardCounts) -> i32 {
     10 * kinds + 22 * wild.min(2) - if kinds == 0 && wild == 0 { 40 } else { 0 }
 }
 
-/// What helps the side that is far ahead to mate, from White's point of view.
+/// Help for the side that is far ahead to mate, from White's point of view.
 fn drive(board: &Board, tally: &Sums) -> i32 {
     let lead = tally.sum.late();
     if lead.abs() < 250 {

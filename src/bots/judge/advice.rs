@@ -9,7 +9,7 @@ use super::good::good;
 use super::outlook::{sort, Judged, Outlook, SIFTED, WORLDS};
 use super::playout::Playout;
 use super::reason::{commonest, Reason};
-use crate::bots::deed::Deed;
+use crate::bots::answer_kind::AnswerKind;
 use crate::bots::level::Level;
 use crate::bots::registry;
 use crate::games::any::AnyGame;
@@ -46,7 +46,7 @@ pub struct Advised {
     pub offer: Offer,
     /// The chance of winning after it.
     pub chance: i32,
-    /// What it changes: against now, and against the best answer.
+    /// The change against now.
     pub change: i32,
     /// How much less it promises than the best answer.
     pub behind: i32,
@@ -56,9 +56,9 @@ pub struct Advised {
     pub why: String,
 }
 
-/// The best answers of the seat that is asked, three at most, each with its chance of winning and the reason for it: from
-/// nothing but what that seat may know. The first is what the computer would answer, or has: what `suggest` gave goes in
-/// as `hinted`. Equal games, nodes and hints give equal advice; `tick` is called again and again meanwhile.
+/// The best answers of the seat that is asked, three at most, each with its chance of winning and the reason for it:
+/// from nothing but what that seat may know. The first is what the computer would answer, or has: what `suggest` gave
+/// goes in as `hinted`. Equal games, nodes and hints give equal advice; `tick` is called again and again meanwhile.
 ///
 /// ```
 /// use deckmate::bots::advise;
@@ -79,8 +79,8 @@ pub fn advise(game: &AnyGame, nodes: u64, hinted: Option<&str>, tick: &mut dyn F
     })
 }
 
-/// As [`advise`], within a time: `spent` says which share of it has passed. From 1 on no more is judged, and what is told
-/// rests on what has been seen until then.
+/// As [`advise`], within a time: `spent` says which share of it has passed. From 1 on no more is judged, and what is
+/// told rests on what has been seen until then.
 ///
 /// # Errors
 /// Those of [`advise`].
@@ -102,7 +102,7 @@ pub fn advise_within(
         }
         None => registry::suggest(game, Level::Normal, None, "advice", &mut || spent() >= SUGGESTED)?.text,
     };
-    // What is chosen in secret is judged as it lies.
+    // A secret choice is judged as it lies.
     let to_the_end = !game.prompt().is_some_and(|prompt| prompt.secret);
     let looker = Looker { seat, open: false };
     let mut look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end, late: &mut || spent() >= 1.0 };
@@ -116,11 +116,11 @@ pub fn advise_within(
 /// Somebody who advises the asked seat.
 struct Adviser<'a> {
     game: &'a AnyGame,
-    offers: Vec<(Offer, Deed)>,
+    offers: Vec<(Offer, AnswerKind)>,
     /// The computer's answer.
     computer: String,
     look: Outlook<'a>,
-    /// Whether anything is hidden in the game.
+    /// True if anything is hidden in the game.
     hides: bool,
     worlds: Vec<AnyGame>,
     now: i32,
@@ -130,12 +130,13 @@ impl Adviser<'_> {
     /// The best answers with their reasons.
     fn best(&mut self) -> Vec<Advised> {
         let plays = self.offers.iter().filter(|(offer, _)| offer.role == Role::Play);
-        // What follows from the only answer is not looked at: a tie-break would be known before the cards are turned over.
+        // The only answer is not looked into: a tie-break would be known before the cards are turned over.
         if plays.clone().map(|(offer, _)| &offer.text).eq([&self.computer]) {
             let only = Judged::new(self.computer.clone(), self.now);
             return self.told(&only, only.chance, "is the only move".into()).into_iter().collect();
         }
-        let answers = plays.filter(|(offer, deed)| offer.text != self.computer && !matches!(deed, Deed::Stake(_)));
+        let answers =
+            plays.filter(|(offer, kind)| offer.text != self.computer && !matches!(kind, AnswerKind::Stake(_)));
         let answers = answers.map(|(offer, _)| offer.text.clone()).collect();
         let mut sifted = self.look.sift(&self.worlds, answers, true, usize::MAX);
         let other = sifted.get(sifted.len() / 2).map(|judged| judged.answer.clone());
@@ -174,10 +175,10 @@ impl Adviser<'_> {
         }
     }
 
-    /// Sorts the best first, and keeps those that are told. The computer has compared all answers further ahead than they
-    /// are judged here: none is better than its own.
+    /// Sorts the best first, and keeps those that are told. The computer has compared all answers further ahead than
+    /// they are judged here: none is better than its own.
     fn sort(&self, best: &mut Vec<Judged>) {
-        // Where no world is found that fits, all that can be said is what the computer would answer.
+        // The computer's answer is all that can be said where no world is found that fits.
         if !best.iter().any(|judged| judged.answer == self.computer) {
             best.push(Judged::new(self.computer.clone(), self.now));
         }
@@ -190,23 +191,23 @@ impl Adviser<'_> {
 
     /// Why an answer is good, beside another one in the same worlds.
     fn reason(&mut self, judged: &Judged, others: &[Option<Playout>]) -> Option<Reason> {
-        let &(_, deed) = self.offers.iter().find(|(offer, _)| offer.text == judged.answer)?;
-        if let Some(words) = deed.words() {
+        let &(_, kind) = self.offers.iter().find(|(offer, _)| offer.text == judged.answer)?;
+        if let Some(words) = kind.words() {
             return Some(words.into());
         }
-        // What is hidden may prevent a mate.
+        // A hidden piece may prevent a mate.
         let mate = judged.mate.filter(|_| !self.hides);
         let lines = self.look.playouts(&self.worlds, &judged.answer);
         let other = |at: usize| others.get(at).and_then(Option::as_ref);
         let lines = lines.iter().enumerate().filter_map(|(at, line)| Some((line.as_ref()?, other(at))));
-        let reasons: Vec<Reason> = lines.map(|(line, other)| good(&Facts::new(deed, mate, line, other))).collect();
+        let reasons: Vec<Reason> = lines.map(|(line, other)| good(&Facts::new(kind, mate, line, other))).collect();
         commonest(&reasons)
     }
 
     /// An answer as it is told, beside the chance of the best one.
     fn told(&self, judged: &Judged, top: i32, why: String) -> Option<Advised> {
         let (offer, _) = self.offers.iter().find(|(offer, _)| offer.text == judged.answer)?;
-        // What is cut off was part of the estimate.
+        // The part that is cut off belonged to the estimate.
         let apart = judged.apart.max(judged.chance - top);
         let chance = judged.chance.min(top);
         // Worlds that look alike agree without knowing what cloaks hide.

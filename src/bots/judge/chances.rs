@@ -10,8 +10,8 @@ pub fn mean(values: &[i32]) -> Option<i32> {
     (!values.is_empty()).then(|| values.iter().sum::<i32>() / values.len() as i32)
 }
 
-/// The mean gain of these values over those of another answer, world by world where there are as many of them, else over
-/// that answer's mean; and the part of it that may be error: twice its standard error, at least [`DOUBT`].
+/// The mean gain of these values over those of another answer, world by world where there are as many of them, else
+/// over that answer's mean; and the part of it that may be error: twice its standard error, at least [`DOUBT`].
 pub fn gain(values: &[i32], others: &[i32], other: i32) -> (i32, i32) {
     let gained = |at: usize| values[at] - if values.len() == others.len() { others[at] } else { other };
     let gains: Vec<i32> = (0..values.len()).map(gained).collect();

@@ -5,13 +5,13 @@ use std::cell::OnceCell;
 use super::playout::Playout;
 use super::sight::{dearest, SeenPiece, Sight};
 use crate::board::{Kind, Square};
-use crate::bots::deed::Deed;
+use crate::bots::answer_kind::AnswerKind;
 use crate::games::any::AnyGame;
 
 /// An answer with what follows it.
 pub struct Facts<'a> {
     /// The answer.
-    pub deed: Deed,
+    pub kind: AnswerKind,
     /// In how many half-moves it mates, where a search sees that.
     pub mate: Option<i32>,
     /// Its playout.
@@ -24,11 +24,11 @@ pub struct Facts<'a> {
     pub paid: Vec<SeenPiece>,
     /// The dearest of these.
     pub loss: Option<SeenPiece>,
-    reach: OnceCell<[Reach; 2]>,
+    reach: OnceCell<[Mobility; 2]>,
 }
 
 /// The squares and pieces that an army reaches.
-pub struct Reach {
+pub struct Mobility {
     /// The pieces of the other army that it could capture.
     pub hit: Vec<SeenPiece>,
     /// How many squares each of its pieces reaches, by the piece's number.
@@ -37,22 +37,22 @@ pub struct Reach {
 
 impl<'a> Facts<'a> {
     /// The facts of an answer, against another one.
-    pub fn new(deed: Deed, mate: Option<i32>, line: &'a Playout, other: Option<&'a Playout>) -> Facts<'a> {
+    pub fn new(kind: AnswerKind, mate: Option<i32>, line: &'a Playout, other: Option<&'a Playout>) -> Facts<'a> {
         let mut paid = line.before.lost(&line.turn, true);
         paid.extend(line.turn.lost(&line.reply, true));
         let loss = dearest(&paid).copied();
-        let facts = Facts { deed, mate, line, other, taken: Vec::new(), loss, paid, reach: OnceCell::new() };
+        let facts = Facts { kind, mate, line, other, taken: Vec::new(), loss, paid, reach: OnceCell::new() };
         Facts { taken: facts.captured(), ..facts }
     }
 
-    /// The pieces that fall by the answer itself; where none do and it is no promotion, those that fall by what follows in
-    /// the turn.
+    /// The pieces that fall by the answer itself; where none do and it is no promotion, those that fall by what follows
+    /// in the turn.
     fn captured(&self) -> Vec<SeenPiece> {
         let Playout { before, alone, turn, follows, .. } = self.line;
         let mut taken = before.lost(alone, false);
-        // Where a move is judged, other pieces fall by another answer; a Pawn may be captured beside the goal.
-        taken.retain(|piece| match self.deed {
-            Deed::Move { to, .. } => piece.kind == Kind::Pawn || piece.at == to,
+        // By a move no other pieces fall than the one on its goal; a Pawn may be captured beside the goal.
+        taken.retain(|piece| match self.kind {
+            AnswerKind::Move { to, .. } => piece.kind == Kind::Pawn || piece.at == to,
             _ => true,
         });
         if taken.is_empty() && self.promotion().is_none() && !follows.is_empty() {
@@ -63,37 +63,37 @@ impl<'a> Facts<'a> {
 
     /// The kind that the answer promotes to.
     pub fn promotion(&self) -> Option<Kind> {
-        match self.deed {
-            Deed::Move { becomes, .. } => becomes,
+        match self.kind {
+            AnswerKind::Move { becomes, .. } => becomes,
             _ => None,
         }
     }
 
     /// The square of the piece that the answer moves.
     pub fn from(&self) -> Option<Square> {
-        match self.deed {
-            Deed::Move { from, .. } => Some(from),
+        match self.kind {
+            AnswerKind::Move { from, .. } => Some(from),
             _ => None,
         }
     }
 
-    /// What the seat's army reaches before the answer and after it.
-    pub fn reach(&self) -> &[Reach; 2] {
+    /// The mobility of the seat's army before the answer and after it.
+    pub fn reach(&self) -> &[Mobility; 2] {
         let Playout { before, alone, games, .. } = self.line;
-        self.reach.get_or_init(|| [Reach::of(before, &games[0]), Reach::of(alone, &games[1])])
+        self.reach.get_or_init(|| [Mobility::of(before, &games[0]), Mobility::of(alone, &games[1])])
     }
 }
 
-impl Reach {
+impl Mobility {
     /// The reach of the seat that looks, by what it sees of the game.
-    pub fn of(sight: &Sight, game: &AnyGame) -> Reach {
+    pub fn of(sight: &Sight, game: &AnyGame) -> Mobility {
         let (mut hit, mut squares) = (Vec::new(), Vec::new());
         for piece in sight.pieces.iter().filter(|piece| piece.own) {
             let goals = sight.reach(game, piece.at);
             hit.extend(sight.pieces.iter().filter(|other| !other.own && goals.contains(&other.at)).copied());
             squares.push((piece.id, goals.len()));
         }
-        Reach { hit, squares }
+        Mobility { hit, squares }
     }
 
     /// How many squares the piece of that number reaches, or all pieces together.

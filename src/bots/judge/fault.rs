@@ -4,12 +4,12 @@ use super::playout::Playout;
 use super::reason::Reason;
 
 /// Something that may speak against an answer, whose playout comes first, beside a better one.
-type Why = fn(&Playout, &Playout) -> Option<Reason>;
+type Flaw = fn(&Playout, &Playout) -> Option<Reason>;
 
 /// The faults, the first of which that holds is told.
-const FAULTS: [Why; 3] = [loses_the_game, misses_a_win, loses_a_piece];
+const FAULTS: [Flaw; 3] = [loses_the_game, misses_a_win, loses_a_piece];
 
-/// What is wrong with an answer.
+/// The fault of an answer, if one is seen.
 pub fn fault(given: &Playout, better: &Playout) -> Option<Reason> {
     FAULTS.iter().find_map(|fault| fault(given, better))
 }

@@ -1,6 +1,6 @@
 //! Good: the reasons for which an answer is good, each a function, in the order in which they are looked for.
 
-use super::facts::{Facts, Reach};
+use super::facts::{Facts, Mobility};
 use super::playout::PIECE;
 use super::reason::Reason;
 use super::sight::{dearest, find, worth, SeenPiece, Win};
@@ -12,10 +12,10 @@ const EVEN: i32 = 60;
 const WIDER: usize = 3;
 
 /// Something that may speak for an answer.
-type Why = fn(&Facts) -> Option<Reason>;
+type Merit = fn(&Facts) -> Option<Reason>;
 
 /// The reasons, the first of which that holds is told. One that counts what follows in the same turn says what that is.
-const REASONS: [Why; 14] = [
+const REASONS: [Merit; 14] = [
     wins,
     forces_mate,
     loses,
@@ -32,7 +32,7 @@ const REASONS: [Why; 14] = [
     frees_the_army,
 ];
 
-/// Why the answer is good.
+/// Merit the answer is good.
 pub fn good(facts: &Facts) -> Reason {
     REASONS.iter().find_map(|reason| reason(facts)).unwrap_or(Reason::Unseen)
 }
@@ -63,9 +63,9 @@ fn prevents_loss(Facts { line, other, .. }: &Facts) -> Option<Reason> {
     does(format!("{}{}", (*other)?.loses()?.prevented(), line.follows))
 }
 
-/// What is neither a move nor a card has no other reason on the board.
+/// An answer that is neither a move nor a card has no other reason on the board.
 fn is_beside_the_board(facts: &Facts) -> Option<Reason> {
-    (!facts.deed.is_played()).then_some(Reason::Unseen)
+    (!facts.kind.is_played()).then_some(Reason::Unseen)
 }
 
 fn captures(facts: &Facts) -> Option<Reason> {
@@ -84,14 +84,14 @@ fn captures(facts: &Facts) -> Option<Reason> {
     })
 }
 
-/// Whether the dearest captured piece has just captured something on its square.
+/// True if the dearest captured piece has just captured something on its square.
 fn is_recapture(Facts { line, taken, .. }: &Facts) -> bool {
     let has_captured = line.before.last_move().is_some_and(|moved| !moved.takes.is_empty());
     has_captured && dearest(taken).is_some_and(|piece| line.before.has_just_changed(piece.at))
 }
 
-/// Whether nothing of the other army reaches the square of the dearest captured piece. Where something does, nobody knows
-/// yet what the capture will have cost.
+/// True if nothing of the other army reaches the square of the dearest captured piece. Where something does, nobody
+/// knows yet what the capture will have cost.
 fn is_safe(Facts { line, taken, .. }: &Facts) -> bool {
     let Some(taken) = dearest(taken) else { return true };
     let mut others = line.turn.pieces.iter().filter(|piece| !piece.own);
@@ -151,7 +151,7 @@ fn frees_the_piece(facts: &Facts) -> Option<Reason> {
 /// The moves after the answer against those after another one: before it an effect may have bound some pieces.
 fn frees_the_army(facts: &Facts) -> Option<Reason> {
     let other = facts.other?;
-    let was = Reach::of(&other.alone, &other.games[1]).room(None);
+    let was = Mobility::of(&other.alone, &other.games[1]).room(None);
     let is = facts.reach()[1].room(None);
     (is >= was + WIDER).then(|| Reason::Does(format!("lets the pieces make {is} moves instead of {was}")))
 }

@@ -21,15 +21,15 @@ pub struct Outlook<'a> {
     pub looker: Looker,
     /// The nodes of a judgement.
     pub nodes: u64,
-    /// Whether the turn is played to its end before it is judged.
+    /// True if the turn is played to its end before it is judged.
     pub to_the_end: bool,
     /// Asked again and again while it is judged: true ends it with what has been seen so far.
     pub late: &'a mut dyn FnMut() -> bool,
 }
 
 impl Outlook<'_> {
-    /// The chance of the seat that looks: one value a node. While something that was chosen is still to be carried out, it
-    /// is that of the games to which the computer's answers lead.
+    /// The chance of the seat that looks: one value a node. While something that was chosen is still to be carried out,
+    /// it is that of the games to which the computer's answers lead.
     pub fn value(&mut self, game: &AnyGame, nodes: u64) -> i32 {
         if registry::is_settled(game, self.looker) {
             return self.settled_value(game, nodes);
@@ -100,11 +100,11 @@ impl Outlook<'_> {
             if game.asked().is_none() || is_done(game) || (self.late)() {
                 break;
             }
-            let suggested = registry::suggest_with_deed(game, Level::Normal, Some(nodes), "outlook", self.late);
-            let Ok((offer, deed)) = suggested else { break };
-            // What is chosen for a card belongs to that card.
+            let suggested = registry::suggest_with_kind(game, Level::Normal, Some(nodes), "outlook", self.late);
+            let Ok((offer, kind)) = suggested else { break };
+            // An answer that is chosen for a card belongs to that card.
             let is_own = |prompt: PromptView| prompt.seat == self.looker.seat && prompt.card.is_none();
-            if deed.is_played() && game.prompt().is_some_and(is_own) {
+            if kind.is_played() && game.prompt().is_some_and(is_own) {
                 own.push((game.clone(), offer.label));
             }
             if game.apply(&offer.text).is_err() {

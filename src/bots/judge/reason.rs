@@ -1,6 +1,6 @@
 //! Reason: what speaks for an answer, or against it, and the one of several worlds' reasons that is told.
 
-/// What speaks for an answer, or against it.
+/// An argument for an answer, or against it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// It wins at once, which is certain only where all worlds say so.
@@ -10,7 +10,7 @@ pub enum Reason {
         /// The rest of the turn that it takes, as it is added to the words.
         follows: String,
     },
-    /// What it does, as a phrase after its name.
+    /// Its doing, as a phrase after its name.
     Does(String),
     /// Nothing that is seen on the board.
     Unseen,
@@ -33,7 +33,8 @@ impl From<&str> for Reason {
     }
 }
 
-/// The reason that holds in most of the worlds, among equals the first; a win is certain only where all of them have it.
+/// The reason that holds in most of the worlds, among equals the first; a win is certain only where all of them have
+/// it.
 pub fn commonest(reasons: &[Reason]) -> Option<Reason> {
     let count = |reason: &Reason| reasons.iter().filter(|&other| other == reason).count();
     let most = reasons.iter().map(count).max()?;

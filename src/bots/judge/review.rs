@@ -2,12 +2,12 @@
 
 use super::outlook::{Outlook, SIFTED};
 use super::reviewed::Reviewed;
-use super::step::{Node, Step};
+use super::step::{Point, Step};
 use crate::bots::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Code, Fault, Looker};
 
-/// What the answer of that number, from 1, changed in the chance of the looking seat, and why; the game has ended. The
+/// The change by the answer of that number, from 1, in the chance of the looking seat, and why; the game has ended. The
 /// same game, number, looker and nodes give the same numbers.
 ///
 /// ```
@@ -51,10 +51,10 @@ pub fn review_ticking(
     let acts = game.acts();
     let missing = || Fault::new(Code::BadInput, format!("there is no answer {number}: {} were given", acts.len()));
     let act = number.checked_sub(1).and_then(|at| acts.get(at)).ok_or_else(missing)?;
-    let [then, after] = [Node::of(game, &acts, number - 1)?, Node::of(game, &acts, number)?];
+    let [then, after] = [Point::of(game, &acts, number - 1)?, Point::of(game, &acts, number)?];
     let offers = registry::offers(&then.game);
     let choice = offers.iter().find(|(offer, _)| offer.text == act.text).cloned().ok_or_else(missing)?;
-    // What it says ends nothing, so that the numbers stay the same.
+    // A tick ends nothing, so that the numbers stay the same.
     let mut late = || {
         tick();
         false

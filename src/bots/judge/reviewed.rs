@@ -8,26 +8,26 @@ use crate::play::Role;
 /// An answer, and what it changed: chances are those of the looking seat, in ten-thousandths.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Reviewed {
-    /// Who answered.
+    /// The seat that answered.
     pub seat: &'static str,
     /// The answer.
     pub text: String,
     /// The phrase for it.
     pub label: String,
-    /// What sort of act it is: one who resigns makes no dear choice of play.
+    /// The sort of act that it is: one who resigns makes no dear choice of play.
     pub role: Role,
     /// The chance before it.
     pub before: i32,
     /// The chance after it, and after what chance brought with it.
     pub after: i32,
-    /// What chance changed: a draw, a roll, something hidden that was shown.
+    /// The change by chance: a draw, a roll, something hidden that was shown.
     pub luck: i32,
-    /// What the choice cost its seat against the best one, if the looking seat made it: never above 0. A set-up of
+    /// The cost of the choice against the best one, if the looking seat made it: never above 0. A set-up of
     /// several answers is one choice, made with the last of them.
     pub mine: i32,
-    /// What the other seat's choice changed.
+    /// The change by the other seat's choice.
     pub other: i32,
-    /// What is left: the estimate saw further than before.
+    /// The rest of the change: the estimate saw further than before.
     pub mind: i32,
     /// An answer that would have been better, if the looker could know one.
     pub better: Option<Better>,
@@ -48,6 +48,6 @@ pub struct Better {
     pub given: i32,
     /// Why it is better: what it does, where that is seen on the board; nothing of the other seat's.
     pub why: Option<String>,
-    /// What the answer that was given does instead, where that is seen at once.
+    /// The doing of the given answer instead, where that is seen at once.
     pub fault: Option<String>,
 }

@@ -22,11 +22,11 @@ pub struct SeenPiece {
     pub kind: Kind,
     /// Its square.
     pub at: Square,
-    /// Whether it belongs to the seat that looks.
+    /// True if it belongs to the seat that looks.
     pub own: bool,
     /// Its worth in hundredths of a Pawn.
     pub worth: i32,
-    /// Whether a King is under its cloak, as far as that is seen.
+    /// True if a King is under its cloak, as far as that is seen.
     pub hides_king: bool,
 }
 
@@ -49,7 +49,7 @@ impl SeenPiece {
 }
 
 impl Sight {
-    /// What the looker sees of a game.
+    /// The sight that the looker has of a game.
     pub fn of(game: &AnyGame, looker: Looker) -> Sight {
         let (view, seat) = (game.seen_by(looker), looker.seat);
         let army = if seat == Seat::First { view.sides.first } else { view.sides.second };
@@ -87,7 +87,7 @@ impl Sight {
         self.won_by(self.seat)
     }
 
-    /// Whether the opponent has won.
+    /// True if the opponent has won.
     pub fn is_lost(&self) -> bool {
         self.won_by(!self.seat).is_some()
     }
@@ -107,13 +107,13 @@ impl Sight {
         self.pieces.iter().filter(|piece| piece.own == own && later.find(piece.id).is_none()).copied().collect()
     }
 
-    /// Whether a King of the seat that looks, or of the other one, is in check.
+    /// True if a King of the seat that looks, or of the other one, is in check.
     pub fn is_checked(&self, own: bool) -> bool {
         let kings = self.view.check.iter().filter_map(|name| self.at(Square::parse(name)?));
         kings.into_iter().any(|king| king.own == own)
     }
 
-    /// Whether a square belongs to the last change on the board.
+    /// True if a square belongs to the last change on the board.
     pub fn has_just_changed(&self, square: Square) -> bool {
         self.view.last.contains(&square.name())
     }

@@ -1,4 +1,5 @@
-//! Step: one answer of a game that has ended, with the games before and after it, and the parts of the change between them.
+//! Step: one answer of a game that has ended, with the games before and after it, and the parts of the change between
+//! them.
 
 use super::chances::{gain, mean, WHOLE};
 use super::facts::Facts;
@@ -7,7 +8,7 @@ use super::good::good;
 use super::outlook::{sort, Judged, Outlook, WORLDS};
 use super::reason::{commonest, Reason};
 use super::reviewed::{Better, Reviewed};
-use crate::bots::deed::Deed;
+use crate::bots::answer_kind::AnswerKind;
 use crate::bots::registry;
 use crate::games::any::AnyGame;
 use crate::play::{Act, Fault, Looker, Offer, Role, Seat};
@@ -16,18 +17,18 @@ use crate::play::{Act, Fault, Looker, Offer, Role, Seat};
 const KEPT: usize = 3;
 
 /// A point of the game.
-pub struct Node {
+pub struct Point {
     /// The game there.
     pub game: AnyGame,
-    /// The game when the asked seat has made all choices for what it has begun, such as the targets of a card; nothing where
-    /// none are left. They belong to one choice: it is worth what they make of it, or what the best ones would.
+    /// The game when the asked seat has made all choices for what it has begun, such as the targets of a card; nothing
+    /// where none are left. They belong to one choice: it is worth what they make of it, or what the best ones would.
     chosen: Option<AnyGame>,
 }
 
-impl Node {
+impl Point {
     /// The point after so many of these answers.
-    pub fn of(over: &AnyGame, acts: &[Act], answers: usize) -> Result<Node, Fault> {
-        let mut node = Node { game: over.after(answers)?, chosen: None };
+    pub fn of(over: &AnyGame, acts: &[Act], answers: usize) -> Result<Point, Fault> {
+        let mut node = Point { game: over.after(answers)?, chosen: None };
         let Some(seat) = node.game.asked() else { return Ok(node) };
         let by_seat = acts[answers..].iter().take_while(|act| act.seat == seat.name());
         for (more, _) in by_seat.enumerate() {
@@ -57,16 +58,16 @@ impl Node {
 /// One answer of the game, looked at again.
 pub struct Step<'a> {
     look: Outlook<'a>,
-    then: Node,
-    after: Node,
-    offers: Vec<(Offer, Deed)>,
-    choice: (Offer, Deed),
+    then: Point,
+    after: Point,
+    offers: Vec<(Offer, AnswerKind)>,
+    choice: (Offer, AnswerKind),
     /// The seat that answered.
     seat: Seat,
-    /// Whether anything is hidden in the game.
+    /// True if anything is hidden in the game.
     hides: bool,
     worlds: Vec<AnyGame>,
-    /// Whether chance has decided something with the answer that the looker has seen.
+    /// True if chance has decided something with the answer that the looker has seen.
     fell: bool,
 }
 
@@ -74,16 +75,16 @@ impl<'a> Step<'a> {
     /// A step from one point to the next by one of the offered answers.
     pub fn new(
         mut look: Outlook<'a>,
-        then: Node,
-        after: Node,
-        offers: Vec<(Offer, Deed)>,
-        choice: (Offer, Deed),
+        then: Point,
+        after: Point,
+        offers: Vec<(Offer, AnswerKind)>,
+        choice: (Offer, AnswerKind),
     ) -> Step<'a> {
         let looker = look.looker;
         let seat = then.game.asked().unwrap_or(looker.seat);
         let hides = registry::hides(&then.game);
         let mut worlds = look.deal(&then.game, if hides { WORLDS } else { 1 });
-        // Where the worlds show the looker different things after the answer, chance has fallen.
+        // Chance has fallen if the worlds show the looker different things after the answer.
         let seen = after.game.seen_by(looker);
         let next = |world: &AnyGame| {
             let mut next = world.clone();
@@ -107,7 +108,7 @@ impl<'a> Step<'a> {
         others.map(|(offer, _)| offer.text.clone()).collect()
     }
 
-    /// Whether the same secret question is put again: what was not chosen still can be, and nothing is lost yet.
+    /// True if the same secret question is put again: what was not chosen still can be, and nothing is lost yet.
     fn is_asked_again(&self) -> bool {
         let secret = self.then.game.prompt().is_some_and(|prompt| prompt.secret);
         let now = self.after.game.offers();
@@ -116,7 +117,7 @@ impl<'a> Step<'a> {
             && now.iter().map(|offer| &offer.text).eq(self.offers.iter().map(|(offer, _)| &offer.text))
     }
 
-    /// What the answer changed.
+    /// The change by the answer, with its parts.
     pub fn review(mut self) -> Reviewed {
         let (before, after) = (self.then.value(&mut self.look), self.after.value(&mut self.look));
         let Offer { text, label, role, .. } = self.choice.0.clone();
@@ -131,7 +132,7 @@ impl<'a> Step<'a> {
             let given = mean(&fallen).unwrap_or(after);
             told.luck = after - given;
             if !self.is_own() && !self.look.looker.open && self.hides {
-                // What else the other seat could have done is its secret.
+                // The other answers of the other seat are its secret.
                 told.other = given - before;
             } else if !self.is_asked_again() {
                 told.better = self.better(others, given, &fallen);
@@ -153,8 +154,8 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// The luck in a change to this value that nobody has chosen. All of it is, where chance fell that the value before has
-    /// weighed, or where what was hidden ended the game.
+    /// The luck in a change to this value that nobody has chosen. All of it is, where chance fell that the value before
+    /// has weighed, or where what was hidden ended the game.
     fn forced(&mut self, change: i32, after: i32) -> i32 {
         match self.fell {
             true if registry::weighs_chance(&self.then.game) => change,
@@ -179,11 +180,11 @@ impl<'a> Step<'a> {
         Some(Better { text, label, squares, chance: best.chance, given, why, fault })
     }
 
-    /// The cost of what was given beside a better answer. A card that is not played stays in the hand: it costs no more than
-    /// this change.
+    /// The cost of what was given beside a better answer. A card that is not played stays in the hand: it costs no more
+    /// than this change.
     fn cost(&self, better: &Better, change: i32) -> i32 {
         let cost = better.given - better.chance;
-        let is_card = |(offer, deed): &(Offer, Deed)| offer.text == better.text && *deed == Deed::Card;
+        let is_card = |(offer, kind): &(Offer, AnswerKind)| offer.text == better.text && *kind == AnswerKind::Card;
         match self.offers.iter().any(is_card) {
             true if self.is_own() => cost.max(change.min(0)),
             true => cost.min(change.max(0)),
@@ -191,7 +192,8 @@ impl<'a> Step<'a> {
         }
     }
 
-    /// Those of these answers that keep the turn or pass it on as the given one did: an estimate favours whoever has it.
+    /// Those of these answers that keep the turn or pass it on as the given one did: an estimate favours whoever has
+    /// it.
     fn comparable(&mut self, others: Vec<String>) -> Vec<String> {
         let nodes = self.look.nodes;
         let turn = self.turn_passed_on();
@@ -229,8 +231,8 @@ impl<'a> Step<'a> {
     }
 
     /// Why the better answer is better, and what is wrong with the one that was given.
-    fn reasons(&mut self, (better, deed): &(Offer, Deed), chance: i32) -> [Option<String>; 2] {
-        if let Some(words) = deed.words() {
+    fn reasons(&mut self, (better, kind): &(Offer, AnswerKind), chance: i32) -> [Option<String>; 2] {
+        if let Some(words) = kind.words() {
             return [Some(words.to_owned()), None];
         }
         let given = self.look.playouts(&self.worlds, &self.choice.0.text);
@@ -239,10 +241,10 @@ impl<'a> Step<'a> {
         for (world, (bad, line)) in self.worlds.iter().zip(given.iter().zip(&betters)) {
             let Some((bad, line)) = bad.as_ref().zip(line.as_ref()) else { continue };
             let mate = if chance == WHOLE { self.look.mate(world, &better.text, self.look.nodes) } else { None };
-            goods.push(good(&Facts::new(*deed, mate, line, Some(bad))));
+            goods.push(good(&Facts::new(*kind, mate, line, Some(bad))));
             faults.extend(fault(bad, line));
         }
-        // What is wrong in some of the worlds alone may not be so.
+        // A fault in some of the worlds alone may be none.
         let all = goods.len() == faults.len();
         [commonest(&goods), commonest(&faults).filter(|_| all)].map(|reason| reason.and_then(Reason::words))
     }

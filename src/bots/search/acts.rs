@@ -2,9 +2,9 @@
 
 use crate::board::{order, Move, Sink};
 
-/// What one player may do in one turn.
+/// An act of one player in one turn.
 pub trait Act: Copy + PartialEq {
-    /// What a table keeps of it: three bytes, the first two of which differ.
+    /// The trace that a table keeps of it: three bytes, the first two of which differ.
     fn trace(self) -> [u8; 3];
 }
 
@@ -39,7 +39,7 @@ impl<A: Act> Stack<A> {
     pub fn add(&mut self, act: A) {
         self.acts.push((act, 0));
     }
-    /// Where the next list begins.
+    /// The place where the next list begins.
     pub fn len(&self) -> usize {
         self.acts.len()
     }

@@ -18,7 +18,7 @@ pub struct AlphaBeta<'b, T: Tree> {
     pub(super) nodes: u64,
     /// At so many moves the captures of a leaf are played out no further.
     pub(super) quiet_until: u64,
-    /// What may end the search now.
+    /// The stop condition of the search now.
     pub ends: Ends,
     pub(super) table: TranspositionTable,
 }
@@ -29,11 +29,11 @@ const LOSS: i32 = 90;
 /// A position in the tree.
 #[derive(Clone, Copy)]
 pub struct Frame<N> {
-    /// What the board does not know about it.
+    /// The part of it that the board does not know.
     pub node: N,
     /// How far it is from the root.
     pub ply: usize,
-    /// Whether a null move may be tried.
+    /// True if a null move may be tried.
     pub null: bool,
 }
 
@@ -44,7 +44,7 @@ impl<N> Frame<N> {
     }
 }
 
-/// What is known about a position before its acts are tried.
+/// The first look at a position, before its acts are tried.
 #[derive(Clone, Copy)]
 struct Look {
     depth: i32,

@@ -11,19 +11,19 @@ const DECIDED: i32 = 2_000;
 /// A window that would have to grow by more than this is opened.
 const WIDEST: i32 = 400;
 
-/// What one round over the root found: the best so far if it was broken off.
+/// The result of one round over the root: the best so far if it was broken off.
 struct Round<A> {
     best: Option<(A, i32)>,
     finished: bool,
 }
 
-/// What may be done at the root; with a value if that is known without a search.
+/// An act at the root; with a value if that is known without a search.
 pub type Root<A> = (A, Option<i32>);
 
 /// Hears what was found after each depth, with the line that both sides are expected to play.
 pub type Tell<'a, A> = &'a mut dyn FnMut(&Found<A>, &[A]);
 
-/// What a search found.
+/// The result of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<A> {
     /// The best act.
@@ -49,8 +49,8 @@ impl<T: Tree> AlphaBeta<'_, T> {
         self.deepen_telling(node, roots, score, deepest, None)
     }
 
-    /// As [`AlphaBeta::deepen`]; after each depth it tells what it has found, and the line that both sides are expected to
-    /// play.
+    /// As [`AlphaBeta::deepen`]; after each depth it tells what it has found, and the line that both sides are expected
+    /// to play.
     pub fn deepen_telling(
         &mut self,
         node: T::Node,
@@ -69,12 +69,12 @@ impl<T: Tree> AlphaBeta<'_, T> {
             if finished {
                 found.depth = depth;
             }
-            // What was found in a round that was broken off is told, too: it is what will be answered.
+            // The result of a round that was broken off is told, too: it is what will be answered.
             if let Some(tell) = tell.as_mut().filter(|_| finished || best.is_some() || depth == 1) {
                 found.nodes = self.nodes;
                 tell(&found, &self.line(node, found.best, depth));
             }
-            // Where nothing can be chosen, the value alone is asked for.
+            // A single act is searched for its value alone.
             let only = roots.len() == 1 && depth >= SETTLED;
             let decided = only || found.score.abs() >= MATE - depth;
             if decided || !finished || self.is_spent() {
@@ -84,8 +84,8 @@ impl<T: Tree> AlphaBeta<'_, T> {
         Some(Found { nodes: self.nodes, ..found })
     }
 
-    /// Rounds of one depth, the first within a window around the value that is to be expected: a narrow window cuts more.
-    /// Where the value lies outside, the window grows.
+    /// Rounds of one depth, the first within a window around the value that is to be expected: a narrow window cuts
+    /// more. The window grows as long as the value lies outside.
     fn aspire(&mut self, node: T::Node, roots: &mut [Root<T::Act>], depth: i32, expected: i32) -> Round<T::Act> {
         let Some(mut step) = T::ASPIRATION.filter(|_| depth >= SETTLED && expected.abs() < DECIDED) else {
             return self.round(node, roots, depth, Window::OPEN);
@@ -111,8 +111,8 @@ impl<T: Tree> AlphaBeta<'_, T> {
         }
     }
 
-    /// One round over the roots, the best of the last round first, until one reaches beta. Gives the best so far if it is
-    /// broken off.
+    /// One round over the roots, the best of the last round first, until one reaches beta. Gives the best so far if it
+    /// is broken off.
     fn round(&mut self, node: T::Node, roots: &mut [Root<T::Act>], depth: i32, window: Window) -> Round<T::Act> {
         let mut best: Option<(T::Act, i32)> = None;
         for index in 0..roots.len() {

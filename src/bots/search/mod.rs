@@ -1,4 +1,4 @@
-//! What the searches of several games have in common: alpha-beta over a tree that the game describes, iterative
+//! The search that several games share: alpha-beta over a tree that the game describes, iterative
 //! deepening, the transposition table and move ordering.
 
 pub(super) mod acts;

@@ -22,7 +22,7 @@ pub fn slot(side: usize, kind: Kind, to: usize) -> usize {
     (side * Kind::ALL.len() + kind.index()) * SQUARES + to
 }
 
-/// What cut-offs so far tell about quiet acts: killer moves by ply, and history scores.
+/// The record of cut-offs by quiet acts: killer moves by ply, and history scores.
 pub struct MoveHistory<A> {
     killers: Vec<[Option<A>; 2]>,
     scores: Vec<i32>,
@@ -35,8 +35,8 @@ impl<A: Act> Default for MoveHistory<A> {
 }
 
 impl<A: Act> MoveHistory<A> {
-    /// Ranks a list: the best act of the transposition table, captures and promotions, killers, then history scores. Where
-    /// all acts are tried (`all`), captures that lose material come last.
+    /// Ranks a list: the best act of the transposition table, captures and promotions, killers, then history scores.
+    /// Where all acts are tried (`all`), captures that lose material come last.
     pub fn rank<T: Tree<Act = A>>(
         &self,
         tree: &T,

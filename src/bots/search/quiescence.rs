@@ -4,13 +4,13 @@ use super::alphabeta::AlphaBeta;
 use super::tree::{OutOfBudget, Tree, Which, MATE};
 use super::window::Window;
 
-/// The moves that are made at most to play out the captures at one leaf. In games of chess it is one in a thousand leaves that
-/// needs a tenth of them.
+/// The moves that are made at most to play out the captures at one leaf. In games of chess it is one in a thousand
+/// leaves that needs a tenth of them.
 const LEAF: u64 = 1_000;
 
 impl<T: Tree> AlphaBeta<'_, T> {
-    /// The value of a leaf of the search: see [`AlphaBeta::quiesce`]. With very many captures on the board they are played out
-    /// only as far as its share of moves reaches.
+    /// The value of a leaf of the search: see [`AlphaBeta::quiesce`]. With very many captures on the board they are
+    /// played out only as far as its share of moves reaches.
     pub(super) fn settle(&mut self, node: &T::Node, ply: usize, window: Window) -> Result<i32, OutOfBudget> {
         self.quiet_until = self.nodes + LEAF;
         self.quiesce(node, ply, T::quiescence_plies(ply), window)

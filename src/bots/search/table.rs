@@ -31,7 +31,7 @@ pub struct TableEntry {
 const NOTHING: TableEntry = TableEntry { check: 0, trace: [0; 3], depth: -1, score: 0, bound: Bound::Upper };
 
 impl TableEntry {
-    /// Whether this is the stored best act.
+    /// True if this is the stored best act.
     pub fn is_best(&self, act: impl Act) -> bool {
         act.trace() == self.trace
     }

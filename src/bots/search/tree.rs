@@ -1,4 +1,4 @@
-//! What a game tells about itself so that alpha-beta can search it, and which techniques its search uses.
+//! Tree: a game as alpha-beta searches it, and which techniques its search uses.
 
 use super::acts::{Act, Stack};
 use super::window::Window;
@@ -22,7 +22,7 @@ pub enum Which {
     Loud,
 }
 
-/// What follows when nothing that is listed can be done.
+/// The consequence where nothing that is listed can be done.
 pub enum NoMoves<N> {
     /// The position is worth so much to the side to play.
     Worth(i32),
@@ -35,9 +35,9 @@ pub enum NoMoves<N> {
 /// A tree of positions. The board lies in the tree itself and follows `make` and `unmake`; what else there is to know
 /// about a position is its node. Values are for the side to play, in hundredths of a Pawn.
 pub trait Tree {
-    /// What may be done.
+    /// An act of the game.
     type Act: Act;
-    /// What the board does not know: the side to play, running sums, cards.
+    /// The part of a position that the board does not know: the side to play, running sums, cards.
     type Node: Copy;
     /// How to take an act back.
     type Back;
@@ -46,13 +46,13 @@ pub trait Tree {
     const CHECK_EXTENSIONS: usize = PLIES;
     /// From this ply on an entry of the transposition table may end the search of a position.
     const TABLE_FROM: usize = 0;
-    /// Whether it may do so where the window is open (PV nodes), too. Mate scores are then not taken from the table.
+    /// True if it may do so where the window is open (PV nodes), too. Mate scores are then not taken from the table.
     const TABLE_IN_PV: bool = false;
-    /// Whether static evaluations and null moves cut the tree.
+    /// True if static evaluations and null moves cut the tree.
     const PRUNES: bool = true;
-    /// Whether acts of equal rank are tried in the order of their squares.
+    /// True if acts of equal rank are tried in the order of their squares.
     const SORTS_EQUALS: bool = false;
-    /// Whether a side in check tries every move in quiescence search.
+    /// True if a side in check tries every move in quiescence search.
     const QUIESCENCE_EVASIONS: bool = false;
     /// Delta pruning in quiescence search: a capture that leaves the side so far below alpha is skipped.
     const DELTA_MARGIN: i32 = 150;
@@ -60,7 +60,7 @@ pub trait Tree {
     /// How far from the last round's value the window of the next one reaches at first; open without it.
     const ASPIRATION: Option<i32> = None;
 
-    /// What identifies the position, its side to play included.
+    /// The key of the position, its side to play included.
     fn key(&self, node: &Self::Node) -> u64;
 
     /// The value of a position that is decided.
@@ -71,7 +71,7 @@ pub trait Tree {
         None
     }
 
-    /// Whether the side to play is in check.
+    /// True if the side to play is in check.
     fn is_checked(&self, node: &Self::Node) -> bool;
 
     /// The static evaluation.
@@ -95,12 +95,12 @@ pub trait Tree {
     /// The material that a loud act wins at once.
     fn gain(&self, node: &Self::Node, act: Self::Act) -> i32;
 
-    /// Whether a loud act that wins so much material loses more by the recapture.
+    /// True if a loud act that wins so much material loses more by the recapture.
     fn is_losing_capture(&self, _node: &Self::Node, _act: Self::Act, _gain: i32) -> bool {
         false
     }
 
-    /// Whether a loud act ends up losing more than so much.
+    /// True if a loud act ends up losing more than so much.
     fn loses(&self, _node: &Self::Node, _act: Self::Act, _more: i32) -> bool {
         false
     }
@@ -111,7 +111,7 @@ pub trait Tree {
     /// Takes it back.
     fn unmake(&mut self, act: Self::Act, back: Self::Back);
 
-    /// Whether a null move may be tried. It misleads in zugzwang, where every move does harm.
+    /// True if a null move may be tried. It misleads in zugzwang, where every move does harm.
     fn may_null_move(&self, _node: &Self::Node) -> bool {
         false
     }
@@ -122,12 +122,12 @@ pub trait Tree {
     /// Takes a pass back.
     fn unpass(&mut self, back: Self::Back);
 
-    /// Whether passing is tried as well after so many acts, in a game in which a player may pass.
+    /// True if passing is tried as well after so many acts, in a game in which a player may pass.
     fn may_wait(&self, _node: &Self::Node, _tried: i32) -> bool {
         false
     }
 
-    /// What follows when nothing can be done.
+    /// The consequence where nothing can be done.
     fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> NoMoves<Self::Node>;
 
     /// How many plies of captures are played out at most.
@@ -135,7 +135,7 @@ pub trait Tree {
         PLIES - 1 - ply
     }
 
-    /// Whether a side with no capture to play might be stalemated.
+    /// True if a side with no capture to play might be stalemated.
     fn is_stalemate(&self, _node: &Self::Node) -> bool {
         false
     }
@@ -166,6 +166,6 @@ pub struct Late {
     pub depth: i32,
     /// Its number, from 1.
     pub tried: i32,
-    /// Whether the window is open by more than one.
+    /// True if the window is open by more than one.
     pub wide: bool,
 }

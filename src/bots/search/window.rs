@@ -1,4 +1,5 @@
-//! Search windows: between which values a score matters. For alpha-beta in hundredths of a Pawn, for expectimax from -1 to 1.
+//! Search windows: between which values a score matters. For alpha-beta in hundredths of a Pawn, for expectimax from -1
+//! to 1.
 
 use std::ops::Neg;
 
@@ -25,7 +26,7 @@ impl Window {
     /// Every value.
     pub const OPEN: Window = Window { alpha: -BEYOND, beta: BEYOND };
 
-    /// Whether it is open by more than one.
+    /// True if it is open by more than one.
     pub fn is_wide(self) -> bool {
         self.beta - self.alpha > 1
     }

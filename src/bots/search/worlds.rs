@@ -1,4 +1,4 @@
-//! Where something is hidden: the mean of searches in many imagined worlds, deepened as far as the budget reaches.
+//! Search with hidden information: the mean of searches in many imagined worlds, deepened as far as the budget reaches.
 
 use super::alphabeta::AlphaBeta;
 use super::tree::{OutOfBudget, Tree};
@@ -13,7 +13,7 @@ pub struct Rounds<'a> {
     pub margin: f64,
     /// Rounds at most; the first has depth 0.
     pub rounds: i32,
-    /// Whether a single act that is left is still searched more deeply.
+    /// True if a single act that is left is still searched more deeply.
     pub alone: bool,
 }
 
@@ -47,8 +47,8 @@ pub fn weigh<A: Copy>(
 }
 
 /// The mean over the worlds, each with its weight, of the chances of some candidates. `enter` goes over to a world,
-/// `chance` searches in it. The first round (depth 0) is never broken off for want of nodes; the clock may end it once a
-/// world has been looked at, and the mean is then that of these worlds.
+/// `chance` searches in it. The first round (depth 0) is never broken off for want of nodes; the clock may end it once
+/// a world has been looked at, and the mean is then that of these worlds.
 pub fn mean<'b, T: Tree, W, A: Copy>(
     search: &mut AlphaBeta<'b, T>,
     worlds: &[W],
@@ -93,8 +93,8 @@ pub struct Aim {
 const WINS: f64 = 1.0 - 1e-9;
 const LOSES: f64 = 1e-3;
 
-/// One of the candidates, the best of which comes first: the more likely the better it is. What wins is never missed, and
-/// what loses at once, such as a King left to be captured, never picked where something else can be done.
+/// One of the candidates, the best of which comes first: the more likely the better it is. What wins is never missed,
+/// and what loses at once, such as a King left to be captured, never picked where something else can be done.
 pub fn pick<A: Copy>(valued: &[(A, f64)], aim: Aim, salt: u64) -> Option<(A, f64)> {
     let &best = valued.first()?;
     let lot = |at: usize, use_of: u64| scatter(salt ^ scatter(2 * at as u64 + use_of)) % 10_000;

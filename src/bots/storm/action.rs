@@ -1,4 +1,4 @@
-//! What the computer does with its move at Chess Storm: a normal one, perhaps with a card after it in mind, or a card.
+//! The computer's move at Chess Storm: a normal one, perhaps with a card after it in mind, or a card.
 
 use super::tree::FEW;
 use super::{Thinker, WORSE};
@@ -12,7 +12,7 @@ use crate::games::storm::protocol::{look, permit};
 use crate::games::storm::Table;
 use crate::games::storm::{Choice, Prompt};
 
-/// What a card must gain over doing without it, in hundredths of a Pawn.
+/// The least gain of a card over doing without it, in hundredths of a Pawn.
 pub(super) const WORTHWHILE: i32 = 25;
 /// Moves that are looked at together with a card at the end of the turn.
 const PAIRED: usize = 6;
@@ -89,7 +89,7 @@ impl Thinker<'_> {
         Some((self.table.choice(m), worth))
     }
 
-    /// Whether the other player has no move after this one, if no card is played.
+    /// True if the other player has no move after this one, if no card is played.
     fn end_by(&self, m: Move) -> Option<End> {
         let after = look::moved(self.table, m);
         let actor = look::next_actor(&after);
@@ -146,7 +146,7 @@ impl Thinker<'_> {
         self.table.held(self.me, &[When::End, When::Any])
     }
 
-    /// What the best of these cards would add at the end of the turn.
+    /// The gain that the best of these cards would add at the end of the turn.
     fn gain(&mut self, after: &Table, plain: i32, cards: &[Card]) -> i32 {
         let risk = if cards.is_empty() { 0 } else { self.risk() };
         let mut most = 0;

@@ -27,7 +27,7 @@ const WORLDS: usize = 24;
 /// Answers to a card's questions, and what they are worth.
 type JudgedWay = (Vec<Choice>, i32);
 
-/// What is left of the worth of armies that go back before long: only a mate comes sooner.
+/// The rest of the worth of armies that go back before long: only a mate comes sooner.
 fn lent(worth: i32) -> i32 {
     if worth.abs() < NEAR_MATE {
         -worth
@@ -36,7 +36,7 @@ fn lent(worth: i32) -> i32 {
     }
 }
 
-/// What a card gains that no board shows: it stands on its row.
+/// The gain of a card that no board shows: it stands on its row.
 fn given(card: Card) -> i32 {
     match card.row().counsel {
         Counsel::Gives(gain) => gain,
@@ -88,7 +88,7 @@ impl Thinker<'_> {
         greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)
     }
 
-    /// What a card is worth at a closer look.
+    /// The worth of a card at a closer look.
     pub fn look_twice(&mut self, name: &str, nodes: u64) -> Option<i32> {
         let card = Card::from_name(name)?;
         if card.window() == When::Before || card.row().counsel == Counsel::Lends {
@@ -103,7 +103,7 @@ impl Thinker<'_> {
         Some(self.over(ways.first()?, look) + given(card))
     }
 
-    /// What a way is worth on the average of what it can lead to.
+    /// The worth of a way on the average of what it can lead to.
     fn over(&mut self, way: &Route, mut worth: impl FnMut(&mut Self, &Table) -> i32) -> i32 {
         let sum: i32 = way.ends.iter().map(|end| worth(self, end)).sum();
         sum / way.ends.len().max(1) as i32

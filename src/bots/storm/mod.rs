@@ -12,9 +12,9 @@ mod windows;
 mod worth;
 
 use self::worth::Worth;
+use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
 use crate::bots::chess::{chance, plies_to_mate};
-use crate::bots::deed::Deed;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::random;
 use crate::bots::search::tree::MATE;
@@ -31,11 +31,11 @@ impl Bot for Storm {
     /// Moves made for a normal move; cards cost more.
     const NODES: Nodes = Nodes { beginner: 200, easy: 1_500, normal: 75_000, strong: 1_000_000 };
 
-    fn deed(choice: &Choice) -> Deed {
+    fn kind(choice: &Choice) -> AnswerKind {
         match choice {
-            Choice::Card(_) => Deed::Card,
-            Choice::Dump(_) => Deed::Spoken("draws another card in its place"),
-            choice => Deed::on_board(choice),
+            Choice::Card(_) => AnswerKind::Card,
+            Choice::Dump(_) => AnswerKind::Spoken("draws another card in its place"),
+            choice => AnswerKind::on_board(choice),
         }
     }
 
@@ -80,7 +80,7 @@ impl Bot for Storm {
                 thinker.end(prompt).filter(|choice| prompt.options.contains(choice)).or_else(card)
             }
             Why::Target => thinker.target(prompt),
-            // Where words count by claims the computer says nothing that it could admit.
+            // With words that count by claims the computer says nothing that it could admit.
             Why::Admit => prompt.options.last().copied(),
             Why::Balance | Why::Recall => skill::answer(&world, prompt, level, &mut thinker.dice),
             Why::AnswerDraw => Some(if thinker.stand(&world) < WORSE { Choice::Yes } else { Choice::No }),
@@ -90,7 +90,7 @@ impl Bot for Storm {
     }
 }
 
-/// What is seen for the seat that looks.
+/// The score of the position for the seat that looks.
 fn score(seen: &Seen<Storm>, Budget { nodes, stop }: Budget) -> i32 {
     Worth::new(nodes, Blur::NONE, stop).stand(seen.table(), seen.seat(), nodes)
 }
@@ -102,19 +102,19 @@ pub(super) struct Thinker<'a> {
     /// The asked player.
     pub me: Seat,
     pub level: Level,
-    /// What the search for a normal move may spend.
+    /// The nodes that the search for a normal move may spend.
     pub nodes: u64,
     pub dice: Dice,
     pub worth: Worth<'a>,
 }
 
 impl Thinker<'_> {
-    /// What a table is worth to the asked player, at a quick look.
+    /// The worth of a table to the asked player, at a quick look.
     pub fn stand(&mut self, table: &Table) -> i32 {
         self.stand_with(table, self.worth.nodes)
     }
 
-    /// What it is worth, looked at with more care.
+    /// Its worth, looked at with more care.
     pub fn stand_with(&mut self, table: &Table, nodes: u64) -> i32 {
         if self.level == Level::Greedy {
             let actor = look::next_actor(table);

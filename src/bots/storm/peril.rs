@@ -1,5 +1,5 @@
-//! What the cards that the other player may hold could do to a position of Chess Storm: each unseen card is tried once,
-//! and hands are imagined from them.
+//! The peril of a position of Chess Storm from the cards that the other player may hold: each unseen card is tried
+//! once, and hands are imagined from them.
 
 use super::Thinker;
 use crate::bots::level::Level;
@@ -15,13 +15,13 @@ const WORLDS: usize = 24;
 const FEARED: usize = 2;
 
 impl Thinker<'_> {
-    /// What a table at the end of the own turn is worth to the asked player when the other one may play a card next.
+    /// The worth of a table at the end of the own turn to the asked player when the other one may play a card next.
     pub fn careful(&mut self, table: &Table) -> i32 {
         let plain = self.stand(table);
         plain - self.peril(table, plain)
     }
 
-    /// What the other player's unknown hand costs on average.
+    /// The average cost of the other player's unknown hand.
     fn peril(&mut self, table: &Table, plain: i32) -> i32 {
         let other = self.me.other();
         if self.level < Level::Normal || look::next_actor(table) != other {

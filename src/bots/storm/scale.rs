@@ -9,15 +9,15 @@ use crate::games::storm::model::rule::Rule;
 use crate::games::storm::Table;
 use crate::play::Eye;
 
-/// What an extra turn kept for later is worth.
+/// The worth of an extra turn kept for later.
 const KEPT: i32 = 150;
 
-/// What a hidden bomb is worth, and how much more for each piece that may step on it.
+/// The worth of a hidden bomb, and how much more for each piece that may step on it.
 const BOMB: i32 = 30;
 
 const STEP: i32 = 15;
 
-/// What a second King is worth.
+/// The worth of a second King.
 const SPARE: i32 = 250;
 
 /// The static judgement.
@@ -33,7 +33,7 @@ impl Scale {
         Scale { weights: Weights::new(chess::variant().files()), pawns: PawnTable::default() }
     }
 
-    /// What a board is worth to a side under the effects of a table.
+    /// The worth of a board to a side under the effects of a table.
     pub fn judge(&mut self, board: &Board, table: &Table, side: Side) -> i32 {
         let tally = self.weights.count(board);
         let pieces = self.weights.judge(board, side, tally, &mut self.pawns);
@@ -44,7 +44,7 @@ impl Scale {
         pieces + if side == Side::White { white } else { -white }
     }
 
-    /// What the marks add for White to the counted pieces: a piece that is of less use is worth less.
+    /// The worth that the marks add for White to the counted pieces: a piece that is of less use is worth less.
     fn marks(&self, board: &Board, table: &Table) -> i32 {
         let over = &table.overlay;
         let here = |id: PieceId| board.piece(id).at != Square::OFF;
@@ -78,7 +78,7 @@ impl Scale {
         sum
     }
 
-    /// What a bomb is worth where it lies.
+    /// The worth of a bomb where it lies.
     fn threat(&self, table: &Table, bomb: &Lasting) -> i32 {
         let foes = table.side(bomb.owner.other());
         let at = bomb.squares(table, Eye::Seat(bomb.owner));
@@ -90,7 +90,7 @@ impl Scale {
         (board.of(board.piece(king).side) & board.kind(Kind::King)).len() > 1
     }
 
-    /// What the pieces next to a magnet lose.
+    /// The loss of the pieces next to a magnet.
     fn grip(&self, board: &Board, table: &Table, magnet: PieceId) -> i32 {
         let at = board.piece(magnet).at;
         let near = |id: PieceId| {

@@ -1,4 +1,4 @@
-//! What the computer says beside the game (CS-0.84): little, and never what it knows to cost it a piece.
+//! Remarks of the computer beside the game (CS-0.84): little, and never what it knows to cost it a piece.
 
 use crate::games::storm::model::catalog::own;
 use crate::games::storm::{Choice, Prompt, Table, Why};

@@ -80,7 +80,7 @@ impl Tree for StormTree<'_> {
         self.blur.over(value, self.board.hash(), *side)
     }
 
-    /// What pieces can do, whether or not a royal piece is left attacked: castling is left out.
+    /// The moves of pieces, whether or not a royal piece is left attacked: castling is left out.
     fn acts(&mut self, side: &Side, which: Which, _depth: i32, stack: &mut Stack<Move>) {
         let bent = self.bent();
         let loud = |m: &Move| m.becomes == Some(Kind::Queen) || victim(&self.board, *m).is_some();

@@ -1,4 +1,4 @@
-//! What the computer does outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
+//! The computer's answers outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
 //! doings, the extra turn of Pass, and which card it puts away.
 
 use super::action::{offered, WORTHWHILE};
@@ -11,16 +11,16 @@ use crate::games::storm::model::memory::Action;
 use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Prompt, Why};
 
-/// What a declared card must cost its victim to be worth a counter, in hundredths of a Pawn.
+/// The least cost of a declared card to its victim to be worth a counter, in hundredths of a Pawn.
 const HARMFUL: i32 = 100;
-/// What an extra turn must gain to be taken now.
+/// The least gain for which an extra turn is taken now.
 const TELLING: i32 = 220;
 /// The windows of cards that wait for what the other player does, and how many such cards are enough.
 const WAITING: [When; 3] = [When::Reply, When::During, When::After];
 const PATIENCE: usize = 2;
 /// So many cards of a full hand at least come and go.
 const ROOM: usize = 1;
-/// What a card may cost that is played to draw another one, in hundredths of a Pawn.
+/// The greatest cost of a card that is played to draw another one, in hundredths of a Pawn.
 const HARMLESS: i32 = 5;
 /// The share of a card's runs that tell what it promises.
 const PROMISED: usize = 6;
@@ -37,7 +37,8 @@ impl Thinker<'_> {
             return Some(trigger);
         }
         let mut cards = offered(prompt);
-        // What is nothing to wait for is played at last if it costs next to nothing: another card is drawn for it.
+        // A card that is nothing to wait for is played at last if it costs next to nothing: another card is drawn for
+        // it.
         for least in [now + WORTHWHILE + 1, now - HARMLESS] {
             let best = self.best_card(&cards, now).filter(|&(_, worth)| worth >= least);
             let chosen = best.map(|(card, _)| card).or_else(|| self.useless(prompt));
@@ -49,7 +50,7 @@ impl Thinker<'_> {
         Some(Choice::Pass)
     }
 
-    /// Whether another turn at once would win something.
+    /// True if another turn at once would win something.
     fn would_tell(&mut self) -> bool {
         let now = self.stand(self.table);
         let mut again = self.table.clone();
@@ -76,7 +77,7 @@ impl Thinker<'_> {
         greedy::pick(&promised, |(_, promise)| -promise, &mut self.dice).map(|(dump, _)| dump)
     }
 
-    /// What a card that takes the place of a move, or comes before one, would gain at once if the player were to act on
+    /// The gain at once of a card that takes the place of a move, or comes before one, if the player were to act on
     /// this table: little more is known of the next turn. One among `count` to be compared; a single one is not tried.
     fn promise(&mut self, card: Card, count: usize) -> i32 {
         let acts = matches!(card.window(), When::Instead | When::Before);
@@ -128,7 +129,7 @@ impl Thinker<'_> {
         Some(best.filter(|&(_, worth)| worth >= least).map_or(Choice::Pass, |(card, _)| card))
     }
 
-    /// What is left if the declared card has no effect.
+    /// The worth that is left if the declared card has no effect.
     fn countered(&mut self) -> i32 {
         let mut table = self.table.clone();
         table.stack.pop();
@@ -148,8 +149,8 @@ impl Thinker<'_> {
         Some(passing + worth - self.stand(self.table))
     }
 
-    /// What is left if the asked player lets things be: a declared capture happens, a declared card is played as well
-    /// as it can be.
+    /// The worth that is left if the asked player lets things be: a declared capture happens, a declared card is played
+    /// as well as it can be.
     fn passing(&mut self, prompt: &Prompt) -> i32 {
         if let Some(taking) = self.table.taking {
             return self.stand(&look::moved(self.table, taking.m));

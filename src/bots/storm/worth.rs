@@ -1,4 +1,4 @@
-//! What a position of Chess Storm is worth: pieces, marks and Kings at once, or after a search by the rules in force.
+//! The worth of a position of Chess Storm: pieces, marks and Kings at once, or after a search by the rules in force.
 
 use super::scale::Scale;
 use super::tree;
@@ -22,12 +22,12 @@ const BENT: u64 = 6;
 pub struct Worth<'a> {
     /// Moves that one quick judgement may try in plain chess.
     pub nodes: u64,
-    /// Whether plain positions are searched as bent ones are: where both kinds are compared, neither may look deeper.
+    /// True if plain positions are searched as bent ones are: where both kinds are compared, neither may look deeper.
     pub alike: bool,
     blur: Blur,
     /// Asks whether the time is over, for slow machines.
     stop: &'a mut dyn FnMut() -> bool,
-    /// Whether the time is over.
+    /// True if the time is over.
     late: bool,
     scale: Scale,
 }
@@ -38,7 +38,7 @@ impl<'a> Worth<'a> {
         Worth { nodes, alike: false, blur, stop, late: false, scale: Scale::new() }
     }
 
-    /// Whether the time is over. The best answer found so far is then given.
+    /// True if the time is over. The best answer found so far is then given.
     pub fn late(&mut self) -> bool {
         self.late = self.late || (self.stop)();
         self.late
@@ -114,7 +114,7 @@ impl<'a> Worth<'a> {
     }
 }
 
-/// Whether a move brings about a position that has occurred already.
+/// True if a move brings about a position that has occurred already.
 fn repeats(table: &Table, actor: Seat, m: Move) -> bool {
     if table.quiet < 3 || !table.bent().taken(m).is_empty() {
         return false;

@@ -1,11 +1,11 @@
-//! Deed: an answer as far as its worth goes. Each bot tells it from the answers of its own game.
+//! AnswerKind: an answer as far as its worth goes. Each bot tells it from the answers of its own game.
 
 use crate::board::{Kind, Square};
 use crate::play::{Answer, Field};
 
 /// The sort of act that an answer is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Deed {
+pub enum AnswerKind {
     /// A piece goes from one square to another.
     Move {
         /// Its square.
@@ -25,28 +25,28 @@ pub enum Deed {
     Other,
 }
 
-impl Deed {
+impl AnswerKind {
     /// An answer that moves a piece if it touches two squares.
-    pub fn on_board(choice: &impl Answer) -> Deed {
+    pub fn on_board(choice: &impl Answer) -> AnswerKind {
         let becomes = match choice.form().get("becomes") {
             Some(Field::Kind(kind)) => Some(kind),
             _ => None,
         };
         match choice.squares()[..] {
-            [from, .., to] => Deed::Move { from, to, becomes },
-            _ => Deed::Other,
+            [from, .., to] => AnswerKind::Move { from, to, becomes },
+            _ => AnswerKind::Other,
         }
     }
 
-    /// Whether it is a move or a card.
+    /// True if it is a move or a card.
     pub fn is_played(self) -> bool {
-        matches!(self, Deed::Move { .. } | Deed::Card)
+        matches!(self, AnswerKind::Move { .. } | AnswerKind::Card)
     }
 
     /// The words for it, where no board shows its worth.
     pub fn words(self) -> Option<&'static str> {
         match self {
-            Deed::Spoken(words) | Deed::Stake(words) => Some(words),
+            AnswerKind::Spoken(words) | AnswerKind::Stake(words) => Some(words),
             _ => None,
         }
     }
