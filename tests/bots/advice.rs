@@ -54,6 +54,16 @@ fn a_piece_that_is_guarded_is_not_captured_for_nothing() {
     }
 }
 
+/// A promotion is named by its kind alone, whatever card is spent for it.
+#[test]
+fn a_promotion_is_named_without_its_card() {
+    let game = asked::game(json!({ "game": "five-card", "seed": "wild", "setup": {
+        "board": "8/P7/8/4k3/8/8/8/6K1 w - -",
+        "hands": { "first": ["wild", "knight", "knight", "knight", "knight"] } } }));
+    let best = advise(&game, 20, Some("a7a8=queen:wild"), &mut || ()).unwrap().best;
+    assert_eq!(best[0].why, "promotes to queen", "{best:?}");
+}
+
 /// Every game's advice from its own view: the same twice, and in a world that differs in what the seat does not see.
 #[test]
 fn what_is_hidden_changes_no_advice() {
