@@ -5,7 +5,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { cloaked, drawn, held, letterOf, mate, pieces } from "../www/games/puzzle-lines.js";
+import { cloaked, drawn, held, mate, pieces } from "../www/games/puzzle-lines.js";
+import { letterOf } from "../www/games/puzzle-pieces.js";
 
 const CLI = process.env.DECKMATE_CLI ?? "target/release/deckmate";
 

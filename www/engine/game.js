@@ -2,6 +2,7 @@
 import { EngineError } from "./error.js";
 import { checkCount, checkThought, list, optionalText, request, text } from "./requests.js";
 import { seatGame } from "./seat.js";
+import { told } from "./told.js";
 
 /**
  * @typedef {import("./types").RawGame} RawGame
@@ -45,20 +46,6 @@ export class Game {
     }
   }
 
-  /**
-   * A step; a refusal is told, not thrown.
-   * @template {Step | import("../engine").Foreseen | import("../engine").CanBack} T
-   * @param {() => T} run
-   */
-  #step(run) {
-    try {
-      return run();
-    } catch (error) {
-      if (!(error instanceof EngineError)) throw error;
-      return { ok: /** @type {const} */ (false), error: error.error, message: error.message };
-    }
-  }
-
   /** What is asked of the game, for all eyes or as a seat may know it. @type {import("./types").SeatCalls} */
   #calls = {
     prompt: (seat) => this.#use((game) => game.prompt(seat)),
@@ -68,7 +55,7 @@ export class Game {
     },
     apply: (choice, thought, seat) => {
       checkThought(thought);
-      const step = this.#step(() => {
+      const step = told(() => {
         const said = typeof choice === "string" ? choice : request(choice, "apply", "a text or an object");
         return this.#use((game) => game.apply(said, thought, seat));
       });
@@ -90,7 +77,7 @@ export class Game {
       return this.#use((game) => game.explain(what, whose));
     },
     canBack: (answers, seat) =>
-      this.#step(() => {
+      told(() => {
         const whose = optionalText(seat, "A seat");
         if (answers !== undefined) checkCount(answers, "The number of answers");
         this.#use((game) => game.can_back(whose, answers));
@@ -102,7 +89,7 @@ export class Game {
       return this.#use((game) => game.reach(from, whose));
     },
     foresee: (answers, seat) =>
-      this.#step(() => {
+      told(() => {
         const said = list(answers, "foresee");
         return this.#use((game) => game.foresee(said, seat));
       }),
@@ -163,7 +150,7 @@ export class Game {
 
   /** @type {EngineGame["back"]} */
   back(seat, answers) {
-    return this.#step(() => {
+    return told(() => {
       const whose = optionalText(seat, "A seat");
       if (answers !== undefined) checkCount(answers, "The number of answers");
       return this.#use((game) => game.back(whose, answers));

@@ -1,5 +1,6 @@
 // A session: one current game behind named operations; a page asks it for all that it shows, beside it or in a worker.
 import { EngineError } from "./error.js";
+import { operations } from "./operations.js";
 import { inTheOpen, readerOf, recalls } from "./readers.js";
 
 /**
@@ -7,8 +8,6 @@ import { inTheOpen, readerOf, recalls } from "./readers.js";
  * @typedef {import("../engine").Prompt} Prompt
  * @typedef {import("../engine").Step} Step
  * @typedef {import("../engine").Choice} Choice
- * @typedef {import("../engine").Calls} Calls
- * @typedef {{ [Op in keyof Calls]: (...args: Parameters<Calls[Op]>) => unknown }} Operations
  */
 
 /** The operations after which the other end must load another save after a restart. */
@@ -28,7 +27,7 @@ function access({ people, veil, open }, prompt) {
   return { eye, mine: asked !== null && people.includes(asked) && (opened || inTheOpen(prompt)) };
 }
 
-class Session {
+export class Session {
   /** @type {import("../engine").Game | null} */
   #game = null;
   /** The options of the current game. @type {import("../engine").Options} */
@@ -200,59 +199,6 @@ class Session {
 }
 
 /**
- * What can be asked of a session. What is asked of the asked player alone is null when the page may not know it.
- * @param {Session} session @returns {Operations}
- */
-const operations = (session) => ({
-  catalog: () => session.engine.catalog(),
-  counts: (o) => session.engine.counts(o),
-  newGame: (o) => session.open(session.engine.newGame(o)),
-  probe: (o) => {
-    session.engine.newGame(o).free();
-    return true;
-  },
-  loadGame: (save, shown) => session.open(session.engine.loadGame(save), shown),
-  prompt: () => session.game.prompt(),
-  legalMoves: (about) => session.game.legalMoves(about),
-  apply: (choice, thought) => session.apply(choice, thought),
-  back: (seat, answers) => session.game.back(seat, answers),
-  canBack: (seat, answers) => session.game.canBack(seat, answers),
-  view: (eye) => session.game.view(eye),
-  suggest: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.suggest(o) : null),
-  advise: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.advise(o) : null),
-  foresee: (answers, viewers) => (session.mayHear(viewers) ? session.game.foresee(answers) : null),
-  reach: (square, viewers) => session.game.reach(square, session.eyeOf(viewers)),
-  explain: (about, viewers) => (session.mayHear(viewers) ? session.game.explain(about) : null),
-  /** For the player whose page this is; players who share it are told nothing. */
-  judge: (goal, viewers) => {
-    const { people = [] } = typeof viewers === "string" ? {} : viewers;
-    return people.length === 1 ? session.game.judge(goal, people[0]) : null;
-  },
-  save: () => session.game.save(),
-  free: () => session.free(),
-  act: (choice, viewers, thought) => session.look(viewers, session.apply(choice, thought)),
-  undo: (viewers, seat, answers) => session.look(viewers, session.game.back(seat, answers)),
-  /** For the players of the page: of another's answers it is told nothing. */
-  canUndo: (viewers, seat, answers) => {
-    const may = typeof viewers === "string" || seat === undefined || viewers.people.includes(seat);
-    return may ? session.game.canBack(seat, answers) : null;
-  },
-  state: (viewers) => session.look(viewers),
-  lookBack: (line, viewers) => session.game.lookBack(line, session.eyeOf(viewers) ?? "watcher"),
-  told: () => session.game.told(),
-  compact: (answers) => session.compact(answers),
-  played: (o, answers) => session.played(o, answers),
-  acts: () => (session.closed ? session.game.acts() : null),
-  past: (answers, eye) => session.past(answers, eye),
-  review: (o) => session.game.review(o),
-  think: (o) => {
-    session.plan(o);
-    return true;
-  },
-  follow: (viewers, thought) => session.look(viewers, session.applyPlan(thought)),
-});
-
-/**
  * Opens a session; gives what answers one request. `save` tells the other end what to load after a restart; undefined:
  * as before.
  * @param {import("../engine").Engine} engine @returns {import("./types").Ask}
@@ -262,7 +208,9 @@ export function openSession(engine) {
   const known = operations(session);
   return (op, args) => {
     if (!Object.hasOwn(known, op)) throw new EngineError("bad-input", `The engine knows no operation "${op}".`);
-    const run = /** @type {(...args: unknown[]) => unknown} */ (known[/** @type {keyof Operations} */ (op)]);
+    const run = /** @type {(...args: unknown[]) => unknown} */ (
+      known[/** @type {keyof import("./operations.js").Operations} */ (op)]
+    );
     const out = /** @type {{ save?: string }} */ (run(...args));
     if (op === "free") return { out, save: null };
     return { out, save: CHANGING.has(op) ? (out.save ?? session.game.save()) : undefined };

@@ -47,7 +47,7 @@ export class Beyond {
     if (this.#loading || (table.aim && table.telling.teller && this.moves)) return;
     this.#loading = true;
     const ahead = table.aim ? null : await quietly("aim", signal);
-    if (ahead && table.board) table.aim = ahead.aim(table);
+    if (ahead && table.board) table.aim = new ahead.Aim(table);
     const told = table.telling.teller ? null : await quietly("telling", signal);
     if (told && table.board) table.telling.teller = new told.Teller(table);
     if (await quietly("moves", signal)) await this.load();

@@ -226,7 +226,7 @@ export class Table {
     this.prompt.hint(words, offer?.text ?? null);
     this.board?.hint(squares);
     this.panels?.hint?.(offer);
-    this.aim?.hinted(offer);
+    this.aim?.hinted.show(offer);
   }
 
   trophy() {

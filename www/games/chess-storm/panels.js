@@ -1,6 +1,5 @@
 // Chess Storm at the table: the hand and what may be done with its cards, and the parts around it.
 import { added } from "../../cards/added.js";
-import { Hand } from "../../cards/hand.js";
 import { chooser } from "../../dialogs/chooser.js";
 import { shareBoard } from "../../match/seats.js";
 import { armyName } from "../../pieces/looks.js";
@@ -11,7 +10,7 @@ import { stormCard, stormView } from "./cards.js";
 import { Countdown } from "./countdown.js";
 import { coverBoard } from "./cover.js";
 import { nameDeck } from "./deck-name.js";
-import { overDiscards, showDiscards } from "./discarding.js";
+import { stormHand } from "./hand.js";
 import { breakTitles } from "./hyphens.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
@@ -41,23 +40,7 @@ export class StormPanels {
     const { match } = table;
     this.table = table;
     this.match = match;
-    this.hand = new Hand({
-      info: stormCard,
-      side: () => match.view.sides[this.table.sides.owner()],
-      about: (card) => `. ${stormCard(card).window}. ${stormCard(card).text}`,
-      digits: () => inHand(match.state),
-      why: (card) => table.aim?.explain({ card }),
-      lifted: () => this.lifted(),
-      onEnter: () => this.enter(),
-      drop: (x, y) => (overDiscards(x, y) ? this.discard() : this.drop(table.board?.nameAt(x, y) ?? null)),
-      dragged: (card, x, y) => showDiscards(Boolean(card && this.offer("dump", card)), x, y),
-      piles: () => this.piles.places,
-      // A card that is for another moment is lifted, too: the bar says what it does.
-      refuse: (card, index) => {
-        if (this.hand.useOf) this.hand.lift(index);
-        table.refuse({ card });
-      },
-    });
+    this.hand = stormHand(this);
     this.countdown = new Countdown(match);
     this.piles = new StormPiles(table);
     this.question = new StormQuestion(table, this.hand, (kind, card) => this.offer(kind, card));

@@ -1,16 +1,12 @@
 // Deception Chess at the table: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
 
-import { pieceIcon } from "../../pieces/picture.js";
 import { confirm } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
 import { letterKey } from "../../ui/keys.js";
 import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
-import { capital, count } from "../../ui/words.js";
-
-/** @type {import("../../engine").Kind[]} */
-const ORDER = ["king", "queen", "rook", "bishop", "knight", "pawn"];
+import { baseRow } from "./bases.js";
 
 /** What comes before the button that uncloaks. */
 const FIRST = "Choose one of your cloaked pieces first.";
@@ -203,45 +199,14 @@ export class CloakPanels {
     this.more.textContent = cloaking ? "Tap two pieces to swap what they really are; the badge shows it." : "";
     this.piles.replaceChildren(
       h("h2", { class: "log-head" }, match.over ? "Under the cloaks at the end" : "Bases still hidden"),
-      this.row("first"),
-      this.row("second"),
+      baseRow(match, "first"),
+      baseRow(match, "second"),
     );
   }
 
   /** What this page may see of the table. */
   get view() {
     return /** @type {import("../../engine").DeceptionView} */ (this.match.view);
-  }
-
-  /** @param {import("../../engine").Seat} seat */
-  row(seat) {
-    const { view } = this;
-    const hidden = view.cloaks.hidden[seat];
-    /** @param {import("../../engine").Kind} kind */
-    const left = (kind) => hidden[kind] ?? 0;
-    const side = view.sides[seat];
-    const kinds = ORDER.filter((kind) => left(kind) > 0);
-    const said = kinds.map((kind) => count(left(kind), kind)).join(", ");
-    return h(
-      "div",
-      {
-        class: "hidden-row",
-        role: "img",
-        data: { seat },
-        "aria-label": `${capital(side)} ${this.match.over ? "still hid" : "still hides"} ${said || "nothing"}`,
-      },
-      h("span", { class: "hidden-side" }, capital(side)),
-      kinds.length
-        ? kinds.map((kind) =>
-            h(
-              "span",
-              { class: "hidden-kind" },
-              pieceIcon(side, kind, "small-piece"),
-              h("span", {}, String(left(kind))),
-            ),
-          )
-        : h("span", { class: "hint" }, "nothing"),
-    );
   }
 
   /** @param {import("../../engine").Seat} seat */

@@ -6,10 +6,10 @@ import { cardDialog } from "../../cards/card-dialog.js";
 import { cardFace } from "../../cards/face.js";
 import { flipCard } from "../../cards/flip.js";
 import { cardInfo, cardTitle } from "../../context.js";
-import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
 import { count } from "../../ui/words.js";
+import { pilesDialog } from "./all-cards.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
@@ -217,43 +217,3 @@ export class PilePanels {
     return h("div", { class: "held", role: "img", "aria-label": `Held: ${held.join(", ")}` }, titles);
   }
 }
-
-/** All open cards, and what the deck still holds. @param {import("../../match/match.js").Match} match */
-export const pilesDialog = (match) => {
-  const view = /** @type {import("../../engine").DoubleCrossView} */ (match.view);
-  const { piles, game } = view;
-  /** @param {string[]} cards */
-  const list = (cards) =>
-    cards.length
-      ? h(
-          "ol",
-          { class: "card-list" },
-          cards.map((card) => h("li", {}, cardTitle(game, card))),
-        )
-      : h("p", { class: "hint" }, "None yet.");
-  const unseen = Object.entries(piles.unseen).filter(([, number]) => number > 0);
-  return dialog({
-    id: "piles-dialog",
-    title: "Cards",
-    body: h(
-      "div",
-      { class: "card-columns" },
-      /** @type {Seat[]} */ (["first", "second"]).map((seat) =>
-        h("section", {}, h("h3", {}, `Discards · ${match.seat(seat).name}`), list(piles.discards[seat])),
-      ),
-      h(
-        "section",
-        {},
-        h("h3", {}, `In the deck: ${piles.deck}`),
-        h(
-          "ul",
-          { class: "card-list" },
-          unseen.map(([card, number]) =>
-            h("li", {}, h("span", { class: "count" }, `${number} ×`), " ", cardTitle(game, card)),
-          ),
-        ),
-      ),
-      piles.gone.length > 0 && h("section", {}, h("h3", {}, "Out of the game"), list(piles.gone)),
-    ),
-  });
-};

@@ -1,5 +1,6 @@
 // The extra `doublecross`: the deck, the drawn card and the discards beside the board.
-import { PilePanels, pilesDialog } from "./piles.js";
+import { pilesDialog } from "./all-cards.js";
+import { PilePanels } from "./piles.js";
 import { tips } from "./tips.js";
 
 /** @type {import("../protocol").TablePart} */

@@ -1,19 +1,16 @@
 // 5 Card Chess at the table: the hand and what its cards pay for, and the parts around it.
 import { added } from "../../cards/added.js";
-import { cardBack } from "../../cards/back.js";
-import { cardFace } from "../../cards/face.js";
 import { Hand } from "../../cards/hand.js";
 import { shareBoard } from "../../match/seats.js";
-import { dialog } from "../../ui/dialog.js";
-import { button, h } from "../../ui/dom.js";
+import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
-import { count, does, whose } from "../../ui/words.js";
 import { CallStrip } from "./call-strip.js";
 import { antes, fiveCardView, handCard } from "./cards.js";
 import { moveChips } from "./chips.js";
 import { Clocks } from "./clocks.js";
 import { doublingCube } from "./cube.js";
 import { helpButton } from "./help.js";
+import { otherHand } from "./other-hand.js";
 import { choosePayment, paidBy, whichMove } from "./payment.js";
 import { PokerPiles } from "./piles.js";
 import { TieBreak } from "./tie-break.js";
@@ -242,25 +239,4 @@ export class FiveCardPanels {
         : [h("p", { class: "hint", data: { test: "result-pot" } }, `Pot: ${antes(pot)}`)]),
     ];
   }
-}
-
-/** @param {(string | null)[]} hand @param {string} name */
-function otherHand(hand, name) {
-  const known = hand.flatMap((card) => (card === null ? [] : [handCard(card).title]));
-  const words =
-    known.length === hand.length
-      ? `${whose(name)} hand, ${count(hand.length, "card")}: ${known.join(", ")}`
-      : `${does(name, "have", "has")} ${count(hand.length, "card")}`;
-  if (known.length === hand.length) {
-    const titles = hand.flatMap((card) => (card ? [h("li", {}, handCard(card).title)] : []));
-    const body = h("ul", { class: "card-list" }, titles);
-    const read = () => dialog({ id: "hand-dialog", title: `${whose(name)} hand`, body });
-    return button(String(hand.length), { class: "link", "aria-label": words, onclick: read }, "card");
-  }
-  return h(
-    "div",
-    { class: "backs", role: "img", "aria-label": words },
-    hand.map((card) => (card ? cardFace(handCard(card), { size: "small" }) : cardBack({ size: "small" }))),
-    h("span", { class: "backs-count" }, String(hand.length)),
-  );
 }

@@ -1,12 +1,12 @@
 // Looks ahead: a lifted card asks for its targets before it is played, and what an answer would lead to is drawn
 // before it is given. An extra: until it is loaded, the table works without.
 import { placeBy } from "../../cards/zoom.js";
-import { withExtra } from "../../extras/later.js";
 import { renewed } from "../../ui/begun.js";
-import { button } from "../../ui/dom.js";
 import { sentence } from "../../ui/words.js";
+import { followCarried } from "./carried.js";
 import { Duty } from "./duty.js";
 import { Ghosts } from "./ghosts.js";
+import { Hinted } from "./hinted.js";
 import { Note } from "./note.js";
 import { nextOf, Targets } from "./targets.js";
 import { uncovered } from "./uncovered.js";
@@ -33,12 +33,6 @@ export class Aim {
   /** Whether it is still to be found out what the lifted card asks for. */
   looking = false;
 
-  /** The answer that the last hint names. @type {Offer | null} */
-  #hinted = null;
-
-  /** The best answers, while they are compared. @type {import("../advice/advice.js").Advice | null} */
-  #advice = null;
-
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     const { signal } = table.stop;
@@ -60,10 +54,8 @@ export class Aim {
     const beside = (/** @type {MouseEvent} */ { target }) =>
       this.match.plan && target instanceof Element && !target.closest(KEEPS) && this.#letGo();
     table.root.addEventListener("click", beside, { signal });
-    document.addEventListener("pointermove", (event) => this.#carried(event), { signal });
-    // A hint may have been given while this was loaded.
-    const { hint, offers } = this.match;
-    this.hinted(offers.find(({ text }) => text === hint.answer) ?? null);
+    followCarried(table, this.ghosts);
+    this.hinted = new Hinted(table, this.targets);
   }
 
   /**
@@ -203,28 +195,6 @@ export class Aim {
     table.ask();
   }
 
-  /** A hint is shown, or taken away: beside it stands the way to the best answers. @param {Offer | null} offer */
-  hinted(offer) {
-    const before = this.#hinted;
-    if (!offer || offer !== before) this.#advice?.close();
-    this.#hinted = offer;
-    // The hint of a task is not one of the computer's.
-    if (!offer || !this.match.hint.shown) return;
-    this.#compared();
-    if (offer !== before) void this.targets.of(offer);
-  }
-
-  #compared() {
-    const show = () =>
-      withExtra("advice", "the best answers", ({ Advice }) => {
-        this.#advice?.close();
-        if (this.match.hint.shown) this.#advice = new Advice(this.table);
-      });
-    this.table.prompt.advice.append(
-      button("Why?", { class: "link hint-why", onclick: show, "data-test": "hint-why", "aria-haspopup": "true" }),
-    );
-  }
-
   /** The table is painted anew: nothing that was foreseen holds any more. */
   rest() {
     this.#turn++;
@@ -259,20 +229,6 @@ export class Aim {
     return true;
   }
 
-  /** A card is carried over the board: the target under it is marked. @param {PointerEvent} event */
-  #carried({ clientX, clientY }) {
-    const { board } = this.table;
-    if (!board || !this.match.plan || !document.querySelector(".hand-ghost")) return;
-    const name = board.nameAt(clientX, clientY);
-    const square = name === null ? -1 : board.shape.square(name);
-    const over = board.picks.first().has(square) ? square : -1;
-    if (over !== board.over) {
-      board.over = over;
-      board.draw();
-    }
-    this.ghosts.over(name);
-  }
-
   /**
    * A square was tapped that the plan does not take. A piece there is refused; an empty square calls the plan off as
    * long as nothing is picked, and the tap counts for the game itself.
@@ -290,6 +246,3 @@ export class Aim {
     return true;
   }
 }
-
-/** @param {import("../table.js").Table} table */
-export const aim = (table) => new Aim(table);

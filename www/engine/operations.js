@@ -1,0 +1,60 @@
+// The operations of a session, by their names.
+import { recalls } from "./readers.js";
+
+/**
+ * @typedef {import("../engine").Calls} Calls
+ * @typedef {{ [Op in keyof Calls]: (...args: Parameters<Calls[Op]>) => unknown }} Operations
+ */
+
+/**
+ * What can be asked of a session. What is asked of the asked player alone is null when the page may not know it.
+ * @param {import("./session.js").Session} session @returns {Operations}
+ */
+export const operations = (session) => ({
+  catalog: () => session.engine.catalog(),
+  counts: (o) => session.engine.counts(o),
+  newGame: (o) => session.open(session.engine.newGame(o)),
+  probe: (o) => {
+    session.engine.newGame(o).free();
+    return true;
+  },
+  loadGame: (save, shown) => session.open(session.engine.loadGame(save), shown),
+  prompt: () => session.game.prompt(),
+  legalMoves: (about) => session.game.legalMoves(about),
+  apply: (choice, thought) => session.apply(choice, thought),
+  back: (seat, answers) => session.game.back(seat, answers),
+  canBack: (seat, answers) => session.game.canBack(seat, answers),
+  view: (eye) => session.game.view(eye),
+  suggest: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.suggest(o) : null),
+  advise: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.advise(o) : null),
+  foresee: (answers, viewers) => (session.mayHear(viewers) ? session.game.foresee(answers) : null),
+  reach: (square, viewers) => session.game.reach(square, session.eyeOf(viewers)),
+  explain: (about, viewers) => (session.mayHear(viewers) ? session.game.explain(about) : null),
+  /** For the player whose page this is; players who share it are told nothing. */
+  judge: (goal, viewers) => {
+    const { people = [] } = typeof viewers === "string" ? {} : viewers;
+    return people.length === 1 ? session.game.judge(goal, people[0]) : null;
+  },
+  save: () => session.game.save(),
+  free: () => session.free(),
+  act: (choice, viewers, thought) => session.look(viewers, session.apply(choice, thought)),
+  undo: (viewers, seat, answers) => session.look(viewers, session.game.back(seat, answers)),
+  /** For the players of the page: of another's answers it is told nothing. */
+  canUndo: (viewers, seat, answers) => {
+    const may = typeof viewers === "string" || seat === undefined || viewers.people.includes(seat);
+    return may ? session.game.canBack(seat, answers) : null;
+  },
+  state: (viewers) => session.look(viewers),
+  lookBack: (line, viewers) => session.game.lookBack(line, session.eyeOf(viewers) ?? "watcher"),
+  told: () => session.game.told(),
+  compact: (answers) => session.compact(answers),
+  played: (o, answers) => session.played(o, answers),
+  acts: () => (session.closed ? session.game.acts() : null),
+  past: (answers, eye) => session.past(answers, eye),
+  review: (o) => session.game.review(o),
+  think: (o) => {
+    session.plan(o);
+    return true;
+  },
+  follow: (viewers, thought) => session.look(viewers, session.applyPlan(thought)),
+});

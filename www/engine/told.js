@@ -1,0 +1,16 @@
+// A refusal of the engine is told as a step that was not taken.
+import { EngineError } from "./error.js";
+
+/**
+ * A step; a refusal is told, not thrown.
+ * @template {import("../engine").Step | import("../engine").Foreseen | import("../engine").CanBack} T
+ * @param {() => T} run
+ */
+export function told(run) {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    return { ok: /** @type {const} */ (false), error: error.error, message: error.message };
+  }
+}
