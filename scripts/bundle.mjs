@@ -109,8 +109,11 @@ function report(folder) {
   }
 }
 
-/** Everything in dist/, from `work`, which holds what was made of the Rust sources. SITE: where dist/ will stand. */
-export async function bundle(work) {
+/**
+ * Everything in dist/, from `work`, which holds what was made of the Rust sources. SITE: where dist/ will stand.
+ * @param {string} work @param {import("esbuild").BuildOptions} [how] the page's scripts are built, if not as they ship
+ */
+export async function bundle(work, how = {}) {
   const site = siteOf(process.env.SITE);
   // Whoever programs with the engine reads in a fault's trace where it came from.
   const [engine, module] = await Promise.all([
@@ -118,7 +121,7 @@ export async function bundle(work) {
     engineScript(engineParts(work), { ...MODULE, minify: false }),
   ]);
   const loaded = await loadEngine(work, engine);
-  const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded), loaded.catalog())]);
+  const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded), loaded.catalog())], how);
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);

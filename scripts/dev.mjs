@@ -1,4 +1,5 @@
-// Serves dist/, builds it anew when something in www/ or docs/rules changes, and reloads the page: npm run dev.
+// Serves dist/, builds it anew when something in www/ or docs/rules changes, and reloads the page: npm run dev. A fault
+// is shown where it stands in www/.
 import { existsSync, readFileSync, watch, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { bundle } from "./bundle.mjs";
@@ -34,7 +35,7 @@ function listen() {
 async function again() {
   const began = performance.now();
   try {
-    await bundle(WORK);
+    await bundle(WORK, { minify: false, sourcemap: "inline" });
     listen();
     console.error(`built in ${Math.round(performance.now() - began)} ms`);
     for (const page of waiting) page.write("data: new\n\n");

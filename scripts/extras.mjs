@@ -106,14 +106,15 @@ async function styling(path) {
   if (!existsSync(sheet)) return "";
   const built = await build({ ...common, entryPoints: [sheet], write: false });
   const text = JSON.stringify(built.outputFiles[0].text.trim());
-  return `{const s=new CSSStyleSheet();s.replaceSync(${text});document.adoptedStyleSheets.push(s)}\n`;
+  return `{const s=new CSSStyleSheet();s.replaceSync(${text});document.adoptedStyleSheets.push(s)}`;
 }
 
 /**
  * The page's script and style sheet, and the extras' scripts by name.
  * @param {import("esbuild").Plugin[]} plugins for what modules import from elsewhere
+ * @param {import("esbuild").BuildOptions} [how] in place of what ships
  */
-export async function pageScripts(plugins) {
+export async function pageScripts(plugins, how = {}) {
   const entries = Object.entries(extras());
   const [core, ...others] = await Promise.all(
     [CORE, ...entries.map(([, path]) => path)].map((path) => modulesOf(path, plugins)),
@@ -124,6 +125,7 @@ export async function pageScripts(plugins) {
   const names = await namesOf(Object.values(extras()), offered, plugins);
   const page = await build({
     ...common,
+    ...how,
     stdin: { contents: `import "deckmate:offered";\nimport "./${CORE}";`, resolveDir: "." },
     outdir: "dist",
     plugins: [offering(offered, names), ...plugins],
@@ -134,14 +136,16 @@ export async function pageScripts(plugins) {
   for (const [name, path] of entries) {
     const built = await build({
       ...common,
+      ...how,
       entryPoints: [path],
+      banner: { js: await styling(path) },
       globalName: `deckmateExtras.${name}`,
       outdir: "dist",
       plugins: [taking(offered), ...plugins],
       write: false,
     });
     if (built.outputFiles.length > 1) throw new Error(`a module of the extra ${name} imports a style sheet`);
-    texts[name] = (await styling(path)) + built.outputFiles[0].text.trim();
+    texts[name] = built.outputFiles[0].text.trim();
   }
   const mark = createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 16);
   const { "": script, ...scripts } = Object.fromEntries(
