@@ -118,7 +118,8 @@ export class Board {
 
   /** Tells the table which piece is chosen: it may have a button for it. */
   tellPicked() {
-    const square = this.picks.picked.length === 1 ? this.shape.name(this.picks.picked[0]) : null;
+    const [only, ...more] = this.picks.picked;
+    const square = only !== undefined && !more.length ? this.shape.name(only) : null;
     if (square === this.known) return;
     this.known = square;
     this.options.picked(square);

@@ -1,6 +1,6 @@
 // What the painters of a board share: squares in pixels, strokes with an edge, the colours of the theme.
 
-const NAMES = [
+const NAMES = /** @type {const} */ ([
   "light",
   "dark",
   "last",
@@ -12,13 +12,16 @@ const NAMES = [
   "tunnel-1",
   "tunnel-2",
   "tunnel-3",
-];
+]);
+
+/** The colours of a board, by their names. @typedef {Record<typeof NAMES[number], string>} Colours */
 
 /** The colours of the theme, from the tokens. */
-/** @param {Element} element @returns {import("./types").Colours} */
+/** @param {Element} element @returns {Colours} */
 export const boardColours = (element) => {
   const style = getComputedStyle(element);
-  return Object.fromEntries(NAMES.map((name) => [name, style.getPropertyValue(`--board-${name}`).trim()]));
+  const found = NAMES.map((name) => [name, style.getPropertyValue(`--board-${name}`).trim()]);
+  return /** @type {Colours} */ (Object.fromEntries(found));
 };
 
 /**

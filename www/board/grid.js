@@ -110,8 +110,9 @@ export class Grid {
     const { shape } = this;
     const { column, row } = shape.spot(this.square);
     let goal = -1;
-    if (STEPS[event.key]) {
-      const [across, down] = STEPS[event.key];
+    const step = STEPS[event.key];
+    if (step) {
+      const [across, down] = step;
       const [x, y] = [column + across, row + down];
       goal = x >= 0 && x < shape.columns && y >= 0 && y < shape.rows ? shape.at(x, y) : this.square;
     } else if (event.key === "Home") goal = shape.at(0, row);

@@ -9,7 +9,7 @@ const HOLD = 600; // milliseconds of a long press
 /** The right button among those that are down: it calls a drag off. */
 const OTHER = 2;
 /** A finger hides what it holds: under it the piece is larger and lifted. */
-/** @type {Record<string, [number, number]>} */
+/** @type {Record<"mouse" | "pen" | "touch", [number, number]>} */
 const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
 
 /**
@@ -123,7 +123,7 @@ export class Input {
   begin(event, press) {
     const piece = this.hooks.piece(press.square);
     this.hooks.lift(press.square);
-    const [grown, raised] = GRIP[event.pointerType] ?? GRIP.mouse;
+    const [grown, raised] = GRIP[/** @type {keyof typeof GRIP} */ (event.pointerType)] ?? GRIP.mouse;
     const size = Math.round(this.hooks.size() * grown);
     const ghost = h("canvas", { class: "board-ghost", "aria-hidden": "true" });
     const context = sizedContext(ghost, size, size);

@@ -13,7 +13,8 @@ const WHOLE = { gone: [], holes: [], walls: [], lent: [], tunnels: [], joints: [
 export function landOf(land, shape) {
   if (!land) return WHOLE;
   const { corners, removed, swapped } = land;
-  const [low, high] = corners.map((name) => shape.place(shape.square(name)));
+  const low = shape.place(shape.square(corners[0]));
+  const high = shape.place(shape.square(corners[1]));
   /** @param {number} square */
   const isGone = (square) => {
     const { file, rank } = shape.place(square);

@@ -201,7 +201,7 @@ export class PanMap {
     if (!this.active || squares.every((square) => this.sees(square))) return;
     const columns = squares.map((square) => this.shape.spot(square).column);
     let [first, last] = [Math.min(...columns), Math.max(...columns)];
-    if ((last - first + 1) * this.size > this.window.clientWidth) first = last = columns[columns.length - 1];
+    if ((last - first + 1) * this.size > this.window.clientWidth) first = last = columns.at(-1) ?? last;
     const [from, to] = [(first - 0.6) * this.size, (last + 1.6) * this.size - this.window.clientWidth];
     this.jump(
       from < to ? (from + to) / 2 : this.window.scrollLeft > from ? from : Math.max(to, this.window.scrollLeft),
@@ -217,7 +217,7 @@ export class PanMap {
 
   /** Pans if none of these squares is seen. @param {number[]} squares */
   revealAny(squares) {
-    if (this.active && squares.length > 0 && !squares.some((square) => this.sees(square))) this.reveal([squares[0]]);
+    if (this.active && !squares.some((square) => this.sees(square))) this.reveal(squares.slice(0, 1));
   }
 
   /** Pans a little when a held piece is near the edge; whether it did. @param {number} x */

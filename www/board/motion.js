@@ -41,7 +41,7 @@ function beatsOf(events) {
       beats.push([]);
       ids = new Set();
     }
-    beats[beats.length - 1].push(event);
+    beats.at(-1)?.push(event);
     ids.add(event.id);
   }
   return beats;

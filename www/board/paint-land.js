@@ -4,10 +4,10 @@ import { strokeTwice } from "./brush.js";
 /** @typedef {import("./brush.js").Brush} Brush */
 
 /** The corners of a tunnel's ends; both ends of one have the same shape and colour. */
-const CORNERS = [40, 4, 3, 6];
+const CORNERS = /** @type {const} */ ([40, 4, 3, 6]);
 
 /** The colours of tunnels, one after another, by their names among the tokens. */
-const COLOURS = ["tunnel-1", "tunnel-2", "tunnel-3"];
+const COLOURS = /** @type {const} */ (["tunnel-1", "tunnel-2", "tunnel-3"]);
 
 /** The rim of a hole in the midst of the board, with a shadow of the board on what lies below. */
 /** @param {Brush} brush @param {number} square */
@@ -96,8 +96,8 @@ function lent(brush, square, kind) {
 function end(brush, square, which) {
   const { context, size, colours } = brush;
   const [x, y] = brush.centre(square);
-  const corners = CORNERS[which % CORNERS.length];
-  const colour = colours[COLOURS[which % COLOURS.length]];
+  const corners = CORNERS[which % CORNERS.length] ?? CORNERS[0];
+  const colour = colours[COLOURS[which % COLOURS.length] ?? COLOURS[0]];
   for (const radius of [0.43, 0.3]) {
     context.beginPath();
     for (let corner = 0; corner < corners; corner++) {
@@ -114,7 +114,7 @@ function end(brush, square, which) {
 /** @param {Brush} brush @param {[number, number]} ends */
 function joint(brush, ends) {
   const { context, size, colours } = brush;
-  const [from, to] = ends.map((square) => brush.centre(square));
+  const [from, to] = [brush.centre(ends[0]), brush.centre(ends[1])];
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [ax, ay] = [(size * (to[0] - from[0])) / length, (size * (to[1] - from[1])) / length];
   context.lineCap = "round";

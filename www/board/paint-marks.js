@@ -18,12 +18,12 @@ export class MarkPainter extends Brush {
     context.globalAlpha = 1;
     context.lineJoin = "miter";
     context.beginPath();
-    for (const [cx, cy, dx, dy] of [
+    for (const [cx, cy, dx, dy] of /** @type {[number, number, number, number][]} */ ([
       [x, y, 1, 1],
       [x + size, y, -1, 1],
       [x, y + size, 1, -1],
       [x + size, y + size, -1, -1],
-    ]) {
+    ])) {
       context.moveTo(cx + dx * inset, cy + dy * (inset + arm));
       context.lineTo(cx + dx * inset, cy + dy * inset);
       context.lineTo(cx + dx * (inset + arm), cy + dy * inset);
@@ -82,7 +82,8 @@ export class MarkPainter extends Brush {
   star(square) {
     const { context, size, colours } = this;
     const radius = Math.max(7, size * 0.17);
-    const [x, y] = this.corner(square).map((edge) => edge + radius * 1.05);
+    const [left, top] = this.corner(square);
+    const [x, y] = [left + radius * 1.05, top + radius * 1.05];
     context.beginPath();
     for (let point = 0; point < 10; point++) {
       const far = point % 2 === 0 ? radius : radius * 0.45;
@@ -142,7 +143,9 @@ export class MarkPainter extends Brush {
   arrow(squares) {
     const { context, size, colours } = this;
     const points = squares.map((square) => this.centre(square));
-    const [[ax, ay], [bx, by]] = points.slice(-2);
+    const [from, to] = points.slice(-2);
+    if (!from || !to) return;
+    const [[ax, ay], [bx, by]] = [from, to];
     const far = Math.hypot(bx - ax, by - ay);
     const short = far && Math.min(size * 0.32, far / 3) / far;
     const [x, y] = [bx - (bx - ax) * short, by - (by - ay) * short];
@@ -163,16 +166,17 @@ export class MarkPainter extends Brush {
   /** What is about to happen: an arrow, and cross hairs on the square that it goes to. @param {number[]} squares */
   threat(squares) {
     const { context, size, colours } = this;
-    if (squares.length > 1) this.arrow(squares);
-    const square = squares[squares.length - 1];
+    const square = squares.at(-1);
+    if (square === undefined) return;
+    this.arrow(squares);
     const [x, y] = this.centre(square);
     this.ring(square, 0.43);
-    for (const [dx, dy] of [
+    for (const [dx, dy] of /** @type {[number, number][]} */ ([
       [1, 0],
       [-1, 0],
       [0, 1],
       [0, -1],
-    ]) {
+    ])) {
       context.moveTo(x + dx * size * 0.36, y + dy * size * 0.36);
       context.lineTo(x + dx * size * 0.5, y + dy * size * 0.5);
     }
@@ -206,8 +210,10 @@ export class MarkPainter extends Brush {
   step(squares, sign) {
     const { context, size, colours, shape } = this;
     const radius = Math.max(7, size * 0.17);
-    if (squares.length > 1) this.arrow(squares);
-    const [left, top] = this.corner(squares[squares.length - 1]);
+    const last = squares.at(-1);
+    if (last === undefined) return;
+    this.arrow(squares);
+    const [left, top] = this.corner(last);
     // It stands out of the corner as far as the board goes: on a small square, too, it hides no piece.
     const x = Math.min(left + size * 0.9, shape.columns * size - radius - 2);
     const y = Math.max(top + size * 0.1, radius + 2);

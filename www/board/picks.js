@@ -34,7 +34,7 @@ export class Picks {
     this.offers = offers
       .filter((offer) => offer.squares.length > 0)
       .flatMap((offer) =>
-        [offer.squares, ...(offer.onto ? [[offer.squares[0], offer.onto]] : [])].map((squares) => ({
+        [offer.squares, ...(offer.onto ? [[...offer.squares.slice(0, 1), offer.onto]] : [])].map((squares) => ({
           offer,
           squares: squares.map(numbered),
         })),

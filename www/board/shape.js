@@ -22,7 +22,7 @@ export class Shape {
 
   /** @param {string} name */
   square(name) {
-    const file = LETTERS.indexOf(name[0]);
+    const file = LETTERS.indexOf(name.charAt(0));
     const rank = Number(name.slice(1)) - 1;
     return file >= 0 && file < this.files && rank >= 0 && rank < this.ranks ? rank * this.files + file : -1;
   }
@@ -65,7 +65,7 @@ export class Shape {
   /** What stands along the lower and the left edge. */
   edges() {
     /** @param {number} square */
-    const file = (square) => this.name(square)[0];
+    const file = (square) => this.name(square).charAt(0);
     /** @param {number} square */
     const rank = (square) => this.name(square).slice(1);
     const [below, left] = this.turned ? [rank, file] : [file, rank];

@@ -56,7 +56,7 @@ export interface Marks {
   swaps: boolean;
 }
 
-export type Colours = Record<string, string>;
+export type Colours = import("./brush.js").Colours;
 
 /** A board in the rules, as the build has put it there. */
 export type Diagram = { files: number; ranks: number; pieces: Shown[] } & Partial<

@@ -52,7 +52,7 @@ function parts(text) {
   /** @type {string[]} */
   const lines = [];
   for (const line of text.split("\n")) {
-    const [, name, value] = /^\s*\[(\w+)\s+"((?:\\.|[^"\\])*)"\]\s*$/.exec(line) ?? [];
+    const [, name, value = ""] = /^\s*\[(\w+)\s+"((?:\\.|[^"\\])*)"\]\s*$/.exec(line) ?? [];
     if (name === undefined) lines.push(line);
     else tags[name] = value.replace(/\\(.)/g, "$1");
   }

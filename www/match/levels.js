@@ -44,7 +44,7 @@ export function chooseLevel(game, level) {
 export function beaten(match) {
   const { people, view } = match;
   const [me] = people;
-  if (people.length !== 1 || view.result?.winner !== me) return null;
+  if (me === undefined || people.length !== 1 || view.result?.winner !== me) return null;
   if (match.seat(match.other(me)).level !== FIRST || keptLevel(view.game)) return null;
   write("levels", JSON.stringify({ ...kept(), [view.game]: NEXT }));
   return NEXT;

@@ -108,7 +108,7 @@ export class Match extends MatchStatus {
     this.watch.pause();
     const thought = prompt.left === null || prompt.left === undefined ? undefined : Math.round(this.watch.elapsed());
     await this.during("answering", async () => {
-      const letter = byPage ? prompt.seat[0].toUpperCase() : prompt.seat[0];
+      const letter = byPage ? prompt.seat.charAt(0).toUpperCase() : prompt.seat.charAt(0);
       const events = await give(this, [text, ...more], { thought, letter });
       if (events === undefined) return;
       if (events) {

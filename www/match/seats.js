@@ -9,8 +9,8 @@ import { ALONE, oneLine } from "../ui/words.js";
  * @typedef {Record<"first" | "second", Sitter>} Seats
  */
 
-/** What the computer may be asked to be, from weak to strong. @type {Level[]} */
-export const LEVELS = ["beginner", "easy", "normal", "strong"];
+/** What the computer may be asked to be, from weak to strong. */
+export const LEVELS = /** @type {const} */ (["beginner", "easy", "normal", "strong"]);
 
 /** Whether the page has given this name. @param {string} name */
 export const isGiven = (name) => name === ALONE || /^Player( \d)?$/.test(name);

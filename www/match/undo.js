@@ -9,14 +9,14 @@ import { sentence } from "../ui/words.js";
  * @returns {{ seat?: import("../engine").Seat, answers: number, before: string }}
  */
 function meant({ answered, people, request }) {
-  const ours = people.map((seat) => seat[0]);
+  const ours = people.map((seat) => seat.charAt(0));
   const own = Math.max(...ours.map((letter) => answered.lastIndexOf(letter)));
   const by = [...answered].findLast((letter) => ours.includes(letter.toLowerCase()));
   // What was answered before a task belongs to its position: of so many answers there are none to be taken back.
   const apart = own < 0 && request.practice;
   if (apart || !by) return { answers: apart ? 1e9 : 1, before: answered };
   // Nothing but what the page answered: the player's own answer before it is in the save alone.
-  const whose = (own < 0 ? by : answered[own]).toLowerCase();
+  const whose = (own < 0 ? by : answered.charAt(own)).toLowerCase();
   const after = [...answered.slice(own + 1)].filter((letter) => letter.toLowerCase() === whose);
   return {
     seat: whose === "f" ? "first" : "second",

@@ -90,7 +90,7 @@ function strokes(paint) {
     get: (own, name) => own[name] ?? ((/** @type {any[]} */ ...given) => calls.push(`${String(name)} ${given}`)),
     set: () => true,
   });
-  paint(new MarkPainter(context, { shape: new Shape(8, 8, false, false), size: 40, colours: {} }));
+  paint(new MarkPainter(context, { shape: new Shape(8, 8, false, false), size: 40, colours: /** @type {any} */ ({}) }));
   return calls.join("\n");
 }
 

@@ -1,0 +1,27 @@
+// The strictest rooms of the page: what is found by an index there may be missing, and the types say so. What these
+// rooms import is checked as everything else is.
+import { execFileSync } from "node:child_process";
+
+const ROOMS = /^www\/(?:engine|match|board)\//;
+
+/** What the compiler says; it says nothing where all is well. */
+function complaints() {
+  try {
+    execFileSync(
+      process.execPath,
+      ["node_modules/typescript/bin/tsc", "--project", ".", "--noUncheckedIndexedAccess"],
+      {
+        encoding: "utf8",
+      },
+    );
+    return "";
+  } catch (error) {
+    return String(error.stdout);
+  }
+}
+
+const faults = complaints()
+  .split("\n")
+  .filter((line) => ROOMS.test(line));
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length ? 1 : 0;
