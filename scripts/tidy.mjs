@@ -1,6 +1,6 @@
 // The measure of the page, of its scripts and of their tests: no line over 120 characters, no file over 300 lines, and
-// no module of the page over 250; the page's layers, and no game outside `games`; no hex colour in another sheet than
-// those that name colours.
+// no module of the page over 250; the page's layers, and no game outside `games`; no hex colour in another sheet or
+// module than those that name colours.
 import { readdirSync, readFileSync } from "node:fs";
 import { arrowFaults, nameFaults } from "./arrows.mjs";
 
@@ -8,9 +8,11 @@ const [WIDTH, LINES, MODULE] = [120, 300, 250];
 /** What callers of the engine read is one file, so that one file can be copied. */
 const LONG = "www/engine.d.ts";
 
-/** Every colour has a name there. */
+/** Every colour has a name there: of sheets, and of what is drawn. */
 const TOKENS = ["www/ui/tokens.css", "www/looks/boards.css"];
+const COLOURS = ["www/pieces/colours.js", "www/pieces/looks.js", "www/looks/sets.js"];
 const HEX = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])/i;
+const QUOTED = new RegExp(`["'\`]${HEX.source}["'\`]`, "i");
 
 const faults = [];
 const paths = ["www", "scripts", "tests/web", "benches"]
@@ -21,8 +23,11 @@ for (const path of paths) {
   const most = path.startsWith("www/") && path.endsWith(".js") ? MODULE : LINES;
   if (lines.length > most && path !== LONG) faults.push(`${path}: ${lines.length} lines, at most ${most}`);
   const isSheet = path.startsWith("www/") && path.endsWith(".css") && !TOKENS.includes(path);
+  const isModule = path.startsWith("www/") && path.endsWith(".js") && !COLOURS.includes(path);
   lines.forEach((line, at) => {
     if (isSheet && HEX.test(line)) faults.push(`${path}:${at + 1}: a colour that none of ${TOKENS.join(", ")} names`);
+    if (isModule && QUOTED.test(line))
+      faults.push(`${path}:${at + 1}: a colour that none of ${COLOURS.join(", ")} names`);
     if ([...line].length > WIDTH) faults.push(`${path}:${at + 1}: a line of over ${WIDTH} characters`);
   });
 }

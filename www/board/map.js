@@ -1,4 +1,5 @@
 // A board wider than its frame: it pans sideways, with a small map above it, two buttons and faded edges.
+import { INK } from "../pieces/colours.js";
 import { showMarkup } from "../trusted.js";
 import { sizedContext } from "../ui/canvas.js";
 import { Shape } from "./shape.js";
@@ -131,10 +132,10 @@ export class PanMap {
     const isWhite = piece.side === "white";
     context.beginPath();
     context.arc(x + side / 2, y + side / 2, piece.kind === "pawn" ? CELL * 0.24 : CELL * 0.36, 0, Math.PI * 2);
-    context.fillStyle = isWhite ? "#fdfaf3" : "#20262f";
+    context.fillStyle = isWhite ? INK.ivory : INK.slate;
     context.fill();
     context.lineWidth = 1;
-    context.strokeStyle = isWhite ? "#20262f" : "#e6dfd0";
+    context.strokeStyle = isWhite ? INK.slate : INK.bone;
     context.stroke();
   }
 

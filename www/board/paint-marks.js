@@ -1,4 +1,5 @@
 // Paints the marks of a board. Every mark has a shape of its own and a light and a dark stroke, never colour alone.
+import { INK } from "../pieces/colours.js";
 import { Brush, strokeTwice } from "./brush.js";
 
 export class MarkPainter extends Brush {
@@ -62,7 +63,7 @@ export class MarkPainter extends Brush {
     context.fillStyle = colours.check;
     strokeTwice(context, colours["mark-edge"], colours.mark, Math.max(1, radius * 0.16), Math.max(0.75, radius * 0.1));
     context.fill();
-    context.fillStyle = "#fff";
+    context.fillStyle = INK.white;
     context.beginPath();
     context.roundRect(x - radius * 0.15, y - radius * 0.62, radius * 0.3, radius * 0.72, radius * 0.12);
     context.arc(x, y + radius * 0.45, radius * 0.18, 0, Math.PI * 2);

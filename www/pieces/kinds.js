@@ -1,6 +1,7 @@
 // Paints kinds of pieces on a canvas, from a store of ready pictures: plain, on a disc, and the cloak.
 
 import { contextOf } from "../ui/canvas.js";
+import { INK } from "./colours.js";
 import { armyName, BOX, CLOAK, look } from "./looks.js";
 
 /**
@@ -115,9 +116,9 @@ export function paintKind(context, side, kind, x, y, size, set = look.set) {
 export function paintBadge(context, side, kind, x, y, radius) {
   context.beginPath();
   context.arc(x, y, radius, 0, Math.PI * 2);
-  context.fillStyle = "#ffe9a8";
+  context.fillStyle = INK.badge;
   context.fill();
-  context.strokeStyle = "#1b2430";
+  context.strokeStyle = INK.badgeEdge;
   context.lineWidth = Math.max(1, radius * 0.12);
   context.stroke();
   paintKind(context, side, kind, x - radius * 0.92, y - radius * 0.95, radius * 1.84);

@@ -1,5 +1,7 @@
 // Small signs: on the faces of cards, and as badges on pieces that an effect has marked.
+
 import { strokes } from "../ui/icons.js";
+import { INK } from "./colours.js";
 
 // On a box of 24 by 24, as the icons; cards draw their lines, badges fill them first.
 /** @type {Record<string, string>} */
@@ -50,11 +52,11 @@ export const paintSign = (context, name, x, y, side) => {
     context.lineWidth = wide;
     context.stroke(sign);
   };
-  line("#fffdf7", 8);
-  line("#16242a", 4.5);
-  context.fillStyle = "#ffd76a";
+  line(INK.signRim, 8);
+  line(INK.signEdge, 4.5);
+  context.fillStyle = INK.sign;
   context.fill(sign);
-  line("#16242a", 1.8);
+  line(INK.signEdge, 1.8);
   context.setTransform(matrix);
 };
 

@@ -1,6 +1,7 @@
 // Pictures for the home screen, painted with our own pieces: a piece of each game's board, a fan of cards.
 
 import { gamePart } from "../games/registry.js";
+import { INK } from "../pieces/colours.js";
 import { paintBadge, paintKind } from "../pieces/kinds.js";
 import { paintPiece } from "../pieces/paint.js";
 import { hasSign, paintSign } from "../pieces/signs.js";
@@ -54,11 +55,11 @@ function card(context, side, kind, x, y, height, angle) {
   context.shadowBlur = height * 0.12;
   context.shadowOffsetY = height * 0.04;
   rounded(context, width, height, height * 0.07);
-  context.fillStyle = side === "white" ? "#fbfaf6" : "#27303b";
+  context.fillStyle = side === "white" ? INK.face : INK.faceDark;
   context.fill();
   context.shadowColor = "transparent";
   rounded(context, width - height * 0.08, height * 0.92, height * 0.045);
-  context.strokeStyle = side === "white" ? "#c9c4b6" : "#56626f";
+  context.strokeStyle = side === "white" ? INK.faceLine : INK.faceDarkLine;
   context.lineWidth = Math.max(1, height * 0.008);
   context.stroke();
   const piece = width * 0.78;
@@ -81,11 +82,11 @@ function hand(context, names, width, height) {
     context.shadowColor = "rgb(10 20 30 / 0.35)";
     context.shadowBlur = tall * 0.12;
     rounded(context, tall * 0.7, tall, tall * 0.07);
-    context.fillStyle = "#fffdf7";
+    context.fillStyle = INK.card;
     context.fill();
     context.shadowColor = "transparent";
     rounded(context, tall * 0.58, tall * 0.88, tall * 0.05);
-    context.fillStyle = name === "wild" ? "#fbf0d3" : "#e6efec";
+    context.fillStyle = name === "wild" ? INK.wild : INK.panel;
     context.fill();
     const piece = tall * 0.55;
     if (name === "wild") star(context, tall * 0.24);
@@ -101,7 +102,7 @@ function star(context, radius) {
     const far = point % 2 ? radius * 0.62 : radius;
     context.lineTo(Math.sin((point * Math.PI) / 8) * far, -Math.cos((point * Math.PI) / 8) * far);
   }
-  context.fillStyle = "#9a6a10";
+  context.fillStyle = INK.star;
   context.fill();
 }
 

@@ -1,5 +1,7 @@
 // A link as a code for the camera of a phone.
+
 import { encode } from "uqr";
+import { INK } from "../pieces/colours.js";
 import { contextOf } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";
 
@@ -13,9 +15,9 @@ export function code(link, name) {
   canvas.width = canvas.height = size * MODULE;
   const context = contextOf(canvas);
   // Cameras want dark on light, whatever the theme.
-  context.fillStyle = "#fff";
+  context.fillStyle = INK.white;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = "#000";
+  context.fillStyle = INK.black;
   data.forEach((row, y) => {
     row.forEach((dark, x) => dark && context.fillRect(x * MODULE, y * MODULE, MODULE, MODULE));
   });
