@@ -1,6 +1,6 @@
 // The measure of the page, of its scripts and of their tests: no line over 120 characters, no file over 300 lines, and
 // no module of the page over 250; the page's layers, and no game outside `games`; no hex colour in another sheet or
-// module than those that name colours.
+// module than those that name colours; room and letters by the scales of the tokens.
 import { readdirSync, readFileSync } from "node:fs";
 import { arrowFaults, nameFaults } from "./arrows.mjs";
 
@@ -14,6 +14,16 @@ const COLOURS = ["www/pieces/colours.js", "www/pieces/looks.js", "www/looks/sets
 const HEX = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])/i;
 const QUOTED = new RegExp(`["'\`]${HEX.source}["'\`]`, "i");
 
+/** Room between and within things, and sizes of letters: they are steps of the scales among the tokens. */
+const SCALED = /(?<![\w-])((?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap|font(?:-size)?)\s*:([^;{}]*\d)rem\b/g;
+
+/** What a sheet has beside the scales, a sentence each. @param {string} path @param {string} text */
+const offScale = (path, text) =>
+  [...text.replace(/\/\*[\s\S]*?\*\//g, (words) => words.replace(/[^\n]/g, " ")).matchAll(SCALED)].map(
+    ({ 1: name, index }) =>
+      `${path}:${text.slice(0, index).split("\n").length}: a ${name} that is no step of ${TOKENS[0]}`,
+  );
+
 const faults = [];
 const paths = ["www", "scripts", "tests/web", "benches"]
   .flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => `${folder}/${name}`))
@@ -24,6 +34,7 @@ for (const path of paths) {
   if (lines.length > most && path !== LONG) faults.push(`${path}: ${lines.length} lines, at most ${most}`);
   const isSheet = path.startsWith("www/") && path.endsWith(".css") && !TOKENS.includes(path);
   const isModule = path.startsWith("www/") && path.endsWith(".js") && !COLOURS.includes(path);
+  if (isSheet) faults.push(...offScale(path, lines.join("\n")));
   lines.forEach((line, at) => {
     if (isSheet && HEX.test(line)) faults.push(`${path}:${at + 1}: a colour that none of ${TOKENS.join(", ")} names`);
     if (isModule && QUOTED.test(line))
