@@ -155,10 +155,12 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     for (const { card, owner, squares } of stormOf(table.game.view("watcher"))!.lasting) {
       await frame.locator(`#lasting [data-card="${card}"][data-owner="${owner}"]`).focus();
       const pointed = frame.locator("#board").getByLabel(/pointed out/);
-      await expect(pointed).toHaveCount(squares.length);
-      expect(
-        (await pointed.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square))).sort(),
-      ).toEqual([...squares].sort());
+      // The names of the squares follow with the next frame.
+      await expect
+        .poll(async () =>
+          (await pointed.evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.square))).sort(),
+        )
+        .toEqual([...squares].sort());
       if (look === "dark, phone") await expect(frame.locator("#board [role=grid]")).toBeInViewport({ ratio: 0.99 });
     }
     await frame.click("#discards");
