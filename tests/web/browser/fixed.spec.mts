@@ -88,16 +88,22 @@ async function walk({ answers, card }: Walk): Promise<{ wrong: string[]; looked:
     }
   }
 
+  /** A question is fitted in before the frame in which it is painted. */
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const asks = () => match.phase === "idle" && match.asked;
   for (const end = Date.now() + 100_000; match.answered.length < answers.length && Date.now() < end; ) {
     const veil = find('#veil [data-test="open-veil"]');
     if (veil) veil.click();
-    else if (match.phase === "idle" && match.asked) {
+    else if (asks()) {
+      await painted();
+      if (!asks()) continue;
       const given = match.answered.length;
       const when = `before answer ${given}, ${answers[given]}`;
       look(when);
       const { hand } = panels ?? {};
       if (hand?.useOf && hand.cards.length) {
         hand.lift(given % hand.cards.length);
+        await painted();
         look(`${when}, with a lifted card`);
         hand.lift(null);
       }
