@@ -18,7 +18,14 @@ export function layout(table) {
   const { panels, prompt, place, sides, log, quiet } = table;
   const { view } = table.match;
   const { piles, hand, over, card } = panels?.elements ?? {};
-  const kinds = ["table", piles && "with-piles", hand && "with-hand", card && "with-card", view.files > 8 && "wide"];
+  const kinds = [
+    "table",
+    view.game,
+    piles && "with-piles",
+    hand && "with-hand",
+    card && "with-card",
+    view.files > 8 && "wide",
+  ];
   if (card) prompt.bar.append(card);
   return h(
     "main",
