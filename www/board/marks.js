@@ -71,6 +71,12 @@ export class BoardMarks {
 }
 
 /**
+ * The marks of what is picked, where nothing is.
+ * @type {Pick<import("./types").Marks, "chosen" | "candidates" | "targets" | "over" | "swaps">}
+ */
+export const UNPICKED = { chosen: [], candidates: [], targets: [], over: -1, swaps: false };
+
+/**
  * Everything that is marked on a board now; less while pieces move.
  * @param {import("./board.js").Board} board
  * @returns {import("./types").Marks}

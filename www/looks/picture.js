@@ -1,7 +1,7 @@
 // A small picture of a board with pieces on it, by which boards and sets of pieces are chosen.
 import { boardColours } from "../board/brush.js";
 import { landOf } from "../board/land.js";
-import { BoardMarks } from "../board/marks.js";
+import { BoardMarks, UNPICKED } from "../board/marks.js";
 import { paintBoard } from "../board/paint.js";
 import { Shape } from "../board/shape.js";
 import { paintKind } from "../pieces/kinds.js";
@@ -27,7 +27,7 @@ export function picture(canvas, set, pieces, last = []) {
     dragged: -1,
     bases: false,
     occupied: () => false,
-    marks: { ...new BoardMarks(), last: marked, chosen: [], candidates: [], targets: [], over: -1, swaps: false },
+    marks: { ...new BoardMarks(), last: marked, ...UNPICKED },
     land: landOf(null, shape),
     grain: grains[canvas.dataset.board ?? ""] ?? bare,
   });

@@ -1,6 +1,7 @@
 // The pictures of the rules, painted as the table's board is.
 import { boardColours } from "../board/brush.js";
 import { landOf } from "../board/land.js";
+import { BoardMarks, UNPICKED } from "../board/marks.js";
 import { paintBoard } from "../board/paint.js";
 import { Shape } from "../board/shape.js";
 
@@ -17,19 +18,6 @@ export function paintDiagrams(within, livery = {}) {
     /** @type {import("../board/types").Diagram} */
     const { files, ranks, pieces, chosen = [], candidates = [], targets = [] } = JSON.parse(canvas.dataset.board ?? "");
     const shape = new Shape(files, ranks, false, false);
-    const none = {
-      last: [],
-      changed: [],
-      check: [],
-      hint: [],
-      pointed: [],
-      steps: [],
-      taking: [],
-      aims: [],
-      secrets: [],
-      raised: [],
-    };
-    const rest = { ...none, over: -1, swaps: false };
     paintBoard(canvas, {
       shape,
       size: Math.min(SQUARE, Math.floor(within.clientWidth / files)),
@@ -43,7 +31,7 @@ export function paintDiagrams(within, livery = {}) {
       dragged: -1,
       bases: true,
       occupied: (square) => pieces.some(({ at }) => at === square),
-      marks: { ...rest, chosen, candidates, targets },
+      marks: { ...new BoardMarks(), ...UNPICKED, chosen, candidates, targets },
       land: landOf(null, shape),
     });
   }

@@ -1,7 +1,7 @@
 // Pictures of a board as it is seen: painted anew in the size of a picture, or as shapes.
 import { boardColours } from "../board/brush.js";
 import { landOf } from "../board/land.js";
-import { BoardMarks, marksOf } from "../board/marks.js";
+import { BoardMarks, UNPICKED } from "../board/marks.js";
 import { Motion } from "../board/motion.js";
 import { paintBoard } from "../board/paint.js";
 import { pieceIcon } from "../pieces/picture.js";
@@ -37,20 +37,12 @@ export function painted(board, view = null, longest = LONGEST) {
     dragged: -1,
     bases: board.bases,
     occupied: (square) => motion.pieceAt(square) !== null,
-    marks: { ...marksOf({ ...plain, marks, motion }), candidates: [], targets: [] },
+    marks: { ...marks, ...UNPICKED },
     land: landOf(seen && board.options.land(seen), shape),
   });
   canvas.removeAttribute("style");
   return canvas;
 }
-
-/** A board on which nothing is picked. */
-const plain = /** @type {any} */ ({
-  picks: { picked: [], first: () => [], next: () => [] },
-  over: -1,
-  swaps: false,
-  free: true,
-});
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<Blob>} */
 export const png = (canvas) =>

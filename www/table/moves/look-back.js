@@ -1,6 +1,7 @@
 // What a play did: its sentence and its card, its squares marked on the board, the board before and after it.
 import { boardColours } from "../../board/brush.js";
 import { landOf } from "../../board/land.js";
+import { BoardMarks, UNPICKED } from "../../board/marks.js";
 import { paintBoard } from "../../board/paint.js";
 import { cardDialog } from "../../cards/card-dialog.js";
 import { button, h } from "../../ui/dom.js";
@@ -15,8 +16,6 @@ import { dialogIsOpen } from "../../ui/keys.js";
 /** Paints a board as it was seen. @param {HTMLCanvasElement} canvas @param {Board} board @param {View} view */
 function paint(canvas, board, view, /** @type {string[]} */ squares, /** @type {number} */ size) {
   const { shape } = board;
-  const picked = { steps: [], taking: [], raised: [], chosen: [], candidates: [], targets: [], over: -1, swaps: false };
-  const rest = { ...picked, hint: [], changed: [], aims: [], secrets: [] };
   paintBoard(canvas, {
     shape,
     size,
@@ -30,7 +29,8 @@ function paint(canvas, board, view, /** @type {string[]} */ squares, /** @type {
     bases: board.bases,
     occupied: (square) => view.cells[square] !== null,
     marks: {
-      ...rest,
+      ...new BoardMarks(),
+      ...UNPICKED,
       last: board.numbersOf(view.last),
       check: board.numbersOf(view.check),
       pointed: board.numbersOf(squares),
