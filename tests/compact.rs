@@ -108,8 +108,9 @@ fn a_hostile_compact_text_is_refused() {
         assert!(AnyGame::expand(text).is_err(), "{text}");
     }
     assert_eq!(AnyGame::expand("dm2.chess.AA").map(drop).unwrap_err().code.name(), "newer-save");
+    assert_eq!(AnyGame::expand("dm1.chess.xx").map(drop).unwrap_err().code.name(), "bad-save");
     // No rules have the number 0.
-    assert!(AnyGame::expand("dm1.chess.AAAA").map(drop).unwrap_err().message.contains("damaged"));
+    assert!(AnyGame::expand("dm1.chess.AAAAAAAA").map(drop).unwrap_err().message.contains("damaged"));
 }
 
 #[test]

@@ -49,7 +49,12 @@ export function optionsOf(game, text) {
     const part = /[:=]/.test(raw) ? raw : decoded(raw);
     const [, name, word] = /** @type {RegExpExecArray} */ (/^([^:=]*)(?:[:=]([\s\S]*))?$/.exec(part));
     const info = game.options.find((option) => option.name === name);
-    if (!info) throw new Error(`${game.title} has no option ${quoted(name)}.`);
+    if (!info) {
+      const names = game.options.map((option) => option.name).join(", ");
+      throw new Error(
+        `${game.title} has no option ${quoted(name)}. ${names ? `Its options are ${names}.` : "It has none."}`,
+      );
+    }
     found[name] = value(info, decoded(word || "on"));
   }
   return found;

@@ -13,7 +13,7 @@ const [GIFT, FAULT] = [100, 300];
 /** What a part came to, in points. @param {number} sum @param {string} gave @param {string} took */
 export const came = (sum, gave, took) => {
   const points = (Math.abs(sum) / 100).toFixed(1);
-  return points === "0.0" ? "changed nothing in sum" : `${sum > 0 ? gave : took} ${points} points`;
+  return points === "0.0" ? "changed nothing overall" : `${sum > 0 ? gave : took} ${points} points`;
 };
 
 /**

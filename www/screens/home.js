@@ -150,7 +150,7 @@ async function openDialog(file) {
       ),
     ],
     actions: (close) => {
-      const open = () => close(text.value.trim());
+      const open = () => (text.value.trim() ? close(text.value.trim()) : text.focus());
       return button("Open the text", { class: "button primary", onclick: open, "data-test": "open-text" });
     },
   });

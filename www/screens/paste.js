@@ -8,7 +8,7 @@ import { toast } from "../ui/live.js";
 
 /** What is said of a text that is no game of this page. */
 const FOREIGN = {
-  pgn: "This is PGN, the games of other chess programs. Deckmate opens its own saved games, texts and links alone.",
+  pgn: "This is PGN, the games of other chess programs. Deckmate opens only its own saved games, texts and links.",
   fen: "This is a position (FEN), not a game. Choose “Set up” of a game and paste it under “Position”.",
 };
 
@@ -22,8 +22,10 @@ function follow(text) {
 /** Opens a text: a save of this page, the engine's own, a game for people to read, or a link. @param {string} text */
 export async function openSave(text) {
   const kind = foreign(text);
-  if (kind === "link") return follow(text.trim());
-  if (kind) return toast(FOREIGN[kind], "trouble");
+  // A link may stand among other words.
+  const at = /^\s*[[{]/.test(text) ? -1 : text.search(/#(?:g|replay|daily)\b/);
+  if (at >= 0) return follow(text.slice(at).split(/\s/, 1)[0]);
+  if (kind && kind !== "link") return toast(FOREIGN[kind], "trouble");
   if (/^\s*\[/.test(text)) return (await extra("share")).openText(text);
   let record = null;
   try {

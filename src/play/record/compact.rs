@@ -16,6 +16,8 @@ use crate::play::script::tape::SavedAnswer;
 const BEGIN: &str = "dm1.";
 /// How many signs a text has at most, and how many answers.
 const MOST: (usize, usize) = (16_000, 8_000);
+/// How many signs it has at least: its check alone has four.
+const LEAST: usize = 8;
 /// No game will ever have rules of a higher number: such a text is damaged, not newer.
 const LAST_RULES: u64 = 255;
 /// The digits of the seeds that the engine makes, and those of all seeds.
@@ -104,7 +106,7 @@ impl Compact {
             }
         }
         let (game, digits) = rest.split_once('.').ok_or_else(damaged)?;
-        if !text.starts_with(BEGIN) || digits.len() > MOST.0 {
+        if !text.starts_with(BEGIN) || !(LEAST..=MOST.0).contains(&digits.len()) {
             return Err(damaged());
         }
         Ok(Compact { game: game.to_owned(), from: Reader::of(digits).ok_or_else(damaged)? })
@@ -122,7 +124,7 @@ impl Compact {
             return Err(Fault::save("the text of the game is damaged"));
         }
         if rules > known.into() {
-            return Err(newer("rules", rules, known.into()));
+            return Err(newer("rules number", rules, known.into()));
         }
         let unfit = || {
             let old = format!("the game was played by older rules ({rules}, now {known}) and does not fit");

@@ -151,7 +151,7 @@ impl Save {
     /// it is not, the save is not damaged, and the message says so.
     fn unfit(&self, rules: u16) -> Result<String, Fault> {
         match self.rules {
-            of if of > rules => Err(newer("rules", u64::from(of), u64::from(rules))),
+            of if of > rules => Err(newer("rules number", u64::from(of), u64::from(rules))),
             of if of < rules => Ok(format!("the save was made with older rules ({of}, now {rules}) and does not fit")),
             _ => Ok("the save is damaged".to_owned()),
         }

@@ -19,7 +19,7 @@ test("a pasted link is opened, and PGN or FEN is told what it is", async ({ open
     expect(await frame.locator("#broken-save").count()).toBe(0);
     await expect(frame.locator("#home")).toBeVisible();
   }
-  await paste("https://elsewhere.example/deckmate/chess/#g=chess&seats=hh&board=4k3/8/8/8/8/8/8/4K2R_W_KQ_-");
+  await paste("Look: https://elsewhere.example/deckmate/chess/#g=chess&seats=hh&board=4k3/8/8/8/8/8/8/4K2R_W_KQ_-");
   await expect(frame.locator('#board [data-square="h1"]')).toHaveAccessibleName(/white rook/);
   await expect(page.getByText("castling right “Q” needs its rook on a1").first()).toBeAttached();
 });
