@@ -22,7 +22,7 @@ pub trait Bot: Listed {
         AnswerKind::on_board(choice)
     }
 
-    /// True if that chance weighs all that may be drawn or rolled.
+    /// True if [`Bot::standing`] weighs all that may be drawn or rolled.
     const WEIGHS_CHANCE: bool = true;
 
     /// True if everything that was chosen has been carried out: until then the table does not show what it is worth.

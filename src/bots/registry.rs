@@ -31,7 +31,7 @@ trait AnyBot: Sync {
     fn name(&self) -> &'static str;
     /// Its answer, if it is this game that is played and something is asked.
     fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, AnswerKind)>;
-    /// Its sort of act of each answer that is offered: see [`Bot::kind`].
+    /// The kinds of the answers that are offered, in their order: see [`Bot::kind`].
     fn kinds(&self, game: &AnyGame) -> Vec<AnswerKind>;
     /// True if anything is hidden from anybody.
     fn hides(&self) -> bool;

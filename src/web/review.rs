@@ -1,4 +1,4 @@
-//! Judgements for JavaScript: what an answer of a game that has ended changed, and which answers are best now.
+//! Judgements for JavaScript: the change by an answer of a game that has ended, and the best answers now.
 
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
@@ -16,7 +16,7 @@ const NODES: f64 = 1_500.0;
 /// Nodes of a judgement of `advise`, where nobody says how many.
 const ADVISED: f64 = 1_500.0;
 
-/// What `advise` is asked for.
+/// The wishes of a caller of `advise`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AdviseOptions {
@@ -28,7 +28,7 @@ struct AdviseOptions {
     cap: Option<f64>,
 }
 
-/// What `review` is asked for.
+/// The wishes of a caller of `review`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ReviewOptions {
@@ -36,7 +36,7 @@ struct ReviewOptions {
     answer: u32,
     /// The seat that looks back.
     seat: String,
-    /// Whether the other seat's secrets lie open.
+    /// True if the other seat's secrets lie open.
     open: bool,
     /// Nodes for each judgement.
     budget: Option<f64>,
@@ -61,7 +61,7 @@ impl Game {
         to_js(&told.map_err(to_error)?)
     }
 
-    /// What an answer of a game that has ended changed for a seat, and by what.
+    /// The change by an answer of a game that has ended for a seat, and its parts.
     ///
     /// # Errors
     /// The fault, thrown.
@@ -69,7 +69,7 @@ impl Game {
         let told = read::<ReviewOptions>(wanted).and_then(|wanted| {
             let looker = Looker { seat: args::seat(&wanted.seat)?, open: wanted.open };
             let nodes = wanted.budget.unwrap_or(NODES).max(1.0) as u64;
-            // Whoever reads the clock tells the page that the worker still runs.
+            // Reading the clock tells the page that the worker still runs.
             bots::review_ticking(&self.game, wanted.answer as usize, looker, nodes, &mut || {
                 now();
             })

@@ -92,7 +92,7 @@ impl DeceptionTree {
         self.kings = Side::BOTH.map(|side| {
             let own = self.board.of(side);
             let king = own.iter().find(|&id| self.real(id) == Kind::King);
-            // Under the last cloak it is known.
+            // A King under the last cloak of its side is known to be there.
             let hidden = if guesses { own & self.cloaked } else { PieceSet::EMPTY };
             king.filter(|&id| hidden.len() < 2 || !hidden.contains(id))
         });

@@ -93,7 +93,7 @@ impl Trust {
 }
 
 fn table(pace: f64, cards: usize, switches: usize) -> Vec<Vec<f64>> {
-    // The worth of a fresh deck stands on both sides of the equation, linearly.
+    // After the last card the deck is fresh again, so that its worth w depends on itself: w = without + (with - without) w.
     let without = table_before(pace, cards, switches, 0.0)[cards][switches];
     let with = table_before(pace, cards, switches, 1.0)[cards][switches];
     table_before(pace, cards, switches, without / (1.0 - with + without))

@@ -112,7 +112,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
             return Ok(if loser == side { -1.0 } else { 1.0 });
         }
         self.state.held[loser.index()] -= 1;
-        // The card is its holder's turn: after saving from the other player, that player draws again.
+        // Save King is played as a turn of its holder: if the other player has captured the King, that player draws next.
         let value = if loser == side {
             self.chance(side.foe(), depth, window.turned(), None).map(|value| -value)
         } else {

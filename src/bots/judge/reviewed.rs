@@ -22,8 +22,9 @@ pub struct Reviewed {
     pub after: i32,
     /// The change by chance: a draw, a roll, something hidden that was shown.
     pub luck: i32,
-    /// The cost of the choice against the best one, if the looking seat made it: never above 0. A set-up of
-    /// several answers is one choice, made with the last of them.
+    /// The cost of the choice against the best one, if the looking seat made it: never above 0. A set-up of several answers
+    /// is one choice, made with the last of them; a card is worth what its targets make of it, and one that is not played
+    /// costs no more than the chance fell.
     pub mine: i32,
     /// The change by the other seat's choice.
     pub other: i32,

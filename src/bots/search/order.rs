@@ -36,7 +36,7 @@ impl<A: Act> Default for MoveHistory<A> {
 
 impl<A: Act> MoveHistory<A> {
     /// Ranks a list: the best act of the transposition table, captures and promotions, killers, then history scores.
-    /// Where all acts are tried (`all`), captures that lose material come last.
+    /// Captures that lose material come last if all acts are tried (`all`).
     pub fn rank<T: Tree<Act = A>>(
         &self,
         tree: &T,

@@ -4,10 +4,10 @@ use crate::games::storm::model::catalog::own;
 use crate::games::storm::{Choice, Prompt, Table, Why};
 use crate::play::Dice;
 
-/// In one of so many of its own questions the computer speaks, where it may.
+/// One in so many of its own questions is one in which the computer speaks, if it may.
 const SELDOM: usize = 8;
 
-/// A kind that the computer names under Omertà although it has no piece of it (CS-004), and only now and then. It never
+/// A remark of the computer, now and then: under Omertà it names a kind of which it has no piece (CS-004). It never
 /// complains (CS-003), and claims nothing.
 pub fn remark(table: &Table, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
     let mine = table.who(prompt.seat, own(&[]));

@@ -116,7 +116,7 @@ impl Thinker<'_> {
                     let scene = look::scene(self.table, card, self.me);
                     let worth = self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth);
                     match card.row().counsel {
-                        // It undoes no harm: it need not do more than gain something.
+                        // A card that gives something undoes no harm, and has to gain no more than any other card.
                         Counsel::Gives(gain) => worth.map(|worth| worth + gain + least - passing - WORTHWHILE),
                         _ => worth,
                     }
