@@ -10,6 +10,8 @@ use crate::play::{Looker, PromptView};
 
 /// Worlds over which an answer is judged where something is hidden, or chance falls.
 pub const WORLDS: usize = 6;
+/// Worlds in which the computer carries out what was chosen.
+const CARRIED_OUT: usize = 3;
 /// All answers are judged first with this share of the nodes.
 pub const SIFTED: u64 = 8;
 /// So many answers of a turn are given at most until it has passed.
@@ -34,7 +36,7 @@ impl Outlook<'_> {
         if registry::is_settled(game, self.looker) {
             return self.settled_value(game, nodes);
         }
-        let worlds = self.deal(game, WORLDS);
+        let worlds = self.deal(game, CARRIED_OUT);
         let mut values = Vec::new();
         for mut world in worlds {
             self.settle(&mut world, nodes);
