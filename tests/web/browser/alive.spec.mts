@@ -3,7 +3,7 @@ import type { CDPSession } from "@playwright/test";
 import { expect, test } from "./fixtures.mts";
 
 /** Visits until everything that is made once is there, and visits that are counted. */
-const [FIRST, COUNTED] = [3, 20];
+const [FIRST, COUNTED] = [6, 20];
 /** Bytes that all counted visits together may leave behind. A canvas that stays costs more. */
 const ALLOWED = 512 * 1024;
 /**
