@@ -1,12 +1,13 @@
 // Measures the built wasm in Node: move counting beside cozy-chess, search, legalMoves(), answers at Chess Storm and
-// loading. Prints one `name value unit` a line. Called with the folder that holds engine.wasm, pkg/ and peer.wasm.
+// loading. Prints one `name value unit` a line. Called with the folder that holds engine.wasm, pkg/ and peer.wasm, and
+// with the engine.js to measure; without one it is that of dist/.
 const { execFileSync } = require("node:child_process");
 const { readFileSync } = require("node:fs");
 const { join, resolve } = require("node:path");
 
 const work = process.argv[2];
 const rounds = Number(process.env.DECKMATE_ROUNDS ?? 5);
-const ENGINE = resolve("dist/engine.js");
+const ENGINE = resolve(process.argv[3] ?? "dist/engine.js");
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
