@@ -26,6 +26,7 @@ test("a pasted link is opened, and PGN or FEN is told what it is", async ({ open
 
 test("a piece that is told aloud is told in sentences", async ({ open }) => {
   const { page, frame } = await open("http", { hash: "#g=chess&seats=hh" });
+  await expect(frame.locator('#board [data-square="e2"]')).toHaveAccessibleName(/can be chosen/);
   await frame.locator('#board [data-square="a1"]').focus();
   await page.keyboard.press("?");
   const said = frame.locator("#say-polite");

@@ -15,8 +15,11 @@ const LISTEN = `
 const heard = (frame: Frame) => frame.evaluate(() => (globalThis as any).heard.length as number);
 const felt = (frame: Frame) => frame.evaluate(() => JSON.stringify((globalThis as any).felt));
 const move = async (frame: Frame, from: string, to: string, plays: number) => {
-  await frame.locator(`#board [data-square="${from}"]`).click();
-  await frame.locator(`#board [data-square="${to}"]`).click();
+  const square = (at: string) => frame.locator(`#board [data-square="${at}"]`);
+  await expect(square(from)).toHaveAccessibleName(/can be chosen/);
+  await square(from).click();
+  await expect(square(to)).toHaveAccessibleName(/can be (reached|captured)/);
+  await square(to).click();
   await expect(frame.locator("#moves .play")).toHaveCount(plays);
 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, script: LISTEN };

@@ -96,6 +96,8 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     // The page may have answered by itself since it was asked: then this is looked at anew.
     if (!many) return true;
     await pieces.nth((n * 7) % many).click();
+    // The names of the squares follow with the next frame.
+    await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
     const pays = frame.locator("#hand .asked");
     if (await pays.count()) await pays.first().click();
