@@ -54,20 +54,21 @@ impl Board {
         attackers & occupied
     }
 
-    /// Whether a side attacks a square, whoever stands there.
+    /// True if a side attacks a square, whoever stands there.
     #[inline]
     pub fn attacked(&self, variant: &Variant, square: Square, by: Side) -> bool {
         self.attacked_through(variant, square, by, SquareSet::ALL, self.occupied())
     }
 
-    /// Whether the side is in check: the laws of check hold in this game, the side has exactly one King, and it is attacked.
+    /// True if the side is in check: the laws of check hold in this game, the side has exactly one King, and it is
+    /// attacked.
     #[inline]
     pub fn checked(&self, variant: &Variant, side: Side) -> bool {
         let king = if variant.royal { self.only_king(side) } else { None };
         king.is_some_and(|king| self.attacked(variant, self.piece(king).at, side.foe()))
     }
 
-    /// Whether the pieces of a side on these squares attack a square when just so much of the board is occupied.
+    /// True if the pieces of a side on these squares attack a square when just so much of the board is occupied.
     #[inline]
     pub(super) fn attacked_through(
         &self,

@@ -11,14 +11,14 @@ use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
 /// A board, its rules and the effects on them: the generator for games whose effects change how pieces move (a "bent"
-/// board). It works on every terrain. Where there are no effects the plain generator of [`Board`] is quicker.
+/// board). It works on every terrain. Without effects the plain generator of [`Board`] is quicker.
 #[derive(Clone, Copy, Debug)]
 pub struct Bent<'a> {
     /// The pieces.
     pub board: &'a Board,
     /// The rules of the board and its shape.
     pub variant: &'a Variant,
-    /// What effects add.
+    /// The rules that effects add.
     pub overlay: &'a Overlay,
 }
 
@@ -48,14 +48,14 @@ impl Bent<'_> {
         royals.first().filter(|_| royals.len() == 1)
     }
 
-    /// Whether a piece is a King or crowned. A neutral piece is never royal.
+    /// True if a piece is a King or crowned. A neutral piece is never royal.
     #[inline]
     pub fn is_royal(&self, piece: PieceId) -> bool {
         let royal = self.board.piece(piece).kind == Kind::King || self.overlay.crowned.contains(piece);
         royal && !self.overlay.neutral.contains(piece)
     }
 
-    /// Where a piece stands; a lodger stands where its host does.
+    /// Square of a piece; a lodger stands where its host does.
     #[inline]
     pub fn at(&self, piece: PieceId) -> Square {
         let at = self.board.piece(piece).at;
@@ -99,7 +99,7 @@ impl Bent<'_> {
         self.pieces_of(side) | self.pieces_of(side.foe()) & neutral
     }
 
-    /// Whether a piece is asleep, pinned down or next to a magnet.
+    /// True if a piece is asleep, pinned down or next to a magnet.
     pub fn is_stuck(&self, piece: PieceId) -> bool {
         self.at(piece) != Square::OFF && self.holds(&self.stuck(), piece)
     }
@@ -145,12 +145,12 @@ impl Bent<'_> {
         self.moves_as(piece).fold(0, |all, kind| all | bit(kind))
     }
 
-    /// Whether a piece has other kinds fused to it.
+    /// True if a piece has other kinds fused to it.
     pub(super) fn is_fused(&self, piece: PieceId) -> bool {
         self.overlay.fused.iter().any(|(id, _)| *id == piece)
     }
 
-    /// Whether one piece may capture another as far as sides, royalty, peace and protection are concerned.
+    /// True if one piece may capture another as far as sides, royalty, peace and protection are concerned.
     pub fn may_take(&self, taker: PieceId, victim: PieceId) -> bool {
         let overlay = self.overlay;
         if overlay.meek.contains(taker) || overlay.safe.contains(victim) {
@@ -167,7 +167,7 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a piece may capture on a square: all pieces there at once, if there are any.
+    /// True if a piece may capture on a square: all pieces there at once, if there are any.
     pub fn may_take_on(&self, taker: PieceId, square: Square) -> bool {
         let pieces = self.occupants(square);
         !pieces.is_empty() && pieces.iter().all(|victim| self.may_take(taker, victim))

@@ -32,7 +32,7 @@ impl Bent<'_> {
         self.royals(side).iter().any(|royal| self.attacked(stuck, self.at(royal), side.foe()))
     }
 
-    /// Whether the only royal piece of a side is attacked.
+    /// True if the only royal piece of a side is attacked.
     pub fn checked(&self, side: Side) -> bool {
         self.checked_with(&self.stuck(), side)
     }
@@ -45,7 +45,7 @@ impl Bent<'_> {
         self.look(stuck, square, by, &mut |_| true)
     }
 
-    /// Who is stuck in this position: a check wakes the sleepers that wait for it.
+    /// The pieces that are stuck in this position: a check wakes the sleepers that wait for it.
     pub(super) fn stuck(&self) -> Stuck {
         self.stuck_but([PieceSet::EMPTY; 2])
     }
@@ -55,7 +55,8 @@ impl Bent<'_> {
         Side::BOTH.map(|side| self.overlay.asleep[side.index()] - stuck.asleep[side.index()])
     }
 
-    /// Who is stuck where some sleepers have woken before. A waking piece may give check and wake others in turn.
+    /// The pieces that are stuck if some sleepers have woken before. A waking piece may give check and wake others in
+    /// turn.
     pub(super) fn stuck_but(&self, awake: [PieceSet; 2]) -> Stuck {
         let asleep = Side::BOTH.map(|side| self.overlay.asleep[side.index()] - awake[side.index()]);
         let mut stuck = Stuck { asleep, gripped: self.gripped() };
@@ -133,13 +134,13 @@ impl Bent<'_> {
         })
     }
 
-    /// Whether a piece is a King, and its side's only royal piece.
+    /// True if a piece is a King, and its side's only royal piece.
     fn is_lone_king(&self, id: PieceId) -> bool {
         let piece = self.board.piece(id);
         piece.kind == Kind::King && self.royal(piece.side) == Some(id)
     }
 
-    /// Whether any piece moves as one of these kinds. It is quick, and saves a search where none does.
+    /// True if any piece moves as one of these kinds. The question is quick, and saves a search if none does.
     pub(super) fn occurs(&self, kinds: Kinds) -> bool {
         let is = |kind: Kind| kinds & bit(kind) != 0;
         let lodger = |&(id, _): &(PieceId, PieceId)| is(self.board.piece(id).kind);

@@ -25,10 +25,10 @@ struct Scratch {
 }
 
 impl Bent<'_> {
-    /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. Where a piece
-    /// could come to a square both by an en passant capture and by another kind fused to it, it captures en passant;
-    /// where it could come by a double step and otherwise, it has not stepped as a Pawn, and where a King could come by
-    /// castling and otherwise, it has not castled.
+    /// All legal moves of a side, sorted by square from, host before lodger, square to and promotion. If a piece could
+    /// come to a square both by an en passant capture and by another kind fused to it, it captures en passant; if it
+    /// could come by a double step and otherwise, it has not stepped as a Pawn, and if a King could come by castling
+    /// and otherwise, it has not castled.
     pub fn legal(&self, side: Side) -> Vec<Move> {
         let mut moves = Vec::new();
         let _ = self.each_legal(side, &mut |m| {
@@ -66,17 +66,17 @@ impl Bent<'_> {
         (listed | SquareSet::of(self.board.passing())) & !self.overlay.stepped[side.index()]
     }
 
-    /// Whether a side has a legal move.
+    /// True if a side has a legal move.
     pub fn any_legal(&self, side: Side) -> bool {
         self.each_legal(side, &mut |_| Break(())).is_break()
     }
 
-    /// Whether a side, if it were on move, would be mated. Its sleepers are awake when it is in check.
+    /// True if a side would be mated if it were on move. Its sleepers are awake when it is in check.
     pub fn mated(&self, side: Side) -> bool {
         self.checked(side) && !self.any_legal(side)
     }
 
-    /// Whether the only royal piece of a side, if it has just one, is unattacked after these edits.
+    /// True if the only royal piece of a side, if it has just one, is unattacked after these edits.
     pub fn is_safe_after(&self, edits: &[Edit], side: Side) -> bool {
         let awake = self.awake(&self.stuck());
         self.survives(&mut self.board.clone(), edits, awake, side)

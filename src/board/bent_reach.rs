@@ -1,5 +1,6 @@
-//! Where a piece could go on a board with effects by lines, leaps and obstacles alone: whether it may capture what it
-//! meets, whether its king is safe afterwards, tunnels, en passant and castling are asked elsewhere.
+//! Squares that a piece could go to on a board with effects, by lines, leaps and obstacles alone. Other files say
+//! whether it may capture what it meets and whether its king is safe afterwards, and know tunnels, en passant and
+//! castling.
 
 use super::bent::Bent;
 use super::dir::{self, is_straight, Dir, Rides};
@@ -9,7 +10,7 @@ use super::piece_set::PieceSet;
 use super::side::Side;
 use super::square::{Square, SquareSet};
 
-/// Which ways [`Bent::goals`] follows.
+/// Ways that [`Bent::goals`] follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ways {
     /// The ordinary ways of the kind.
@@ -19,7 +20,7 @@ pub enum Ways {
     OverOwn,
 }
 
-/// What a piece would find on a square.
+/// The thing that a piece would find on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meets {
     /// Nobody: it may simply go there.
@@ -167,7 +168,7 @@ impl Bent<'_> {
     }
 }
 
-/// How many squares a kind goes in a direction at most; 0 if it does not go there.
+/// Largest number of squares that a kind goes in a direction; 0 if it does not go there.
 fn longest(kind: Kind, dir: Dir) -> u8 {
     let row = kind.row();
     if row.rides.has(is_straight(dir)) {

@@ -14,7 +14,7 @@ pub(super) const EMPTY: u8 = 0x80;
 /// The cell of [`Square::OFF`], which is not empty, so that nothing moves there.
 pub(super) const EDGE: u8 = 0xff;
 
-/// Where all pieces stand, which castlings remain, and which square a Pawn has just passed over.
+/// Squares of all pieces, the castlings that remain, and the square that a Pawn has just passed over.
 /// It does not know whose turn it is.
 ///
 /// ```
@@ -78,7 +78,7 @@ impl Board {
         piece
     }
 
-    /// What a piece is, and where.
+    /// Kind, side and square of a piece.
     #[inline]
     pub fn piece(&self, piece: PieceId) -> Piece {
         self.pieces[(piece.0 & 127) as usize]
@@ -136,7 +136,7 @@ impl Board {
         self.kinds[kind.index() & 15]
     }
 
-    /// Whether a piece of some such kind is on the board.
+    /// True if a piece of some such kind is on the board.
     pub fn has(&self, is_such: fn(Kind) -> bool) -> bool {
         Kind::ALL.into_iter().any(|kind| is_such(kind) && !self.kind(kind).is_empty())
     }

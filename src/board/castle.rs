@@ -1,4 +1,4 @@
-//! Which castlings stand open on a board as far as rights, pieces and empty squares go: both generators ask here.
+//! Castlings that stand open on a board as far as rights, pieces and empty squares go: both generators ask here.
 
 use super::board::Board;
 use super::castling::{Castling, Rights};
@@ -57,7 +57,7 @@ impl Board {
         Some(Castle { index: index as u8, castling, crossed: variant.crossed(index), king, partner })
     }
 
-    /// Who stands on a square, if it is of this kind and side.
+    /// The piece on a square, if it is of this kind and side.
     #[inline]
     fn own(&self, at: Square, kind: Kind, side: Side) -> Option<PieceId> {
         self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == side)

@@ -9,17 +9,17 @@ use super::square::Square;
 /// One way to castle. Its place in [`Variant::castlings`](super::Variant::castlings) is its bit in [`Rights`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Castling {
-    /// Whose castling it is.
+    /// Side that castles.
     pub side: Side,
     /// The King's home.
     pub king: Square,
     /// The partner's home.
     pub partner: Square,
-    /// What the partner is.
+    /// Kind of the partner.
     pub partner_kind: Kind,
-    /// Where the King goes.
+    /// Square that the King goes to.
     pub king_to: Square,
-    /// Where the partner goes.
+    /// Square that the partner goes to.
     pub partner_to: Square,
 }
 
@@ -49,7 +49,7 @@ fn between(geometry: &Geometry, from: Square, to: Square) -> Option<Vec<Square>>
     geometry.contains(from).then_some(squares)
 }
 
-/// When a King must not castle out of, through or into an attack.
+/// Conditions under which a King must not castle out of, through or into an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CastleSafety {
     /// Always.
@@ -68,7 +68,7 @@ impl Rights {
     /// None left.
     pub const NONE: Rights = Rights(0);
 
-    /// Whether the castling of this index is still possible.
+    /// True if the castling of this index is still possible.
     #[inline]
     pub const fn contains(self, castling: usize) -> bool {
         self.0 >> (castling & 15) & 1 != 0
@@ -90,13 +90,13 @@ impl Rights {
         Some(first)
     }
 
-    /// Whether none is left.
+    /// True if none is left.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 }
 
-/// How the rights are written in a position.
+/// Notation of the rights in a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RightsStyle {
     /// `KQkq`: a letter for each side of the board.

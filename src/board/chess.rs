@@ -11,10 +11,10 @@ use super::variant::Variant;
 /// The number of files.
 pub const FILES: u8 = 8;
 
-/// What a Pawn may become, the dearest first.
+/// Kinds that a Pawn may become, the dearest first.
 pub const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// What stands on the first rank at the start.
+/// Kinds that stand on the first rank at the start.
 const FIRST_ROW: [Kind; 8] =
     [Kind::Rook, Kind::Knight, Kind::Bishop, Kind::Queen, Kind::King, Kind::Bishop, Kind::Knight, Kind::Rook];
 

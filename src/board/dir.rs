@@ -29,10 +29,10 @@ pub const STRAIGHT: [Dir; 4] = [NORTH, EAST, SOUTH, WEST];
 /// The directions along diagonals.
 pub const ASLANT: [Dir; 4] = [NORTH_EAST, SOUTH_EAST, SOUTH_WEST, NORTH_WEST];
 
-/// How far each direction goes to the east and to the north.
+/// Number of steps that each direction goes to the east and to the north.
 pub(super) const STEPS: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
-/// Whether a direction is along a rank or a file.
+/// True if a direction is along a rank or a file.
 #[inline]
 pub const fn is_straight(dir: Dir) -> bool {
     dir & 1 == 0
@@ -101,7 +101,7 @@ impl Rides {
         }
     }
 
-    /// Whether straight lines are among them, or diagonal ones.
+    /// True if straight lines are among them; for `false`, if diagonal ones are.
     pub const fn has(self, straight: bool) -> bool {
         match self {
             Rides::None => false,

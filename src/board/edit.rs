@@ -46,7 +46,7 @@ impl Edit {
     }
 }
 
-/// What [`Board::unmake`] needs to take a move back.
+/// Facts that [`Board::unmake`] needs to take a move back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undo {
     /// The piece captured by the move.
@@ -166,13 +166,13 @@ impl Board {
         }
     }
 
-    /// Whether a Pawn that has just stepped over a square, and still stands beyond it, could now be captured there.
+    /// True if a Pawn that has just stepped over a square, and still stands beyond it, could now be captured there.
     pub fn passing_is_open(&self, variant: &Variant, over: Square, pawn: PieceId) -> bool {
         let piece = self.piece(pawn);
         piece.kind == Kind::Pawn && self.at(over).is_none() && self.passing_counts(variant, over, piece.side)
     }
 
-    /// Whether a Pawn of the other side attacks a square just passed over by a Pawn of this side.
+    /// True if a Pawn of the other side attacks a square just passed over by a Pawn of this side.
     pub(super) fn passing_counts(&self, variant: &Variant, over: Square, side: Side) -> bool {
         let foes = self.pawns(side.foe());
         dir::takes(side).into_iter().any(|dir| {

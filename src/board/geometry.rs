@@ -28,7 +28,7 @@ pub struct Geometry {
     leaps: Arc<Leaps>,
 }
 
-/// Where single steps lead, and the lines that repeated steps make.
+/// Squares that single steps lead to, and the lines that repeated steps make.
 #[derive(Clone, PartialEq, Debug)]
 struct Steps {
     next: [[Square; 256]; 8],
@@ -72,7 +72,7 @@ impl Geometry {
         self.terrain.files()
     }
 
-    /// Whether the square belongs to the board.
+    /// True if the square belongs to the board.
     pub fn contains(&self, square: Square) -> bool {
         square != Square::OFF && self.squares.contains(square)
     }
@@ -87,7 +87,7 @@ impl Geometry {
         self.squares.iter()
     }
 
-    /// What the tables were worked out from: change a copy of it and shape the board anew.
+    /// Terrain that the tables were worked out from: change a copy of it and shape the board anew.
     pub fn terrain(&self) -> &Terrain {
         &self.terrain
     }
@@ -104,7 +104,7 @@ impl Geometry {
         self.next(dir::forward(side), from)
     }
 
-    /// Whether a step that ends on the board goes across the joined sides.
+    /// True if a step that ends on the board goes across the joined sides.
     #[inline]
     pub(super) fn is_across(&self, dir: Dir, from: Square, to: Square) -> bool {
         is_across(dir, from, to)
@@ -281,7 +281,7 @@ impl Steps {
     fn follow(&mut self, dir: Dir, from: Square) {
         let (next, at) = (&self.next[dir], from.index());
         let (mut ray, mut to) = (SquareSet::EMPTY, next[at]);
-        // Where the sides are joined a line may come back to where it began: there it ends.
+        // If the sides are joined a line may come back to where it began: there it ends.
         while to != Square::OFF && to != from {
             self.lines[at][to.index()] = dir as u8;
             ray = ray.with(to);

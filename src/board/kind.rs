@@ -2,7 +2,7 @@
 
 use super::dir::Rides;
 
-/// What a piece is worth to the computer: early and late in the game, in hundredths of a Pawn.
+/// Worth of a piece to the computer: early and late in the game, in hundredths of a Pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct KindValue {
     /// On eight files.
@@ -14,16 +14,17 @@ pub(crate) struct KindValue {
     pub force: i32,
 }
 
-/// A kind of piece. What moves along lines or leaps captures in the same ways; only a Pawn differs (`pawns.rs`).
+/// A kind of piece. Every piece that moves along lines or leaps captures in the same ways; only a Pawn differs
+/// (`pawns.rs`).
 pub(super) struct KindRow {
     name: &'static str,
     title: &'static str,
-    /// What is told of a piece that also moves as this kind.
+    /// Mark of a piece that also moves as this kind.
     mark: &'static str,
     /// The capital letter used in positions. Kinds that count as another have its letter; a dot is no letter: the square
     /// is written as empty.
     letter: char,
-    /// How it moves, in one sentence.
+    /// The way it moves, in one sentence.
     about: &'static str,
     /// The kind as which it counts wherever rules and cards speak of kinds; itself if none is given.
     counts_as: Option<Kind>,
@@ -31,11 +32,11 @@ pub(super) struct KindRow {
     starts_as: Option<Kind>,
     /// The lines along which it goes to the first piece.
     pub rides: Rides,
-    /// How many squares it goes along a line at most.
+    /// Largest number of squares that it goes along a line.
     pub range: u8,
     /// Its leaps: so far one way and so far the other, in all eight directions.
     pub leaps: &'static [(i8, i8)],
-    /// Whether it leaps twice in one move, the first time to an empty square, and not back to where it was.
+    /// True if it leaps twice in one move, the first time to an empty square, and not back to where it was.
     pub leaps_twice: bool,
     worth: KindValue,
 }
@@ -47,7 +48,7 @@ const KNIGHT: &[(i8, i8)] = &[(1, 2)];
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident $name:literal { $($row:tt)* })*) => {
-        /// How a piece moves.
+        /// The way a piece moves.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Kind { $($(#[$doc])* $kind,)* }
 
@@ -63,7 +64,7 @@ macro_rules! kinds {
     };
 }
 
-/// What a row has where it says nothing else.
+/// Values of a row that says nothing else.
 const BLANK: KindRow = KindRow {
     name: "",
     title: "",
@@ -217,12 +218,12 @@ impl Kind {
         self.row().title
     }
 
-    /// What is told of a piece that also moves as this kind: `as-pawn`.
+    /// Mark of a piece that also moves as this kind: `as-pawn`.
     pub const fn mark(self) -> &'static str {
         self.row().mark
     }
 
-    /// How it moves, in one sentence.
+    /// The way it moves, in one sentence.
     pub const fn about(self) -> &'static str {
         self.row().about
     }
@@ -233,7 +234,7 @@ impl Kind {
         self.row().letter
     }
 
-    /// What it is worth to the computer.
+    /// Its worth to the computer.
     pub(crate) const fn worth(self) -> KindValue {
         self.row().worth
     }
@@ -264,7 +265,7 @@ impl Kind {
         }
     }
 
-    /// Whether it leaps twice in one move, the first time to an empty square.
+    /// True if it leaps twice in one move, the first time to an empty square.
     pub const fn leaps_twice(self) -> bool {
         self.row().leaps_twice
     }

@@ -11,10 +11,10 @@ const fn all_ways((a, b): (i8, i8)) -> [(i8, i8); 8] {
     [(a, b), (b, a), (b, -a), (a, -b), (-a, -b), (-b, -a), (-b, a), (-a, b)]
 }
 
-/// Where leaps lead, and what lies beside a square.
+/// Squares that leaps lead to, and the squares beside a square.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Leaps {
-    /// Where leaps of each shape lead.
+    /// Squares that leaps of each shape lead to.
     pub sets: [[SquareSet; 128]; SHAPES.len()],
     /// The squares beside each, diagonally too, whether a wall stands between or not.
     pub adjacent: [SquareSet; 128],

@@ -70,7 +70,7 @@ impl Bent<'_> {
         if self.dies(m.piece, mover, taken) {
             edits.push(Edit::Lift { piece: m.piece, from: m.to });
         }
-        // Where a lodger moves, its host stays, and keeps its castling rights.
+        // If a lodger moves, its host stays, and keeps its castling rights.
         let left = if lodges { m.to } else { m.from };
         // In a capture en passant the captured pieces do not stand where the captor goes.
         let died = taken.first().map_or(m.to, |id| self.at(id));
@@ -84,8 +84,8 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a captor dies of the poison of the pieces it captures. A neutral captor counts as a piece of the side that
-    /// moves it; any other belongs to its own side, even if a card of the other side moves it.
+    /// True if a captor dies of the poison of the pieces it captures. A neutral captor counts as a piece of the side
+    /// that moves it; any other belongs to its own side, even if a card of the other side moves it.
     pub fn dies(&self, taker: PieceId, mover: Side, taken: PieceSet) -> bool {
         let own = if self.overlay.neutral.contains(taker) { mover } else { self.board.piece(taker).side };
         !(taken & self.overlay.poisoned[own.index()]).is_empty() && !self.is_royal(taker)
@@ -113,8 +113,8 @@ impl Bent<'_> {
         }
     }
 
-    /// Whether a piece that a side has just made step over a square as a Pawn, and that stands beyond it, could be captured
-    /// there by some piece of the other side that stands so.
+    /// True if a piece that has just stepped over a square as a Pawn could be captured there en passant: it stands
+    /// beyond the square, and so does some piece of the other side that captures on it as a Pawn.
     pub fn passing_is_open(&self, over: Square, pawn: PieceId, side: Side) -> bool {
         let at = self.at(pawn);
         let is_one = at != Square::OFF && self.skills(pawn) & bit(Kind::Pawn) != 0 && self.board.at(over).is_none();
@@ -122,7 +122,7 @@ impl Bent<'_> {
         is_one && self.movers(side.foe()).iter().any(takes)
     }
 
-    /// Whether a piece captures on a square as a Pawn; joined sides do not count in passing.
+    /// True if a piece captures on a square as a Pawn; joined sides do not count in passing.
     pub(super) fn attacks_en_passant(&self, piece: PieceId, square: Square) -> bool {
         let (geometry, from) = (&self.variant.geometry, self.at(piece));
         let takes = dir::takes(self.board.piece(piece).side).into_iter();
@@ -140,7 +140,7 @@ impl Bent<'_> {
         let listed = listed.filter(|&id| self.at(id) != Square::OFF);
         let stepped =
             if self.board.passing() == square { Side::BOTH.map(|side| self.stepped(side)) } else { [None; 2] };
-        // Where two Pawns of both sides stand beyond the square, the other side's has stepped.
+        // If Pawns of both sides stand beyond the square, the one that has just stepped is that of the other side.
         let side = self.board.piece(taker).side;
         let stepped = [stepped[side.foe().index()], stepped[side.index()]].into_iter().flatten();
         stepped.chain(listed).find(takable)

@@ -214,7 +214,7 @@ impl<'a, S: Sink, const TAKES: bool> Generator<'a, S, TAKES> {
         ON
     }
 
-    /// Whether a King that is not in check may cross and arrive as far as attacks are concerned.
+    /// True if a King that is not in check may cross and arrive as far as attacks are concerned.
     #[inline]
     fn unattacked(&self, &Castle { castling, crossed, .. }: &Castle<'_>) -> bool {
         let (board, variant, foe) = (self.board, self.variant, self.side.foe());

@@ -1,11 +1,12 @@
-//! How effects change the rules of the board, as plain data: a game builds it from its effects for each position.
+//! Changes that effects make to the rules of the board, as plain data: a game builds it from its effects for each
+//! position.
 
 use super::kind::Kind;
 use super::piece::PieceId;
 use super::piece_set::PieceSet;
 use super::square::{Square, SquareSet};
 
-/// What [`Bent`](super::Bent) (the board under effects) heeds besides the pieces and the shape of the board.
+/// Rules that [`Bent`](super::Bent) (the board under effects) heeds besides the pieces and the shape of the board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Overlay {
     /// Either side moves and may capture them; they may capture pieces of both sides, never a royal one, and
@@ -72,7 +73,7 @@ impl Overlay {
         self.poisoned[0] | self.poisoned[1]
     }
 
-    /// Whether there are no effects.
+    /// True if there are no effects.
     pub fn is_plain(&self) -> bool {
         *self == Overlay::PLAIN
     }

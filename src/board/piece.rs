@@ -22,13 +22,13 @@ impl PieceId {
     }
 }
 
-/// What a piece is, and where.
+/// Kind, side and square of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// How it moves.
+    /// Kind, which says how it moves.
     pub kind: Kind,
-    /// Whose it is.
+    /// Side that owns it.
     pub side: Side,
-    /// Where it stands; [`Square::OFF`] once captured.
+    /// Square that it stands on; [`Square::OFF`] once captured.
     pub at: Square,
 }

@@ -34,7 +34,7 @@ impl PieceSet {
         Pieces(self)
     }
 
-    /// Whether the piece belongs to the set.
+    /// True if the piece belongs to the set.
     #[inline]
     pub const fn contains(self, piece: PieceId) -> bool {
         let word = if piece.0 & 64 == 0 { self.low } else { self.high };
@@ -67,7 +67,7 @@ impl PieceSet {
         (self.low.count_ones() + self.high.count_ones()) as usize
     }
 
-    /// Whether there is none.
+    /// True if there is none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.low | self.high == 0

@@ -1,4 +1,4 @@
-//! What each kind of piece can do, as tables worked out from its row.
+//! Powers of each kind of piece, as tables worked out from its row.
 
 use super::kind::{Kind, KindRow, FAR};
 
@@ -61,7 +61,7 @@ impl Reach {
         Reach::TABLE[kind.index() & 15]
     }
 
-    /// Whether this power is among them.
+    /// True if this power is among them.
     #[inline]
     pub const fn has(self, power: Power) -> bool {
         self.0 >> power as u8 & 1 != 0
@@ -117,7 +117,7 @@ const fn shapes() -> ([(i8, i8); MOST], usize) {
     (all, count)
 }
 
-/// Where a shape stands among the first so many; so many if it is not one of them.
+/// Index of a shape among the first so many; so many if it is not one of them.
 const fn find(all: &[(i8, i8)], count: usize, shape: (i8, i8)) -> usize {
     let mut at = 0;
     while at < count && (all[at].0 != shape.0 || all[at].1 != shape.1) {

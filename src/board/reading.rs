@@ -10,7 +10,7 @@ use super::square::Square;
 /// A text that names nothing of the kind that was wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownName {
-    /// What was wanted, such as `square`.
+    /// The thing that was wanted, such as `square`.
     pub wanted: &'static str,
     /// The text.
     pub text: String,

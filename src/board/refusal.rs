@@ -17,7 +17,7 @@ pub enum SetupError {
     RowWidth {
         /// The rank, counted from White's side.
         row: u8,
-        /// How many files it ought to have.
+        /// Number of files that it ought to have.
         expected: usize,
     },
     /// A letter or digit that means nothing in this game.
@@ -35,9 +35,9 @@ pub enum SetupError {
     CastlingPieces {
         /// The letter of the right.
         letter: char,
-        /// Who is missing.
+        /// Kind that is missing.
         kind: Kind,
-        /// Where.
+        /// Square where it should stand.
         home: Square,
     },
     /// An en passant field that is no square a Pawn of the side that has just moved could have passed.
@@ -52,11 +52,11 @@ pub enum SetupError {
     TooManyPieces(usize),
     /// A number of Kings the game does not allow.
     Kings {
-        /// Whose Kings.
+        /// Side of the Kings.
         side: Side,
-        /// How many there are.
+        /// Number of Kings there are.
         found: usize,
-        /// How many there may be.
+        /// Number of Kings there may be.
         allowed: RangeInclusive<usize>,
     },
     /// The side that is not to move has its only King attacked.

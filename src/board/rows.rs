@@ -17,12 +17,12 @@ impl Terrain {
         }
     }
 
-    /// Whether the square lies on the rank from which this side's Pawns may step twice.
+    /// True if the square lies on the rank from which this side's Pawns may step twice.
     pub const fn is_second_row(&self, side: Side, square: Square) -> bool {
         self.row_of(side, square) == 1
     }
 
-    /// Whether the square lies on the rank on which this side's Pawns promote.
+    /// True if the square lies on the rank on which this side's Pawns promote.
     pub const fn is_last_row(&self, side: Side, square: Square) -> bool {
         self.row_of(side.foe(), square) == 0
     }
@@ -52,7 +52,7 @@ impl Terrain {
         self.squares().iter().filter(central).fold(SquareSet::EMPTY, SquareSet::with)
     }
 
-    /// Whether a square is dark, as a1 is at the start; shades turn with the board.
+    /// True if a square is dark, as a1 is at the start; shades turn with the board.
     pub const fn is_dark(&self, square: Square) -> bool {
         ((square.file() + square.rank()) & 1 == 0) != self.has_swapped_shades()
     }
@@ -83,7 +83,7 @@ impl Terrain {
     }
 }
 
-/// Whether two borders meet: they share exactly one end, in line or at a right angle.
+/// True if two borders meet: they share exactly one end, in line or at a right angle.
 #[inline]
 pub fn borders_meet(one: SquareEdge, other: SquareEdge) -> bool {
     let shared = ends(one).into_iter().filter(|end| ends(other).contains(end)).count();

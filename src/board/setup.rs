@@ -249,7 +249,7 @@ pub(super) fn passing(
     }
     let wrong = || SetupError::PassingSquare(field.to_string());
     let square = Square::parse(field).filter(|&square| variant.geometry.contains(square)).ok_or_else(wrong)?;
-    // Where cards decide who moves, either side may have made the double step.
+    // If cards decide who moves, either side may have made the double step.
     let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
     let mover = movers.find(|&mover| variant.geometry.ahead(mover.foe(), square).rank() == mover.second_rank());
     let Some(mover) = mover else {

@@ -4,7 +4,7 @@ use std::ops::Not;
 
 use super::square::Square;
 
-/// White or Black: the army that a piece belongs to. Which player commands an army is up to the game.
+/// White or Black: the army that a piece belongs to. The game decides which player commands an army.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Side {
     /// The side that moves first and up the board.

@@ -7,7 +7,7 @@ use super::kind::Kind;
 use super::piece::PieceId;
 use super::square::Square;
 
-/// What is special about a move.
+/// Special way in which a move is made, if there is one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum How {
     /// Nothing.
@@ -23,15 +23,15 @@ pub enum How {
 /// A move of one piece. Castling is the King's move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
-    /// Who moves.
+    /// Piece that moves.
     pub piece: PieceId,
     /// From where.
     pub from: Square,
     /// To where.
     pub to: Square,
-    /// What a Pawn is promoted to.
+    /// Kind that a Pawn is promoted to.
     pub becomes: Option<Kind>,
-    /// What is special about it.
+    /// Special way in which it is made.
     pub how: How,
 }
 
@@ -63,7 +63,7 @@ impl fmt::Display for Move {
 
 /// Receives moves from the generator.
 pub trait Sink {
-    /// Whether the sink wants numbers only: the generator may then call [`Sink::many`] instead of [`Sink::push`].
+    /// True if the sink wants numbers only: the generator may then call [`Sink::many`] instead of [`Sink::push`].
     const COUNTS: bool = false;
 
     /// Takes a move; false stops the generator.
@@ -116,7 +116,7 @@ impl Sink for Any {
     }
 }
 
-/// Whether the generator goes on: `?` returns from it where a sink wants to stop.
+/// Answer of a sink, which tells the generator to go on or to stop: `?` returns from it where a sink wants to stop.
 pub(super) type Go = ControlFlow<()>;
 
 /// Goes on.

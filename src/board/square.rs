@@ -43,7 +43,7 @@ impl Square {
         self.0 as usize
     }
 
-    /// How far the square is from the nearer side and from the nearer end of a board of so many files.
+    /// Distance of the square from the nearer side and from the nearer end of a board of so many files.
     #[inline]
     pub fn inset(self, files: u8) -> (u8, u8) {
         (self.file().min(files - 1 - self.file()), self.rank().min(Square::RANKS - 1 - self.rank()))
@@ -67,7 +67,7 @@ impl Square {
         Some(Square::new(file - b'a', rank - b'1'))
     }
 
-    /// How many squares the wide board has: every number of a square is smaller.
+    /// Number of squares of the wide board: every number of a square is smaller.
     pub const COUNT: usize = 128;
 
     /// All 128 squares of the wide board, a1 first, rank by rank.
@@ -151,7 +151,7 @@ impl SquareSet {
         (rows >> (16 * (rank & 3))) as u16
     }
 
-    /// Whether the square (not [`Square::OFF`]) belongs to the set.
+    /// True if the square (not [`Square::OFF`]) belongs to the set.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
         let word = if square.0 & 64 == 0 { self.low } else { self.high };
@@ -182,7 +182,7 @@ impl SquareSet {
         }
     }
 
-    /// Whether no square is in the set.
+    /// True if no square is in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.low | self.high == 0

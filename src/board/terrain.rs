@@ -14,7 +14,7 @@ pub struct Terrain {
     /// The squares with a wall on their northern edge, and on their eastern one.
     walls: [SquareSet; 2],
     joined: bool,
-    /// Whether turns have swapped the shades of the squares.
+    /// True if turns have swapped the shades of the squares.
     swapped_shades: bool,
 }
 
@@ -43,7 +43,7 @@ impl Terrain {
         (self.min, self.max)
     }
 
-    /// Whether turns have swapped light and dark squares.
+    /// True if turns have swapped light and dark squares.
     pub const fn has_swapped_shades(&self) -> bool {
         self.swapped_shades
     }
@@ -68,7 +68,7 @@ impl Terrain {
         }
     }
 
-    /// Whether nothing has been changed.
+    /// True if nothing has been changed.
     pub fn is_plain(&self) -> bool {
         *self == Terrain::new(self.files)
     }
@@ -112,7 +112,7 @@ impl Terrain {
         self
     }
 
-    /// Whether a wall stands between two squares that share an edge.
+    /// True if a wall stands between two squares that share an edge.
     #[inline]
     pub fn is_walled(&self, a: Square, b: Square) -> bool {
         edge(a, b).is_some_and(|(edge, square)| self.walls[edge].contains(square))
@@ -163,7 +163,7 @@ impl Terrain {
         turned
     }
 
-    /// Where a square of the rectangle comes to lie by [`Terrain::turned`].
+    /// The square that a square of the rectangle becomes by [`Terrain::turned`].
     pub fn turn_square(&self, square: Square, clockwise: bool) -> Square {
         let (x, y) = (square.file() - self.min.file(), square.rank() - self.min.rank());
         let (wide, high) = self.size();
@@ -194,7 +194,7 @@ impl Terrain {
         self.rectangle() & !self.holes
     }
 
-    /// Whether a square exists; [`Square::OFF`] does not.
+    /// True if a square exists; [`Square::OFF`] does not.
     pub fn contains(&self, square: Square) -> bool {
         self.in_rectangle(square.file() as i8, square.rank() as i8) && !self.holes.contains(square)
     }
@@ -255,7 +255,7 @@ impl Terrain {
     }
 }
 
-/// Whether a step in a direction has gone across the joined sides.
+/// True if a step in a direction has gone across the joined sides.
 pub(super) fn is_across(dir: Dir, from: Square, to: Square) -> bool {
     to.file() as i8 != from.file() as i8 + STEPS[dir & 7].0
 }

@@ -1,4 +1,4 @@
-//! What distinguishes one game's board rules from another's, with the tables derived from it.
+//! Differences between the board rules of one game and those of another, with the tables derived from them.
 
 use std::ops::RangeInclusive;
 
@@ -15,21 +15,21 @@ use super::square::{Square, SquareSet};
 pub struct Variant {
     /// The shape of the board.
     pub geometry: Geometry,
-    /// What a Pawn may become on the last rank; empty: it stays a Pawn there.
+    /// Kinds that a Pawn may become on the last rank; empty: it stays a Pawn there.
     pub promotions: Vec<Kind>,
-    /// What stands on the first rank at the start, the a-file first; empty where no rule asks for it.
+    /// Kinds that stand on the first rank at the start, the a-file first; empty if no rule asks for it.
     pub first_row: Vec<Kind>,
     /// All castlings of both sides, at most sixteen.
     pub castlings: Vec<Castling>,
-    /// Whether the laws of check bind a side while it has exactly one King.
+    /// True if the laws of check bind a side while it has exactly one King.
     pub royal: bool,
-    /// When attacks forbid castling.
+    /// Conditions under which attacks forbid castling.
     pub castle_safety: CastleSafety,
-    /// How castling rights are written.
+    /// Notation of castling rights.
     pub rights_style: RightsStyle,
-    /// How many Kings each side has in a position that may be set up.
+    /// Number of Kings that each side has in a position that may be set up.
     pub kings: RangeInclusive<usize>,
-    /// Whether effects may bring Pawns to the first and last ranks and suspend checks: a position that is set up is
+    /// True if effects may bring Pawns to the first and last ranks and suspend checks: a position that is set up is
     /// not refused for either, and the game itself checks whether the side that is not to move is in check.
     pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
@@ -119,7 +119,7 @@ impl Variant {
         Square::RANKS
     }
 
-    /// Whether pieces of this kind occur in the game.
+    /// True if pieces of this kind occur in the game.
     pub fn knows(&self, kind: Kind) -> bool {
         kind <= Kind::King || self.promotions.contains(&kind)
     }
@@ -148,7 +148,7 @@ impl Variant {
         self.spoils[square.0 as usize]
     }
 
-    /// What a Pawn of this side arriving on the square may become; empty: it stays what it is.
+    /// Kinds that a Pawn of this side that arrives on the square may become; empty: it stays what it is.
     #[inline]
     pub(super) fn promotions_at(&self, side: Side, square: Square) -> &[Kind] {
         if square.rank() == side.last_rank() {
