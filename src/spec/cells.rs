@@ -39,7 +39,7 @@ pub fn piece(cell: &Value) -> Vec<String> {
     vec![word(&cell["side"]), word(&cell["kind"])]
 }
 
-/// What stands on a square.
+/// Piece that stands on a square.
 pub fn at<'a>(view: &'a Value, square: &str) -> Result<&'a Value, String> {
     let unknown = || format!("`see {square}` is not known, nor is it a square of this board");
     let files = view["files"].as_u64().unwrap_or(0);

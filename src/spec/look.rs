@@ -64,7 +64,7 @@ pub fn see(game: &AnyGame, part: &str) -> Result<(), String> {
     compare(part, seen, expected, ["marks", "cloaked", "uncloaked", "duty"].contains(about))
 }
 
-/// Whether a view shows of a term what is expected.
+/// Compares what a view shows of a term with what is expected.
 fn term_says(part: &str, term: &Term, own: &[Term], view: &Value, expected: &[&str]) -> Result<(), String> {
     let is_named = term.path.contains('*');
     let name = expected.first().copied().filter(|_| is_named);
@@ -117,7 +117,7 @@ fn same_views(game: &AnyGame, eyes: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether exactly this is seen, in this order or in any.
+/// Refuses a part unless exactly this is seen, in this order or in any.
 fn compare(part: &str, mut seen: Vec<String>, expected: &[&str], in_any_order: bool) -> Result<(), String> {
     let mut expected = expected.to_vec();
     if in_any_order {
@@ -152,7 +152,7 @@ fn prompt(prompt: &Value, length: usize) -> Vec<String> {
     limited(["seat", "why", "card"].map(|field| word(&prompt[field])), length)
 }
 
-/// What a card has already got, for the asked seat alone.
+/// Choices that a card has already got, for the asked seat alone.
 fn chosen(game: &AnyGame) -> Result<Vec<String>, String> {
     let asked = game.asked().map(Eye::Seat);
     let eyes = [Eye::Seat(Seat::First), Eye::Seat(Seat::Second), Eye::Watcher];
@@ -163,7 +163,7 @@ fn chosen(game: &AnyGame) -> Result<Vec<String>, String> {
     Ok(game.prompt().into_iter().flat_map(|prompt| prompt.chosen).map(|chosen| chosen.text).collect())
 }
 
-/// What the question demands, of the asked seat alone.
+/// Demands of the question, of the asked seat alone.
 fn duty(game: &AnyGame) -> Result<Vec<String>, String> {
     let asked = game.asked().map(Eye::Seat);
     let eyes = [Eye::Seat(Seat::First), Eye::Seat(Seat::Second), Eye::Watcher];

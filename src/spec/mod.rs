@@ -20,9 +20,9 @@ use std::path::{Path, PathBuf};
 /// A spec file as data: the cases it holds, in the order they stand in.
 #[derive(Serialize)]
 pub struct SpecFile {
-    /// Where the file is.
+    /// Path of the file.
     pub file: PathBuf,
-    /// What it says.
+    /// Cases that it holds.
     pub cases: Vec<Case>,
 }
 

@@ -12,18 +12,18 @@ pub struct Case {
     pub title: String,
     /// The new game as in `engine.d.ts`.
     pub game: Value,
-    /// What is done and seen, line by line.
+    /// Things that are done and seen, line by line.
     pub steps: Vec<CaseStep>,
 }
 
 /// One line of a case after the setup.
 #[derive(Serialize)]
 pub struct CaseStep {
-    /// Where it stands in the file, from 1.
+    /// Line of the file that it stands in, from 1.
     pub line: usize,
-    /// What is to be done: `do`, `see` ...
+    /// Word that says what is to be done: `do`, `see` ...
     pub word: String,
-    /// What follows the word, cut at `;`.
+    /// Text that follows the word, cut at `;`.
     pub parts: Vec<String>,
 }
 

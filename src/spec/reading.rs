@@ -4,10 +4,10 @@ use serde_json::Value;
 
 use crate::games::term::{Reads, Term};
 
-/// How a card is written that the eye may not know.
+/// Sign of a card that the eye may not know.
 pub const COVERED: &str = "?";
 
-/// What a word stands for in a view. Where its path has a `*`, `name` is the name there.
+/// Meaning of a word in a view. If its path has a `*`, `name` is the name there.
 ///
 /// # Errors
 /// A name that is missing or not known.
@@ -24,7 +24,7 @@ pub fn read(term: &Term, view: &Value, name: Option<&str>) -> Result<Vec<String>
     Ok(words)
 }
 
-/// What lies at a path: nothing if something on the way to it is nothing.
+/// Value at a path: nothing if something on the way to it is nothing.
 fn lookup<'a>(term: &Term, path: &str, view: &'a Value, name: Option<&str>) -> Result<Option<&'a Value>, String> {
     let mut at = view;
     for step in path.split('.') {
