@@ -1,10 +1,10 @@
-//! What JavaScript passes, as types: a field or a name that is not known is refused.
+//! Values that JavaScript passes, as types: a field or a name that is not known is refused.
 
 use serde::Deserialize;
 
 use crate::play::{Code, Eye, Fault, Seat, Value};
 
-/// Which answers `legal_moves` is to list; all of them where no field says otherwise.
+/// Choice of the answers that `legal_moves` is to list; all of them unless a field says otherwise.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 pub struct OffersAbout {
@@ -28,7 +28,7 @@ pub struct CountRequest {
     pub value: Value,
 }
 
-/// What `explain` is asked about: a square or a card.
+/// Subject of `explain`: a square or a card.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExplainTarget {
@@ -42,7 +42,7 @@ pub struct ExplainTarget {
     pub after: Option<Vec<Value>>,
 }
 
-/// How `suggest` is to choose.
+/// Way in which `suggest` is to choose.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SuggestOptions {
@@ -50,7 +50,7 @@ pub struct SuggestOptions {
     pub level: String,
     /// At most so many nodes.
     pub budget: Option<f64>,
-    /// What decides among equals.
+    /// Seed that decides among equals.
     pub seed: Option<String>,
     /// At most so many milliseconds.
     pub cap: Option<f64>,

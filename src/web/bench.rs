@@ -1,4 +1,4 @@
-//! What the benchmarks measure inside the wasm: move counting and search, without the way through JavaScript.
+//! Work that the benchmarks measure inside the wasm: move counting and search, without the way through JavaScript.
 
 use wasm_bindgen::prelude::*;
 

@@ -40,7 +40,7 @@ pub fn catalog() -> Result<JsValue, JsValue> {
     to_js(&catalog::catalog())
 }
 
-/// How many of each thing a value of an option makes, by their names: `[["crab", 2], ...]`.
+/// Number of each thing that a value of an option makes, by their names: `[["crab", 2], ...]`.
 ///
 /// # Errors
 /// The fault, thrown.
@@ -173,7 +173,7 @@ impl Game {
         self.step(Vec::new(), None)
     }
 
-    /// Whether `back` would take them back.
+    /// Succeeds if `back` would take them back.
     ///
     /// # Errors
     /// The fault that it would throw.
@@ -185,7 +185,7 @@ impl Game {
         to_js(&AppliedAnswer { ok: true, events, prompt: self.question(seat) })
     }
 
-    /// What the eye may know.
+    /// The game as far as the eye may know it.
     ///
     /// # Errors
     /// The fault, thrown.
@@ -209,7 +209,8 @@ impl Game {
         to_js(&said.map_err(to_error)?)
     }
 
-    /// Where the piece on the square could go, as far as the named eye or the reader of the open question may know.
+    /// Squares that the piece on the square could go to, as far as the named eye or the reader of the open question may
+    /// know.
     ///
     /// # Errors
     /// The fault, thrown.
@@ -218,7 +219,7 @@ impl Game {
         to_js(&self.game.reach(square, eye).map_err(to_error)?)
     }
 
-    /// What these answers of the asked seat would lead to; with a seat, for that seat alone.
+    /// Events that these answers of the asked seat would lead to; with a seat, for that seat alone.
     ///
     /// # Errors
     /// The fault, thrown.
@@ -232,7 +233,7 @@ impl Game {
         to_js(&Ahead { ok: true, events, prompt, offers })
     }
 
-    /// How a goal stands for the named seat, or for the first one.
+    /// State of a goal for the named seat, or for the first one.
     ///
     /// # Errors
     /// The fault, thrown.

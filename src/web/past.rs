@@ -1,4 +1,4 @@
-//! What was before: the answers that were given, earlier points of a game, and what was told.
+//! The past of a game: the answers that were given, earlier points of a game, and what was told.
 
 use wasm_bindgen::prelude::*;
 
@@ -23,7 +23,8 @@ impl Game {
         self.game.after(answers as usize).map(|game| Game { game }).map_err(to_error)
     }
 
-    /// What the eye saw before and after the answer that brought this line into the log; `null` for one of the deal.
+    /// Views that the eye had before and after the answer that brought this line into the log; `null` for one of the
+    /// deal.
     ///
     /// # Errors
     /// The fault, thrown.

@@ -13,18 +13,18 @@ use crate::play::{Code, Fault, Offer, PromptView, Value};
 pub struct AppliedAnswer {
     /// Always.
     pub ok: bool,
-    /// What happens.
+    /// Events that happen.
     pub events: Vec<AnyEvent>,
     /// The question then.
     pub prompt: Option<PromptView>,
 }
 
-/// What answers would lead to, as in `engine.d.ts`.
+/// Events and question that answers would lead to, as in `engine.d.ts`.
 #[derive(Serialize)]
 pub struct Ahead {
     /// Always.
     pub ok: bool,
-    /// What happens.
+    /// Events that happen.
     pub events: Vec<AnyEvent>,
     /// The question then.
     pub prompt: Option<PromptView>,
@@ -56,7 +56,7 @@ pub fn from_js(value: JsValue) -> Result<Value, Fault> {
     serde_wasm_bindgen::from_value(value).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
 
-/// What JavaScript passes, as this type.
+/// A value that JavaScript passes, as this type.
 pub fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, Fault> {
     T::deserialize(from_js(value)?).map_err(|error| Fault::new(Code::BadInput, error.to_string()))
 }
