@@ -9,7 +9,7 @@ use crate::games::any::{AnyGame, NewGame};
 use crate::games::registry;
 use crate::play::Fault;
 
-/// What is counted: name, game, position, depth.
+/// Counts that are taken: name, game, position, depth.
 const COUNTS: [(&str, &str, &str, u32); 3] = [
     ("perft-chess-start-5", "chess", "", 5),
     ("perft-chess-kiwipete-4", "chess", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -", 4),

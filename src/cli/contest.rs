@@ -21,10 +21,10 @@ use crate::play::{Eye, Fault, Seat};
 /// The options that were given, as they are written into a line.
 type GivenOptions = BTreeMap<String, serde_json::Value>;
 
-/// How often the progress is told, while games last longer than that.
+/// Time between two lines of progress, while games last longer than that.
 const TOLD_EVERY: Duration = Duration::from_secs(2);
 
-/// Which game, and who plays whom how often.
+/// Game of the match, its players and the number of its games.
 #[derive(Args, Clone)]
 pub struct Match {
     /// The game.
@@ -36,7 +36,7 @@ pub struct Match {
     /// The level it is measured against.
     #[arg(long, value_parser = words::level())]
     second: Level,
-    /// How many games; each seed is played twice, with the seats swapped.
+    /// Number of games; each seed is played twice, with the seats swapped.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed of the first pair; pair `k` has the seed `SEED-k`. A level against itself has a seed for each game.
@@ -45,7 +45,7 @@ pub struct Match {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
-    /// What each search may spend, in nodes, in place of what its level spends.
+    /// Nodes that each search may spend, in place of those of its level.
     #[arg(long)]
     nodes: Option<u64>,
     /// So many answers of each game are given by lot at first, the same in both games of a seed.
@@ -138,7 +138,7 @@ impl Match {
         })
     }
 
-    /// What all lines of this match say alike.
+    /// The part that is alike in all lines of this match.
     fn blank(&self, chosen: &GivenOptions) -> Played {
         Played {
             game: 0,

@@ -9,7 +9,7 @@ use crate::games::registry;
 use crate::play::config::left_out;
 use crate::play::Fault;
 
-/// What to count.
+/// Game, position and depth of a count.
 #[derive(Args)]
 pub struct Perft {
     /// The game.

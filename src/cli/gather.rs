@@ -26,17 +26,17 @@ const UNEVEN: i32 = 500;
 /// So many first moves at least are drawn by lot, and up to so many more.
 const OPENING: [u64; 2] = [8, 5];
 
-/// Which game, and how much of it.
+/// Game to gather positions of, and the amount.
 #[derive(Args)]
 pub struct Gather {
     /// The game.
     #[arg(long, value_parser = ["chess", "full-double"])]
     game: String,
-    /// How many games. One whose first moves, drawn by lot, give a side too much is left out; the lines come as games end, with
-    /// several threads in another order.
+    /// Number of games. One whose first moves, drawn by lot, give a side too much is left out; the lines come as games
+    /// end, with several threads in another order.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
-    /// What each search may spend.
+    /// Nodes that each search may spend.
     #[arg(long, default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
     /// The seed of the openings.

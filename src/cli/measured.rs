@@ -1,4 +1,4 @@
-//! How strong the levels are against one another, as the page shows it: `src/bots/measured.json`, made from matches.
+//! Strength of the levels against one another, as the page shows it: `src/bots/measured.json`, made from matches.
 
 use std::collections::BTreeMap;
 

@@ -39,7 +39,7 @@ struct Arguments {
     command: Command,
 }
 
-/// What to do.
+/// Task that the program is given.
 #[derive(Subcommand)]
 enum Command {
     /// Counts all move sequences of a given length, on the board alone (no cards).

@@ -1,4 +1,4 @@
-//! What commands print. Where the output is closed early, as by `| head -1`, the command ends without an error.
+//! Output of commands. If it is closed early, as by `| head -1`, the command ends without an error.
 
 use std::fmt::Arguments;
 use std::io::{self, ErrorKind, Write};

@@ -13,7 +13,7 @@ use crate::play::{Code, Fault};
 pub struct Played {
     /// Its number in the match.
     pub game: u32,
-    /// How many games the whole match has; 0 where the line does not say.
+    /// Number of games of the whole match; 0 if the line does not say.
     #[serde(default)]
     pub of: u32,
     /// The game's name.
@@ -26,10 +26,10 @@ pub struct Played {
     pub version: String,
     /// The level that is measured, and the other.
     pub levels: [String; 2],
-    /// What each search might spend; nothing: what its level spends.
+    /// Nodes that each search might spend; nothing: those of its level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
-    /// How many answers were given by lot at first.
+    /// Number of answers given by lot at first.
     #[serde(default, skip_serializing_if = "is_none")]
     pub opening: u64,
     /// The seed.
@@ -38,7 +38,7 @@ pub struct Played {
     pub seat: String,
     /// 1, 0.5 or 0 for the level that is measured.
     pub score: f64,
-    /// How it ended.
+    /// Word for how it ended.
     pub how: String,
     /// Turns played.
     pub turns: u32,
@@ -47,7 +47,7 @@ pub struct Played {
     /// The answers themselves, where the match was to tell them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub line: Vec<String>,
-    /// What a search thought before each of them, for the side on move, where it was asked.
+    /// Value that a search gave before each of them, for the side on move, if it was asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub values: Vec<i16>,
 }
@@ -62,14 +62,14 @@ impl Played {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Whether both belong to matches of the same players under the same rules.
+    /// True if both belong to matches of the same players under the same rules.
     pub fn is_like(&self, other: &Played) -> bool {
         let match_of = |one: &Played| (one.kind.clone(), one.options.clone(), one.version.clone(), one.levels.clone());
         let manner = |one: &Played| (one.nodes, one.opening);
         match_of(self) == match_of(other) && manner(self) == manner(other)
     }
 
-    /// What is set otherwise than usual, as `name=value` with commas between; nothing where nothing is.
+    /// The options that are set otherwise than usual, as `name=value` with commas between; empty if there are none.
     pub fn settings(&self) -> String {
         let plain = |value: &serde_json::Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         let options = self.options.iter().map(|(name, value)| format!("{name}={}", plain(value)));
@@ -78,7 +78,7 @@ impl Played {
         options.chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
     }
 
-    /// Which game it is, for a sentence.
+    /// The name of the game, for a sentence.
     pub fn named(&self) -> String {
         let Played { game, kind, levels: [first, second], seed, .. } = self;
         let settings = self.settings();
@@ -122,12 +122,12 @@ pub fn games_in<'a>(path: &'a Path, text: &'a str) -> impl Iterator<Item = Resul
     })
 }
 
-/// What is wrong with a file.
+/// The fault that a file has.
 pub fn fault(path: &Path, what: &str) -> Fault {
     Fault::new(Code::BadInput, format!("{}: {what}", path.display()))
 }
 
-/// What is wrong with a line of a file.
+/// The fault that a line of a file has.
 pub fn at_line(path: &Path, line: usize, what: &str) -> Fault {
     Fault::new(Code::BadInput, format!("{}:{}: {what}", path.display(), line + 1))
 }

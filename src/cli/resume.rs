@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::played::{self, Played};
 use crate::play::Fault;
 
-/// How each line of a game begins.
+/// Beginning of each line of a game.
 const BEGINNING: &str = "{\"game\":";
 
 /// An open file of finished games.

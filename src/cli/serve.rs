@@ -12,7 +12,7 @@ use crate::bots::{suggest, Level};
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Code, Eye, Fault, Seat};
 
-/// Which games, and which seats the other program has.
+/// Games to play, and the seats that the other program has.
 #[derive(Args)]
 pub struct Serve {
     /// The game.
@@ -24,7 +24,7 @@ pub struct Serve {
     /// The level of the other seat.
     #[arg(long, default_value = "normal", value_parser = words::level())]
     against: Level,
-    /// How many games, one after the other; game `k` has the seed `SEED-k`.
+    /// Number of games, one after the other; game `k` has the seed `SEED-k`.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The seed.
@@ -41,7 +41,7 @@ pub struct Serve {
 struct Answer {
     /// The text of one of the offers.
     answer: String,
-    /// How long it took, in milliseconds, where a clock runs.
+    /// Milliseconds that it took, if a clock runs.
     #[serde(default)]
     ms: u32,
 }
@@ -65,7 +65,7 @@ impl Serve {
             if !self.play(&mut game, &seed, &mut lines)? {
                 return Ok(());
             }
-            // What is told of a game that is over is what somebody who watched it knows.
+            // The report of a game that is over holds only what somebody who watched it knows.
             let view = game.view(Eye::Watcher)?;
             say!("{}", json!({ "t": "result", "number": number, "seed": seed, "result": view.result }));
         }

@@ -8,7 +8,7 @@ use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Code, Eye, Fault, Seat};
 
-/// Which game, and who plays.
+/// Game to play, and its players.
 #[derive(Args)]
 pub struct PlayArgs {
     /// The game.
@@ -43,10 +43,10 @@ impl PlayArgs {
     }
 }
 
-/// How the players answer, beside their levels.
+/// Way in which the players answer, beside their levels.
 #[derive(Clone, Copy, Default)]
 pub struct Manner {
-    /// What a search may spend, in place of its level's own number of nodes.
+    /// Nodes that a search may spend, in place of its level's own number.
     pub nodes: Option<u64>,
     /// So many answers of each game are given by lot at first.
     pub opening: u64,

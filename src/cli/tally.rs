@@ -11,10 +11,10 @@ use super::played::{self, Played};
 use super::score::scored;
 use crate::play::{Code, Fault};
 
-/// Which files.
+/// Files to sum up.
 #[derive(Args)]
 pub struct Tally {
-    /// What `match --jsonl` or `arena --jsonl` printed; `-` is the standard input.
+    /// Files that `match --jsonl` or `arena --jsonl` printed; `-` is the standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Fails (exit status 1) when games of the match are missing. They are named in any case.

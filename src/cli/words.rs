@@ -28,7 +28,7 @@ pub fn options_help() -> String {
     format!("Options of the game: name=value,...\n{}", games.join("\n"))
 }
 
-/// What an option takes, its default first.
+/// Values that an option takes, its default first.
 fn values(kind: &OptionKind) -> String {
     match kind {
         OptionKind::Switch(default) => format!("{default}|{}", !default),

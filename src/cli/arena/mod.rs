@@ -17,7 +17,7 @@ use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Eye, Fault, Role, Seat};
 
-/// Which game, which programs, and how far they may look.
+/// Game and programs of a match, and the limits of their searches.
 #[derive(Args)]
 pub struct Arena {
     /// The game.
@@ -38,22 +38,22 @@ pub struct Arena {
     /// UCI options of the second program.
     #[arg(long, value_name = "NAME=VALUE")]
     second_set: Vec<String>,
-    /// What is said after `go`: "nodes 10000", or "movetime 1000".
+    /// Words said after `go`: "nodes 10000", or "movetime 1000".
     #[arg(long, default_value = "nodes 10000")]
     go: String,
-    /// What is said after `go` to the second program, if that is something else.
+    /// Words said after `go` to the second program, if they are others.
     #[arg(long)]
     second_go: Option<String>,
-    /// How many seconds a program may be silent after `go`.
+    /// Seconds that a program may be silent after `go`.
     #[arg(long, default_value_t = 600)]
     silence: u64,
-    /// How many games; each opening is played twice, with the sides swapped.
+    /// Number of games; each opening is played twice, with the sides swapped.
     #[arg(long)]
     games: u32,
     /// The seed of the openings.
     #[arg(long, default_value = "arena")]
     seed: String,
-    /// How many moves of the opening are drawn by lot.
+    /// Number of moves of the opening that are drawn by lot.
     #[arg(long, default_value_t = 8)]
     opening: u32,
     /// Prints one JSON object a game, for `tally`.
@@ -156,7 +156,7 @@ impl Arena {
     }
 }
 
-/// Whether a search after `go` and these words comes to an end by itself.
+/// Refuses words after `go` with which a search does not come to an end by itself.
 fn may_go(words: &str) -> Result<(), Fault> {
     let told: Vec<&str> = words.split_whitespace().collect();
     if let Some(word) = Limits::unread(&told) {

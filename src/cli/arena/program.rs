@@ -9,25 +9,25 @@ use std::time::{Duration, Instant};
 use crate::cli::out::note;
 use crate::play::{Code, Fault};
 
-/// How long a program may take for what needs no search.
+/// Time that a program may take for an answer that needs no search.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// How long it may take to end once its input is closed.
+/// Time that it may take to end once its input is closed.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// An option as the program names it.
 struct Offered {
     name: String,
-    /// What it may be; nothing where the program does not say.
+    /// Values that it may have; none if the program does not say.
     values: Vec<String>,
 }
 
 /// A program that is running.
 pub struct Program {
-    /// How it was called.
+    /// Command that it was called by.
     words: String,
     child: Child,
     input: Option<ChildStdin>,
-    /// What it says, read by a thread of its own.
+    /// Lines that it says, read by a thread of its own.
     lines: Receiver<String>,
     options: Vec<Offered>,
 }
@@ -66,7 +66,7 @@ impl Program {
         Ok(program)
     }
 
-    /// Whether it has an option.
+    /// True if it has such an option.
     pub fn has(&self, name: &str) -> bool {
         self.options.iter().any(|option| option.name.eq_ignore_ascii_case(name))
     }
@@ -79,7 +79,7 @@ impl Program {
         let Some(option) = self.options.iter().find(|option| option.name.eq_ignore_ascii_case(name)) else {
             return Err(bad(&format!("`{}` has no option `{name}`", self.words)));
         };
-        // Which variants there are may depend on a file that another option names.
+        // The variants that there are may depend on a file that another option names.
         let may_be = |known: &String| known.eq_ignore_ascii_case(value);
         if name != "UCI_Variant" && !option.values.is_empty() && !option.values.iter().any(may_be) {
             let values = option.values.join(", ");

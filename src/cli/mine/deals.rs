@@ -29,7 +29,7 @@ impl Position<'_> {
         Card::of(self.0.board.piece(one.piece).kind)
     }
 
-    /// What answers the check that stands; nothing where there is none, or the King can move.
+    /// Cards that answer the check that stands; nothing if there is none, or the King can move.
     fn answers(table: &Table, side: Side) -> Option<Vec<Card>> {
         let moves = table.board.legal(table.variant, side);
         let cards = moves.into_iter().map(|one| Position(table).card(one)).collect::<Option<Vec<_>>>();
@@ -55,7 +55,7 @@ impl Position<'_> {
         table
     }
 
-    /// Whether Black, on move, can only play what White answers with a check that may be mate.
+    /// True if Black, on move, can only play what White answers with a check that may be mate.
     fn is_lost(&self, white: &[Card], black: &[Card]) -> bool {
         let held = |one: &Move| self.card(*one).is_none_or(|card| has(black, card));
         let mut played = self.moves(Seat::Second).into_iter().filter(held).peekable();
@@ -71,7 +71,7 @@ fn has(hand: &[Card], card: Card) -> bool {
     hand.contains(&card) || hand.contains(&Card::Wild)
 }
 
-/// Whether one of these checks can be given with a hand, and not be answered with the other one.
+/// True if one of these checks can be given with a hand, and not be answered with the other one.
 fn open(checks: &[Check], mine: &[Card], theirs: &[Card]) -> bool {
     let is_open = |check: &Check| {
         check.by.is_none_or(|card| has(mine, card)) && !check.answers.iter().any(|&card| has(theirs, card))
@@ -81,7 +81,7 @@ fn open(checks: &[Check], mine: &[Card], theirs: &[Card]) -> bool {
 
 /// Problems of a sort whose chance falls to these hands.
 pub struct Deal {
-    /// What `mine` calls them.
+    /// Name that `mine` has for them.
     pub sort: &'static str,
     /// The problem without its goal.
     pub problem: Json,
@@ -118,7 +118,7 @@ pub fn deals(table: &Table, seat: Seat) -> Vec<Deal> {
     all
 }
 
-/// What `mine` calls them.
+/// Names that `mine` has for them.
 const SORTS: [&str; 4] = ["odds", "fold", "take", "drop"];
 
 fn problem(sort: &str, board: &str, [white, black]: [&[Card]; 2]) -> Json {

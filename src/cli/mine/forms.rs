@@ -1,4 +1,5 @@
-//! What may be asked of a position: for each game the problems that it may hold, and the goals that are tried.
+//! Questions that may be asked of a position: for each game the problems that it may hold, and the goals that are
+//! tried.
 
 use serde_json::{json, Map, Value as Json};
 
@@ -11,22 +12,22 @@ use crate::games::five_card::{FiveCard, Table};
 use crate::play::view::Cell;
 use crate::play::{Eye, Fault, Seat};
 
-/// What is hidden counts at most so much where everything that it may be is looked at.
+/// Largest number of hidden pieces or cards of which all that they may be is looked at.
 const FEW: usize = 5;
 
 /// One way in which a position may be a puzzle.
 pub struct Form {
-    /// What tells it from the other ways.
+    /// Name that tells it from the other ways.
     pub name: &'static str,
     /// The problem without its goal.
     pub problem: Json,
     /// The goals, the one that asks for most first.
     pub goals: Vec<String>,
-    /// How many sorts of puzzles the game has: each has its share.
+    /// Number of sorts of puzzles that the game has: each has its share.
     pub kinds: usize,
     /// A first choice among fewer answers is no puzzle.
     pub least_width: usize,
-    /// Whether one first answer alone may lead to the goal.
+    /// True if one first answer alone may lead to the goal.
     pub only: bool,
     /// In how many of a hundred cases the goal is wanted at least and at most; for certain where this is left out.
     pub chance: Option<(u32, u32)>,

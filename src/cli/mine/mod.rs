@@ -17,19 +17,19 @@ use crate::bots::{self, Level};
 use crate::games::any::{AnyGame, NewGame};
 use crate::play::{Code, Eye, Fault, Seat};
 
-/// Which game, and how many puzzles.
+/// Game to find puzzles of, and their number.
 #[derive(Args)]
 pub struct Mine {
     /// The game: one whose positions a setup describes.
     #[arg(long, value_parser = ["chess", "full-double", "doublecross", "five-card", "deception"])]
     game: String,
-    /// How many puzzles.
+    /// Number of puzzles.
     #[arg(long)]
     count: usize,
     /// The seed of the games: the same seed finds the same puzzles.
     #[arg(long, default_value = "mine")]
     seed: String,
-    /// How many turns of the winner a puzzle has at most.
+    /// Largest number of turns of the winner that a puzzle has.
     #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=4))]
     turns: u32,
     /// After so many games it ends, also without enough puzzles.
@@ -41,13 +41,14 @@ pub struct Mine {
     /// Only puzzles of these sorts: mate, drawn, likely, call, hidden, called, odds, fold, take, drop, king, safe.
     #[arg(long, value_delimiter = ',', value_parser = SORTS, hide_possible_values = true)]
     sorts: Vec<String>,
-    /// How many answers are tried at most for one proof; 400,000 in games without secrets and chance, else 20,000.
+    /// Largest number of answers that are tried for one proof; 400,000 in games without secrets and chance, else
+    /// 20,000.
     #[arg(long)]
     nodes: Option<u64>,
-    /// How many pieces a position has at most.
+    /// Largest number of pieces that a position has.
     #[arg(long, default_value_t = 32)]
     pieces: usize,
-    /// How strong the players are; in Deception it is beginner, else easy, where this is left out.
+    /// Level of the players; if it is left out, beginner in Deception, else easy.
     #[arg(long, value_parser = words::level())]
     level: Option<Level>,
 }
@@ -59,15 +60,15 @@ const SORTS: [&str; 12] =
 /// A game that is longer than this is left.
 const LONGEST: usize = 600;
 
-/// What has been found.
+/// Puzzles that have been found.
 struct Found {
     /// Boards of the puzzles.
     boards: HashSet<String>,
-    /// How many puzzles there may still be with such a goal: otherwise most would be of the easiest sort.
+    /// Number of puzzles that there may still be with each goal: otherwise most would be of the easiest sort.
     left: HashMap<String, usize>,
 }
 
-/// How often it is said how far it has come.
+/// Time between two reports of how far it has come.
 const PERIOD: Duration = Duration::from_secs(10);
 
 /// A chance is asked for only where the second best answer has so many cases in a hundred fewer.
@@ -102,7 +103,7 @@ impl Mine {
         Ok(found.boards.len() == self.count)
     }
 
-    /// Whether cards or cloaks are hidden: then a proof looks at many worlds and falls.
+    /// True if cards or cloaks are hidden: then a proof looks at many worlds and falls.
     fn hides(&self) -> bool {
         !["chess", "full-double"].contains(&self.game.as_str())
     }
@@ -115,8 +116,8 @@ impl Mine {
         self.level.unwrap_or(if self.game == "deception" { Level::Beginner } else { Level::Easy })
     }
 
-    /// What may be asked of each position of a game that may be a puzzle: in games of mate the last ones in which its
-    /// winner was to move, else those in which the first seat was.
+    /// Questions that may be asked of each position of a game that may be a puzzle: in games of mate the last ones in
+    /// which its winner was to move, else those in which the first seat was.
     fn positions_of(&self, number: u32) -> Result<Vec<Vec<Form>>, Fault> {
         let seed = format!("{}-{number}", self.seed);
         let mut game = AnyGame::new(NewGame::of(&self.game).seed(&seed))?;
@@ -162,7 +163,7 @@ impl Mine {
         Ok(())
     }
 
-    /// Whether an answer may win at once: then nobody asks what the next turn will bring.
+    /// True if an answer may win at once: then nobody asks what the next turn will bring.
     fn wins_at_once(&self, problem: &Problem) -> Result<bool, Fault> {
         let now = Problem { goal: "won by:1".into(), chance: Some(1), only: false, ..problem.clone() };
         Ok(prove(&now, self.nodes())?.verdict != Verdict::Refuted)

@@ -1,4 +1,4 @@
-//! How probable it is that a seat brings a goal about when both sides answer as well as they can, counted exactly.
+//! Probability that a seat brings a goal about when both sides answer as well as they can, counted exactly.
 
 use std::cmp::Ordering;
 
@@ -6,11 +6,11 @@ use super::search::{Bound, Node, Search, DEPTH, FALLS};
 use super::share::Share;
 use crate::play::{Game, Goal, Host, Seat, Stand, Verdict};
 
-/// What is counted, and what has been spent on it.
+/// A count of probabilities, and the work that has been spent on it.
 pub struct Count<'a, G: Game> {
     /// The goal.
     pub goal: &'a Goal,
-    /// Whose goal it is.
+    /// Seat whose goal it is.
     pub seat: Seat,
     /// The games that agree with what the seat sees, with their weights, as the goal begins.
     pub worlds: Vec<(u128, Node<G>)>,
@@ -33,7 +33,7 @@ impl<'a, G: Game> Count<'a, G> {
         Ok(Count { goal, seat, worlds: worlds.into_iter().map(begun).collect(), nodes: 0, most })
     }
 
-    /// What each answer of the seat makes probable, the most probable first.
+    /// Probability of the goal after each answer of the seat, the most probable first.
     ///
     /// # Errors
     /// [`Bound`].
@@ -71,8 +71,8 @@ impl<'a, G: Game> Count<'a, G> {
         Share::mean(&parts)
     }
 
-    /// With the best answer of whoever is asked. Where something is hidden, nobody may have a choice: what is best for
-    /// one world need not be so for what a player knows.
+    /// With the best answer of whoever is asked. If something is hidden, nobody may have a choice: the best answer for
+    /// one world need not be the best for what a player knows.
     fn best(&mut self, host: Host<G>, stand: Stand, hides: bool, depth: usize) -> Result<Share, Bound> {
         let asked = match (stand.verdict, host.prompt().map(|prompt| prompt.seat)) {
             (Verdict::Reached, _) => return Ok(Share::SURE),

@@ -17,13 +17,13 @@ use crate::play::Fault;
 pub use problem::Problem;
 pub use proof::{prove, Proof, Verdict};
 
-/// Which problems, and how much may be spent on each.
+/// Problems to prove, and the work that may be spent on each.
 #[derive(Args)]
 pub struct Prove {
     /// Files of problems, a JSON object a line.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// How many answers are tried at most for one problem.
+    /// Largest number of answers that are tried for one problem.
     #[arg(long, default_value_t = 2_000_000)]
     nodes: u64,
     /// Also tells how many answers reach the goal at each later question on the line on which that takes longest.

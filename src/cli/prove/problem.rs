@@ -32,10 +32,10 @@ pub struct Problem {
     /// Answers of both players before the task begins.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// Whose task it is; whoever is asked first, if nobody is named.
+    /// Seat that has the task; the one that is asked first, if none is named.
     #[serde(default)]
     pub seat: Option<String>,
-    /// What is to be brought about.
+    /// Goal that is to be brought about.
     pub goal: String,
     /// In how many of a hundred cases it is to be brought about at least; in all of them where this is left out.
     #[serde(default)]
@@ -43,27 +43,27 @@ pub struct Problem {
     /// In how many answers of the seat it can be done.
     #[serde(default)]
     pub par: Option<u32>,
-    /// Whether only one first answer leads to it.
+    /// True if only one first answer leads to it.
     #[serde(default)]
     pub only: bool,
-    /// Whether later answers of the seat are looked at, too.
+    /// True if later answers of the seat are looked at, too.
     #[serde(default)]
     pub line: bool,
-    /// Whether what falls and what the seat does not see is as the seed has dealt it.
+    /// True if what falls, and what the seat does not see, is as the seed has dealt it.
     #[serde(default)]
     pub dealt: bool,
     /// Answers of the seat that lead to it: looked at first.
     #[serde(default)]
     pub way: Vec<String>,
-    /// How hard it is, as `mine` has measured.
+    /// Its hardness, as `mine` has measured.
     #[serde(default)]
     #[allow(dead_code)] // for the player
     pub hard: Option<u32>,
-    /// What sort of puzzle it is, as `mine` calls it.
+    /// The sort of puzzle that it is, as `mine` calls it.
     #[serde(default)]
     #[allow(dead_code)] // for the player
     pub sort: Option<String>,
-    /// What is to be done, in words.
+    /// The task in words.
     #[serde(default)]
     #[allow(dead_code)] // for the player
     pub task: Option<String>,

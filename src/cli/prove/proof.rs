@@ -17,7 +17,7 @@ use crate::names;
 use crate::play::{Code, Fault, Game, Goal, Host, Seat};
 
 names! {
-    /// How a search has ended.
+    /// Verdict of a search that has ended.
     pub enum Verdict {
         /// The goal can be reached, or is as probable as wanted, and where only one first answer is wanted, there is only one.
         Proved = "proved",
@@ -35,21 +35,21 @@ names! {
 /// More worlds than this are not looked at.
 const WORLDS: usize = 300;
 
-/// What a search has shown.
+/// Findings of a search.
 pub struct Proof {
-    /// How it has ended.
+    /// Verdict that it has ended with.
     pub verdict: Verdict,
     /// The first answers that reach the goal: one, or all where only one is wanted.
     pub first: Vec<String>,
-    /// How many worlds agree with what the seat sees.
+    /// Number of worlds that agree with what the seat sees.
     pub worlds: usize,
     /// Answers tried.
     pub nodes: u64,
-    /// How many answers the first choice has.
+    /// Number of answers that the first choice has.
     pub width: usize,
-    /// How many answers of the seat it takes at most.
+    /// Largest number of answers that it takes of the seat.
     pub depth: u32,
-    /// How probable the goal is after each first answer, the best one first.
+    /// Probability of the goal after each first answer, the best one first.
     pub chances: Vec<(Share, String)>,
     /// At each later question on the line on which it takes longest: how many answers reach the goal; none
     /// where that is not asked or can't be shown.
@@ -63,12 +63,12 @@ impl Proof {
         Proof { verdict: Verdict::Unknown, first, worlds, nodes: 0, width: 0, depth: 0, chances, later }
     }
 
-    /// How hard the problem is, on a scale like that of ratings: from the answers that the search has tried.
+    /// Hardness of the problem, on a scale like that of ratings: from the answers that the search has tried.
     pub fn hardness(&self) -> u32 {
         300 + (120.0 * (self.nodes.max(1) as f64).log2()).round() as u32
     }
 
-    /// Where the worlds that were looked at are not all, nothing is proved.
+    /// The proof as it stands; if the worlds that were looked at are not all, nothing is proved.
     fn judged_by(self, all: bool) -> Proof {
         let verdict = if all || self.verdict != Verdict::Proved { self.verdict } else { Verdict::Unknown };
         Proof { verdict, ..self }
@@ -227,7 +227,7 @@ fn decide<G: Game>(
         }
     }
     if let (true, Some(choice)) = (problem.line && proof.first.len() == 1, right) {
-        // What is told beside the proof makes the problem no harder.
+        // Findings that are told beside the proof make the problem no harder.
         let spent = search.nodes;
         search.sampled = false;
         let later = search.later(&group, choice, depth).unwrap_or_default();

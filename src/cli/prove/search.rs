@@ -1,4 +1,5 @@
-//! Whether a seat can bring a goal about whatever the other side answers, whatever falls, and whatever it does not see.
+//! Search for a proof that a seat brings a goal about whatever the other side answers, whatever falls, and whatever it
+//! does not see.
 
 use std::collections::HashMap;
 
@@ -28,7 +29,7 @@ pub struct Node<G: Game> {
 }
 
 impl<G: Game> Node<G> {
-    /// Where the task begins.
+    /// The point at which the task begins.
     pub fn first(host: Host<G>, goal: &Goal, seat: Seat) -> Node<G> {
         Node { stand: goal.begun(&host, seat), host, reply: None }
     }
@@ -39,15 +40,15 @@ impl<G: Game> Node<G> {
     }
 }
 
-/// What is looked for, and what has been spent on it.
+/// A search for a goal, and the work that has been spent on it.
 pub struct Search<'a, G: Game> {
     /// The goal.
     pub goal: &'a Goal,
-    /// Whose goal it is.
+    /// Seat whose goal it is.
     pub seat: Seat,
-    /// Whether chance falls in every way, or as the seed has it.
+    /// True if chance falls in every way, false if it falls as the seed has it.
     pub any_fall: bool,
-    /// Whether the seat may take several worlds for the one that is played.
+    /// True if the seat may take several worlds for the one that is played.
     pub hides: bool,
     /// Answers that are looked at first, by the number of the seat's answer.
     pub way: &'a [String],
@@ -55,13 +56,13 @@ pub struct Search<'a, G: Game> {
     pub nodes: u64,
     /// At most so many are tried.
     pub most: u64,
-    /// Whether only some of the ways in which chance falls have been looked at: what is found then is no proof.
+    /// True if only some of the ways in which chance falls have been looked at: a finding is then no proof.
     pub sampled: bool,
     /// The replies that refuted last, by the number of the seat's answer.
     killers: HashMap<usize, G::Choice>,
 }
 
-/// What an answer leads to: the questions to the seat that follow, those that look alike to it together.
+/// Questions to the seat that follow an answer, those that look alike to it together.
 type Groups<G> = Vec<Vec<Node<G>>>;
 
 impl<'a, G: Game> Search<'a, G> {
@@ -193,7 +194,7 @@ impl<'a, G: Game> Search<'a, G> {
         }
         let mut groups: Groups<G> = Vec::new();
         let killer = self.killers.get(&depth).copied();
-        // Where one world alone is possible the seat sees what is answered.
+        // If one world alone is possible, the seat sees what is answered.
         let looks = leaves.iter().map(|leaf| self.hides.then(|| (leaf.stand, leaf.host.look_of(self.seat))));
         let mut known = Vec::new();
         for (look, leaf) in looks.collect::<Vec<_>>().into_iter().zip(leaves) {

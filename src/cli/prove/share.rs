@@ -46,7 +46,7 @@ impl Share {
         Ok(Share { some: sum.some / common, all: all / common })
     }
 
-    /// Which of the two is larger.
+    /// Order of the two by size.
     ///
     /// # Errors
     /// [`Bound`] where the numbers are too large.

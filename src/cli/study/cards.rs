@@ -1,4 +1,5 @@
-//! What a card of Chess Storm is worth: the score of who held it at any time, and of who played it with effect.
+//! Worth of a card of Chess Storm: the score of seats that held it at any time, and of those that played it with
+//! effect.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,8 +24,8 @@ pub struct Card {
     pub played: Share,
 }
 
-/// The cards of the games whose answers are known; what scores best when played comes first. Where two levels play, those
-/// of the level that is measured: what the other does with its cards is another question.
+/// The cards of the games whose answers are known; the one that scores best when played comes first. If two levels
+/// play, only cards of the level that is measured count: the other one's play is another question.
 pub fn of(games: &[&Played]) -> Result<Vec<Card>, Fault> {
     let mut cards: BTreeMap<String, [Share; 2]> = BTreeMap::new();
     for game in games.iter().filter(|game| tells(game)) {
@@ -48,17 +49,17 @@ pub fn of_one(game: &Played) -> Option<&str> {
     (first != second).then_some(first)
 }
 
-/// Whether it is a game with such cards.
+/// True if it is a game with such cards.
 pub fn has_cards(game: &Played) -> bool {
     game.kind == GAME
 }
 
-/// Whether its cards can be counted.
+/// True if its cards can be counted.
 pub fn tells(game: &Played) -> bool {
     has_cards(game) && !game.line.is_empty()
 }
 
-/// Which cards each seat held, and which it played with effect.
+/// Cards that each seat held, and those that it played with effect.
 type Seen = [BTreeSet<(Seat, String)>; 2];
 
 /// Plays a recorded game again.

@@ -19,11 +19,11 @@ use super::out::note;
 use super::played::{self, Played};
 use crate::play::{Code, Fault};
 
-/// Which games, and where to.
+/// Games to sum up, and the folder for the results.
 #[derive(Args)]
 pub struct Study {
-    /// What `match --jsonl` printed, of any number of matches; those with other options, nodes or levels stand apart. Cards
-    /// of Chess Storm are counted where the lines tell the answers (`match --answers`).
+    /// Files that `match --jsonl` printed, of any number of matches; those with other options, nodes or levels stand
+    /// apart. Cards of Chess Storm are counted where the lines tell the answers (`match --answers`).
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The folder that `study.md` and the plots are written into.

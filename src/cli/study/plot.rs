@@ -61,10 +61,10 @@ fn cut(name: &str) -> String {
     all.take(MOST - 1).chain(['…']).collect()
 }
 
-/// How many games have which length, in thirty bars at most. `lengths` ascend.
+/// Number of games of each length, in thirty bars at most. `lengths` ascend.
 ///
 /// # Errors
-/// What keeps the file from being written.
+/// The fault that keeps the file from being written.
 pub fn lengths(path: &Path, title: &str, lengths: &[u32]) -> Result<(), String> {
     let longest = lengths.last().copied().unwrap_or(1).max(1);
     let step = longest.div_ceil(30).max(1);

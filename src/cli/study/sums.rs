@@ -1,4 +1,4 @@
-//! What the games of one match, or of several alike, sum up to.
+//! Sums of the games of one match, or of several alike.
 
 use std::collections::BTreeMap;
 
@@ -12,17 +12,17 @@ const LONGEST: usize = 24;
 pub struct Sum<'a> {
     /// The games themselves.
     pub games: Vec<&'a Played>,
-    /// What was set, as text.
+    /// Options that were set, as text.
     pub settings: String,
     /// Its number among the sums of the same kind and levels, from 1, and how many there are of these.
     place: [usize; 2],
-    /// How the first seat scored.
+    /// Score of the first seat.
     pub first: Share,
-    /// How many games were drawn.
+    /// Share of the games that were drawn.
     pub draws: Share,
     /// The turns of each game, in ascending order.
     pub lengths: Vec<u32>,
-    /// How many games ended in which way.
+    /// Number of games that ended in each way.
     ends: BTreeMap<&'a str, u32>,
 }
 
@@ -32,7 +32,7 @@ impl Sum<'_> {
         &self.games[0].kind
     }
 
-    /// What it is called in tables and plots.
+    /// Its name in tables and plots.
     pub fn name(&self) -> String {
         let [one, other] = &self.games[0].levels;
         let levels = if one == other { one.clone() } else { format!("{one} and {other}") };
@@ -44,12 +44,12 @@ impl Sum<'_> {
         format!("{}, {levels}{settings}", self.kind())
     }
 
-    /// Whether its settings are too long for its name, which has a number in place of them.
+    /// True if its settings are too long for its name, which has a number in place of them.
     pub fn is_numbered(&self) -> bool {
         self.settings.chars().count() > LONGEST
     }
 
-    /// What the names of its files have in them: with a number where several are alike but for the settings.
+    /// The part that all names of its files share: it has a number if several matches are alike but for their settings.
     pub fn stem(&self) -> String {
         let [one, other] = &self.games[0].levels;
         let number = (self.place[1] > 1).then(|| format!("-{}", self.place[0]));
@@ -62,7 +62,7 @@ impl Sum<'_> {
         self.lengths.get(self.lengths.len() * quarters / 4).or(self.lengths.last()).copied().unwrap_or(0)
     }
 
-    /// How most games end, and the share of them in hundredths.
+    /// The way in which most games end, and the share of them in hundredths.
     pub fn commonest(&self) -> (&str, f64) {
         let most = self.ends.iter().max_by_key(|(_, count)| **count);
         most.map_or(("", 0.0), |(how, count)| (how, f64::from(*count) * 100.0 / self.lengths.len() as f64))

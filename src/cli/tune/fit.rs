@@ -3,9 +3,9 @@
 use crate::bots::level::scatter;
 use crate::play::dice::fnv;
 
-/// How far a weight goes in a step at first, in hundredths of a Pawn; less and less, down to nothing in the last pass.
+/// Length of a weight's step at first, in hundredths of a Pawn; less and less, down to nothing in the last pass.
 const STEP: f32 = 1.0;
-/// How long the two means of Adam remember.
+/// Memory of the two means of Adam.
 const MEMORY: [f32; 2] = [0.9, 0.999];
 
 /// A position: which weights count how often in it, and how its game ended.
@@ -68,7 +68,7 @@ impl Fit {
         fit
     }
 
-    /// How many hundredths of a Pawn are one unit of odds.
+    /// The hundredths of a Pawn that are one unit of odds.
     pub fn unit(&self) -> f32 {
         self.unit
     }

@@ -17,12 +17,12 @@ const ONE_OF: u64 = 3;
 /// A position that a search thought further from even is not taken.
 const FAR: i16 = 1_500;
 
-/// What the value of a search counts for.
+/// Weight of the value of a search.
 #[derive(Clone, Copy)]
 pub struct Values {
     /// Its share, beside the result of the game.
     pub share: f32,
-    /// How many hundredths of a Pawn are one unit of odds.
+    /// Hundredths of a Pawn that are one unit of odds.
     pub unit: f32,
 }
 

@@ -54,7 +54,7 @@ pub fn weights(files: u8) -> Vec<Pair> {
     all
 }
 
-/// What a piece is worth on a square, `ahead` ranks from its own first rank; no kind is one of two Kings.
+/// Worth of a piece on a square, `ahead` ranks from its own first rank; no kind is one of two Kings.
 fn worth(wide: bool, kind: Option<&Kind>, inset: (u8, u8), ahead: u8) -> Pair {
     let (across, along) = (i32::from(inset.0).min(3), i32::from(inset.1));
     let ahead = i32::from(ahead);
@@ -74,7 +74,7 @@ fn worth(wide: bool, kind: Option<&Kind>, inset: (u8, u8), ahead: u8) -> Pair {
         Kind::Rook if ahead == 6 => (3 * across + 11, 15),
         Kind::Rook => (3 * across - 4, 0),
         Kind::Queen => (2 * along, 4 * (across + along) - 10),
-        // What a King is worth is a term of its own.
+        // The worth of a King is a term of its own.
         Kind::King => return pair(-22 * ahead.min(3) - 6 * out, 7 * (out.min(3) + along) - 21),
         _ => (4 * (across + along) - 8, 4 * (across + along) - 8),
     };

@@ -20,31 +20,31 @@ use super::words;
 use crate::games::registry;
 use crate::play::{Code, Fault};
 
-/// Which games, and how they are looked at.
+/// Games to learn from, and the way in which they are looked at.
 #[derive(Args)]
 pub struct Tune {
     /// The game whose board the weights are for: chess for eight files, full-double for sixteen.
     #[arg(long, value_parser = ["chess", "full-double"])]
     game: String,
-    /// What `match --answers --jsonl` or `gather` printed.
+    /// Files that `match --answers --jsonl` or `gather` printed.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The seed: which positions are looked at, and in which order.
     #[arg(long, default_value = "tune")]
     seed: String,
-    /// How often all positions are looked at; 0 prints the first guess.
+    /// Number of times that all positions are looked at; 0 prints the first guess.
     #[arg(long, default_value_t = 20)]
     passes: u32,
-    /// How strongly weights are held near the first guess.
+    /// Force that holds weights near the first guess.
     #[arg(long, default_value_t = 0.2, value_parser = words::not_negative)]
     hold: f32,
     /// So many positions make one step. The more, the less chance leads weights away that games say little about.
     #[arg(long, default_value_t = 1_024, value_parser = clap::value_parser!(u32).range(1..))]
     batch: u32,
-    /// How much the value that `gather` wrote down of a position counts beside the result of its game.
+    /// Share of the value that `gather` wrote down of a position, beside the result of its game.
     #[arg(long, default_value_t = 0.9, value_parser = words::share)]
     values: f32,
-    /// How many hundredths of a Pawn of such a value are one unit of odds.
+    /// Hundredths of a Pawn of such a value that are one unit of odds.
     #[arg(long, default_value_t = 570.0, value_parser = words::above_zero)]
     unit: f32,
     /// Weights of places are multiples of the first number, others of the second: what is rounded packs closer.

@@ -1,10 +1,10 @@
-//! What `go` says: how far a search may go, and how long.
+//! Limits that `go` sets to a search: how far it may go, and how long.
 
 use std::time::Duration;
 
 use crate::board::Side;
 
-/// What of the clock is kept for the way between the two programs.
+/// Time of the clock that is kept for the way between the two programs.
 const OVERHEAD: Duration = Duration::from_millis(20);
 /// In so many moves a game is taken to be over, where nobody says how many are left.
 const MOVES_LEFT: u32 = 30;
@@ -21,11 +21,11 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time.
     pub time: Option<Duration>,
-    /// Whether it goes on until it is told to stop.
+    /// True if it goes on until it is told to stop.
     pub endless: bool,
-    /// Whether it thinks in the other player's time, until it is told that the expected move was played.
+    /// True if it thinks in the other player's time, until it is told that the expected move was played.
     pub ponders: bool,
-    /// Whether it was to look at some moves alone.
+    /// True if it was to look at some moves alone.
     pub chooses: bool,
 }
 
@@ -36,7 +36,7 @@ impl Limits {
         while let Some(&word) = words.next() {
             match word {
                 "infinite" | "ponder" => {}
-                // What follows are moves.
+                // The words that follow are moves.
                 "searchmoves" => return None,
                 _ if NUMBERED.contains(&word) => {
                     let number = words.next().and_then(|number| number.parse::<i64>().ok());
@@ -79,13 +79,13 @@ impl Limits {
         }
     }
 
-    /// Whether nothing limits it: the level's own nodes then do.
+    /// True if nothing limits it: the level's own nodes then do.
     pub fn are_open(&self) -> bool {
         !self.endless && self.depth.is_none() && self.nodes.is_none() && self.time.is_none()
     }
 }
 
-/// What a move may take of a clock that shows `rest`, in milliseconds: never more than half of it.
+/// Time that a move may take of a clock that shows `rest`, in milliseconds: never more than half of it.
 fn share(rest: u64, gain: u64, moves: u64) -> Duration {
     let usual = Duration::from_millis(rest / moves + gain * 3 / 4);
     let most = Duration::from_millis(rest / 2);

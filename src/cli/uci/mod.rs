@@ -26,13 +26,13 @@ const GAMES: [&str; 2] = ["chess", "full-double"];
 /// The levels that look ahead.
 const LEVELS: [Level; 4] = [Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
 
-/// What has been set, and what is going on.
+/// Options that have been set, the position, and the search that is going on.
 struct Engine {
     /// The game that is played unless `UCI_Variant` is set.
     first: &'static str,
     game: &'static str,
     level: Level,
-    /// Whether a castling is written as the King's square and its partner's.
+    /// True if a castling is written as the King's square and its partner's.
     partner: bool,
     /// The position; none after one that was refused.
     situation: Option<Arc<Situation>>,
@@ -40,7 +40,7 @@ struct Engine {
     search: Option<JoinHandle<()>>,
 }
 
-/// Which game is played until the option `UCI_Variant` names another one.
+/// Game that is played until the option `UCI_Variant` names another one.
 #[derive(Args)]
 pub struct Uci {
     /// The game; the option `UCI_Variant` changes it.
@@ -83,7 +83,7 @@ impl Engine {
             ["go", rest @ ..] => self.go(rest),
             ["stop" | "ponderhit"] => self.halt(),
             ["ucinewgame"] => self.halt(),
-            // What needs no answer, and an empty line.
+            // Commands that need no answer, and an empty line.
             ["debug" | "register", ..] | [] => {}
             [word, ..] => say!("info string there is no command `{word}` here"),
         }

@@ -1,4 +1,4 @@
-//! What `position` says: the board after the moves of a game, and the keys of the positions before it.
+//! Position that `position` gives: the board after the moves of a game, and the keys of the positions before it.
 
 use crate::board::{Board, How, Kind, Move, Pasted, Side, Variant};
 use crate::bots::chess::tree::{limit, Question};
@@ -49,7 +49,7 @@ impl Situation {
         Ok((it, dropped.iter().map(left_out).collect()))
     }
 
-    /// How many files the board has.
+    /// Number of files of the board.
     pub fn files(&self) -> u8 {
         self.variant.files()
     }
