@@ -4,7 +4,7 @@ use crate::board::Square;
 use crate::play::ask::answer::Answer;
 use crate::play::outside::form::{Field, Form};
 
-/// What a player wonders about.
+/// The thing that a player wonders about.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum About {
     /// A square, and whoever stands there.
@@ -15,7 +15,8 @@ pub enum About {
     Card(&'static str),
 }
 
-/// What a player wonders about, by its names: a square, and perhaps the one that was picked before it; or a card.
+/// The thing that a player wonders about, by its names: a square, and perhaps the one that was picked before it; or a
+/// card.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Wondered<'a> {
     /// The square that cannot be chosen.
@@ -27,7 +28,7 @@ pub struct Wondered<'a> {
 }
 
 impl About {
-    /// Whether an answer touches the square, goes that way, or plays or spends the card.
+    /// True if an answer touches the square, goes that way, or plays or spends the card.
     pub fn is_part_of(self, choice: &impl Answer) -> bool {
         self.is_in(&choice.form())
     }

@@ -1,5 +1,5 @@
-//! What is said to the engine from outside: squares by their names, and why an answer is not offered. A square or card
-//! that does not exist says more than "not offered".
+//! Words said to the engine from outside: squares by their names, and the reason why an answer is not offered. A
+//! message about a square or card that does not exist says more than "not offered".
 
 use crate::board::{Kind, Side, Square};
 use crate::play::outside::error::{Code, Fault};
@@ -24,7 +24,7 @@ pub fn square_of(name: &str, files: u8) -> Result<Square, Fault> {
     Square::parse(name).filter(|at| at.file() < files).ok_or_else(unknown)
 }
 
-/// What was said, for a message.
+/// The words that were said, for a message.
 pub fn shown(said: &Value) -> String {
     said.text().map_or_else(|| said.to_string(), str::to_owned)
 }
@@ -110,7 +110,7 @@ pub fn promotion(text: &str) -> Option<String> {
     is_move(squares).then(|| format!("{squares}={}", kind.name()))
 }
 
-/// Whether the text has the shape of a move.
+/// True if the text has the shape of a move.
 pub fn is_move(text: &str) -> bool {
     !move_squares(text).is_empty()
 }

@@ -1,4 +1,4 @@
-//! How a question is put and answered.
+//! Questions: the way in which they are put and answered.
 
 pub mod about;
 pub mod answer;

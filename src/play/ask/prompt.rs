@@ -9,23 +9,23 @@ use crate::play::outside::word::words;
 use crate::play::seats::seat::Seat;
 use crate::play::seats::view;
 
-/// A question to one seat. Whether it is asked depends on public facts only; what it offers may be private.
+/// A question to one seat. Only public facts decide that it is asked; its offers may be private.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Prompt<A, W> {
-    /// Who is asked.
+    /// Seat that is asked.
     pub seat: Seat,
     /// About what.
     pub why: W,
     /// All answers, each once.
     pub options: Vec<A>,
-    /// Whether the answer is hidden from the other seat.
+    /// True if the answer is hidden from the other seat.
     pub secret: bool,
 }
 
 /// A prompt as the page sees it; the options are listed by `offers`.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PromptView {
-    /// Who is asked.
+    /// Seat that is asked.
     pub seat: Seat,
     /// The army the asked seat owns now.
     #[serde(serialize_with = "words")]
@@ -41,17 +41,17 @@ pub struct PromptView {
     /// The card that is being carried out.
     #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
-    /// What it has already got for this, in order; nothing for an eye that may not know.
+    /// Choices that it has already got for this, in order; nothing for an eye that may not know.
     pub chosen: Vec<Chosen>,
-    /// Whether the answer is hidden from the other seat.
+    /// True if the answer is hidden from the other seat.
     pub secret: bool,
     /// The time in milliseconds that the asked player has left, delay included, if a clock runs.
     pub left: Option<u32>,
-    /// What the question demands of the asked player, if it demands something; nothing for another eye.
+    /// Demand of the question on the asked player, if it has one; nothing for another eye.
     pub duty: Option<Duty>,
 }
 
-/// What a player must do, as the question says it: only these pieces and cards do it.
+/// Duty of a player, as the question says it: only these pieces and cards do it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 pub struct Duty {
     /// The squares of the pieces.
@@ -60,7 +60,7 @@ pub struct Duty {
     /// The cards of the hand.
     #[serde(serialize_with = "words")]
     pub cards: Vec<&'static str>,
-    /// How many cards are still to be played, where that is demanded.
+    /// Number of cards that are still to be played, if that is demanded.
     pub left: Option<usize>,
 }
 
@@ -98,7 +98,7 @@ impl Chosen {
     }
 }
 
-/// What sort of act an answer is.
+/// Sort of act that an answer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
@@ -130,6 +130,6 @@ pub struct Offer {
     /// The square that may be picked in place of the last one: that of the piece with which a King castles.
     #[serde(serialize_with = "words", skip_serializing_if = "Option::is_none")]
     pub onto: Option<Square>,
-    /// What sort of act it is: who plays at random takes what plays the game on.
+    /// Sort of act that it is: a player at random takes an act that plays the game on.
     pub role: Role,
 }

@@ -84,7 +84,7 @@ impl<G: Game> Host<G> {
         let left = count(&mut next.shown);
         next.apply(choice)?;
         let drawn = left.saturating_sub(count(&mut next.shown));
-        // What was drawn in this turn lies on top of the pile where the turn began.
+        // The cards drawn in this turn lie on top of the pile of the turn's beginning.
         let Some(above) = count(&mut self.base.clone()).checked_sub(left) else { return Ok(None) };
         let mut sorted = self.clone();
         let kinds = G::pile(&mut sorted.base).filter(|_| drawn > 0).map(|pile| pile.sort(above));
@@ -171,7 +171,7 @@ impl<G: Game> Host<G> {
         host
     }
 
-    /// What the seat sees and may answer: equal in games that it cannot tell apart.
+    /// The answers that the seat may give, and its view: equal in games that it cannot tell apart.
     pub fn look_of(&self, seat: Seat) -> (Vec<G::Choice>, View<G::Own>) {
         let options = self.prompt.as_ref().map(|prompt| prompt.options.clone());
         (options.unwrap_or_default(), G::view(&self.shown, Eye::Seat(seat)))

@@ -21,7 +21,7 @@ pub fn explain<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>, seat: Se
             return None;
         }
         let said = G::explain(table, prompt, about);
-        // What keeps everybody from a square keeps a piece from it.
+        // A reason that keeps everybody from a square keeps a piece from it.
         about = match about {
             About::Way(_, to) if said.is_none() => About::Square(to),
             _ => return said,
@@ -29,13 +29,13 @@ pub fn explain<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>, seat: Se
     }
 }
 
-/// What is told to a seat that is asked nothing.
+/// Sentence for a seat that is asked nothing.
 fn waits(is_over: bool) -> String {
     if is_over { "The game is over." } else { "It is your opponent's turn." }.into()
 }
 
 impl About {
-    /// What is meant by these words, in a game with so many files and these cards.
+    /// The meaning of these words, in a game with so many files and these cards.
     ///
     /// # Errors
     /// `bad-input` if it is not just one of the two, `unknown-square` or `unknown-card` naming the culprit.

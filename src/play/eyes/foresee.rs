@@ -1,5 +1,5 @@
-//! What answers would lead to before any of them is given: as far as neither chance nor the other player decides, and by
-//! nothing but what the asked seat may know.
+//! Foresight: events and question that answers would lead to, before any of them is given. It goes as far as neither
+//! chance nor the other player decides, and uses nothing but what the asked seat may know.
 
 use std::num::NonZeroU32;
 
@@ -29,10 +29,11 @@ use crate::play::seats::view::View;
 const STEPS: usize = 64;
 
 impl<G: Game> Host<G> {
-    /// What these answers of the asked seat would lead to. It is played on worlds that agree with all that this seat sees. A
-    /// question of the other player that can be passed is passed; at any other one, where chance falls, where something hidden
-    /// would be shown, and where the rules look at something that this seat has not seen, foresight ends: what it tells happens
-    /// in every such world. Without an answer it is the open question.
+    /// Events and question that these answers of the asked seat would lead to. It is played on worlds that agree with
+    /// all that this seat sees. A question of the other player that can be passed is passed; at any other one foresight
+    /// ends, and so it does when chance falls, when something hidden would be shown, and when the rules look at
+    /// something that this seat has not seen. So all that it tells happens in every such world. Without an answer it is
+    /// the open question.
     ///
     /// # Errors
     /// `game-over`; what is wrong with the first answer that would not be offered; `not-offered` for one that comes where
@@ -75,11 +76,11 @@ impl<G: Game> Host<G> {
     }
 }
 
-/// How far a run has come.
+/// Stage that a run has come to.
 enum Stage {
     /// The record is repeated up to the open question.
     Before,
-    /// What happens now is foreseen.
+    /// The events that happen now are foreseen.
     Ahead,
     /// That seat is asked again and no answer is left, or chance, the other player or something hidden decides.
     End,
@@ -89,22 +90,22 @@ enum Stage {
     Refused(Fault),
 }
 
-/// What a run has come to, whichever game is played.
+/// State of a run, whichever game is played.
 struct Run<'a> {
     answers: std::slice::Iter<'a, Value>,
-    /// How much of the record was repeated.
+    /// Number of entries of the record that were repeated.
     at: usize,
-    /// Whether the other player gave a secret answer that is repeated here.
+    /// True if the other player gave a secret answer that is repeated here.
     is_sealed: bool,
-    /// Whether the turn in which it is asked is still running.
+    /// True if the turn in which the seat is asked is still running.
     in_turn: bool,
     stage: Stage,
-    /// What has been shuffled in the turn is shuffled anew.
+    /// Dice that shuffle anew the cards that were shuffled in the turn.
     dice: &'a mut Dice,
 }
 
 impl Run<'_> {
-    /// Whether something was foreseen.
+    /// True if something was foreseen.
     fn end(mut self) -> Result<bool, Fault> {
         match (self.stage, self.answers.next()) {
             (Stage::Unlike | Stage::Before, _) => Ok(false),
@@ -136,18 +137,18 @@ impl Run<'_> {
 struct Ahead<'a, G: Game> {
     host: &'a Host<G>,
     asked: &'a PromptOf<G>,
-    /// What the asked seat sees.
+    /// View of the asked seat.
     seen: &'a View<Part>,
-    /// What that seat wonders about then.
+    /// The thing that this seat wonders about then.
     about: Option<About>,
-    /// What that seat is asked next.
+    /// Question that this seat is asked next.
     question: Option<PromptOf<G>>,
     watch: &'a Watch,
     run: Run<'a>,
 }
 
 impl<G: Game> Ahead<'_, G> {
-    /// What happens from this table on; nothing if it is not what the asked seat sees.
+    /// The events from this table on; nothing if the asked seat sees another table.
     fn run(mut self, mut table: G::Table) -> Result<Option<Vision>, Fault> {
         let mut events = Vec::new();
         let mut number = self.host.journal.len() as u32;
@@ -180,19 +181,20 @@ impl<G: Game> Ahead<'_, G> {
         Ok(Some(Vision { foreseen, said }))
     }
 
-    /// Where the rules have looked at something that the asked seat has not seen, foresight ends: worlds may agree by chance.
+    /// Ends foresight if the rules have looked at something that the asked seat has not seen: worlds may agree by
+    /// chance.
     fn look(&mut self) {
         if self.watch.has_read() {
             self.disclose();
         }
     }
 
-    /// Whether the world is what the asked seat sees, now that the record is repeated.
+    /// True if the world is what the asked seat sees, now that the record is repeated.
     fn is_like(&self, table: &G::Table, prompt: &PromptOf<G>) -> bool {
         prompt == self.asked && G::view(table, self.seen.eye).boxed() == *self.seen
     }
 
-    /// Whether it is taken that the other player lets this question pass.
+    /// True if foresight takes it that the other player lets this question pass.
     fn passes(&self, prompt: &PromptOf<G>) -> bool {
         prompt.seat != self.asked.seat && self.run.in_turn && G::Choice::named(&prompt.options, "pass").is_some()
     }
@@ -222,12 +224,12 @@ impl<G: Game> Pilot<G> for Ahead<'_, G> {
                 self.run.is_sealed |= prompt.secret && prompt.seat != self.asked.seat;
                 return Some((choice, thought));
             }
-            // What the other player chose in secret must not show by what follows from it.
+            // A secret choice of the other player must not show by what follows from it.
             let fits = !self.run.is_sealed && self.is_like(table, prompt);
             self.run.stage = if fits { Stage::Ahead } else { Stage::Unlike };
             self.watch.forget();
         }
-        // What the other player could answer hangs on what only that player sees; what follows a pass does not.
+        // The possible answers of the other player hang on what only that player sees; the events after a pass do not.
         if self.passes(prompt) {
             self.watch.forget();
         }

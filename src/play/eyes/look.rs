@@ -17,8 +17,9 @@ impl<G: Game> Host<G> {
         explain::<G>(&self.shown, self.prompt.as_ref(), seat, about)
     }
 
-    /// Where the piece on the square could go if its side were to move, as far as the eye, or without one the reader of
-    /// the open question, may know; when the game is over, in the position that is left. What moves cost plays no part.
+    /// Squares that the piece on the square could go to if its side were to move, as far as the eye, or without one the
+    /// reader of the open question, may know; when the game is over, in the position that is left. The cost of moves
+    /// plays no part.
     ///
     /// # Errors
     /// `not-over` when everything is asked for before the end.
@@ -35,7 +36,7 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    /// What the eye may know.
+    /// The game as far as the eye may know it.
     ///
     /// # Errors
     /// `not-over` when everything is asked for before the end.
@@ -47,7 +48,7 @@ impl<G: Game> Host<G> {
     }
 }
 
-/// Where moves of either seat lead that begin on the square.
+/// Squares that moves of either seat lead to from the square.
 fn goals(moves: &dyn Fn(Seat) -> Vec<Move>, from: Square) -> Vec<&'static str> {
     let moves = Seat::BOTH.into_iter().flat_map(moves).filter(|m| m.from == from);
     view::names(moves.fold(SquareSet::EMPTY, |all, m| all.with(m.to)).iter())

@@ -1,4 +1,4 @@
-//! What one seat may know of a game in progress: all that a computer opponent is given.
+//! The part of a game in progress that one seat may know: all that a computer opponent is given.
 
 use crate::play::eyes::world::Looker;
 use crate::play::outside::dice::Dice;
@@ -17,7 +17,7 @@ pub struct Seen<G: Game> {
 }
 
 impl<G: Game> Seen<G> {
-    /// What the asked seat may know; nothing when the game is over.
+    /// The part that the asked seat may know; nothing when the game is over.
     pub fn new(host: &Host<G>) -> Option<Seen<G>> {
         let prompt = host.prompt()?.clone();
         let last = match host.record().last().and_then(|turn| turn.last()) {
@@ -27,14 +27,15 @@ impl<G: Game> Seen<G> {
         Some(Seen { last, ..Seen::at(host.table(), prompt) })
     }
 
-    /// What the asked seat may know of a table.
+    /// The part of a table that the asked seat may know.
     pub fn at(table: &G::Table, prompt: PromptOf<G>) -> Seen<G> {
         let mut table = table.clone();
         G::imagine(&mut table, prompt.seat, &mut Dice::new("seen"));
         Seen { seat: prompt.seat, table, prompt, last: None }
     }
 
-    /// What somebody who looks back knew; nothing when the game is over. What another seat could answer is not in it.
+    /// The part that somebody who looks back knew; nothing when the game is over. Answers that another seat could give
+    /// are not in it.
     pub fn by(host: &Host<G>, looker: Looker) -> Option<Seen<G>> {
         let mut prompt = host.prompt()?.clone();
         if prompt.seat != looker.seat {

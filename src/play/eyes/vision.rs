@@ -12,30 +12,30 @@ const TRIES: usize = 128;
 /// So many worlds that differ in what the seat does not know must agree on what happens.
 const WORLDS: usize = 2;
 
-/// What would happen and be asked next.
+/// Events that would happen, and the question that would come next.
 #[derive(PartialEq, Debug, Default)]
 pub struct Foreseen {
-    /// What would happen, in order.
+    /// Events that would happen, in order.
     pub events: Vec<Event<Part>>,
     /// The next question to the same seat; nothing if the other player or chance comes first, or the game is over.
     pub prompt: Option<PromptView>,
-    /// What that question would take.
+    /// Answers that this question would take.
     pub offers: Vec<Offer>,
 }
 
-/// What was foreseen, and what was said about something that the next question does not offer.
+/// Events that were foreseen, and the words about something that the next question does not offer.
 #[derive(PartialEq, Default)]
 pub(in crate::play) struct Vision {
-    /// What would happen and be asked next.
+    /// Events and question that would come next.
     pub foreseen: Foreseen,
     /// Why the next question does not offer what the seat wonders about.
     pub said: Option<String>,
 }
 
-/// What the worlds have in common; nothing if too few fit.
+/// The part of foresight that the worlds have in common; nothing if too few fit.
 ///
 /// # Errors
-/// What is wrong with an answer.
+/// The fault of an answer.
 pub(in crate::play) fn agreed(
     imagined: &mut dyn FnMut(&mut Dice) -> Result<Option<Vision>, Fault>,
 ) -> Result<Vision, Fault> {
@@ -50,7 +50,7 @@ pub(in crate::play) fn agreed(
     Ok(Vision::default())
 }
 
-/// What two worlds have in common.
+/// The part that two worlds have in common.
 fn common(one: Vision, other: Vision) -> Vision {
     if one == other {
         return one;

@@ -10,12 +10,12 @@ use crate::play::seats::view::View;
 /// Worlds are dealt so often until one fits what the seat sees.
 const TRIES: usize = 12;
 
-/// Who looks back at a game: a seat, by what it saw then, or with the other seat's secrets laid open.
+/// Somebody who looks back at a game: a seat, by what it saw then, or with the other seat's secrets laid open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Looker {
     /// The seat.
     pub seat: Seat,
-    /// Whether it sees all that the other one saw, too.
+    /// True if it sees all that the other one saw, too.
     pub open: bool,
 }
 
@@ -29,7 +29,7 @@ impl<G: Game> Host<G> {
         table
     }
 
-    /// What the looker sees now.
+    /// View that the looker has now.
     pub fn seen_by(&self, looker: Looker) -> View<G::Own> {
         G::view(&self.laid_open(&self.shown, looker), Eye::Seat(looker.seat))
     }
@@ -39,7 +39,7 @@ impl<G: Game> Host<G> {
     pub fn world(&self, looker: Looker, salt: &str) -> Option<Host<G>> {
         let seen = self.seen_by(looker);
         let asked = self.prompt.as_ref()?;
-        // What the other seat has just chosen in secret must not show by what follows from it.
+        // A choice that the other seat has just made in secret must not show by what follows from it.
         if !self.has_ended && self.secrets.has_given(!looker.seat) {
             return None;
         }

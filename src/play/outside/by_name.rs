@@ -98,7 +98,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for ByName<String, T> {
     }
 }
 
-/// What was read so far.
+/// Reader of names, with those that were read so far.
 struct ByNameReader<T>(ByName<String, T>);
 
 impl<'de, T: Deserialize<'de>> Visitor<'de> for ByNameReader<T> {

@@ -84,7 +84,7 @@ pub struct SeatLists {
     pub second: Vec<String>,
 }
 
-/// What a game is made from. Two games of equal configs and answers are equal.
+/// Everything that a game is made from. Two games of equal configs and answers are equal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
     /// The seed of all chance.
@@ -134,7 +134,7 @@ impl Config {
 }
 
 impl Config {
-    /// What of the wanted board cannot be and was left out, a sentence each.
+    /// Parts of the wanted board that cannot be and were left out, a sentence each.
     pub fn dropped(&self, variant: &Variant) -> Vec<String> {
         let board = self.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text);
         let pasted = board.and_then(|board| Pasted::parse(board, variant).ok());
@@ -157,7 +157,7 @@ impl OptionSpec {
         specs.iter().find(|spec| spec.name == name).ok_or_else(|| Fault::unknown_option(game, name, &names()))
     }
 
-    /// Whether the value fits this option.
+    /// Refuses a value that does not fit this option.
     fn check(&self, value: &Value) -> Result<(), Fault> {
         let bad = |want: String| {
             let shown = value.text().map_or_else(|| value.to_string(), str::to_owned);
@@ -191,7 +191,7 @@ impl OptionSpec {
         }
     }
 
-    /// How many of each thing a value of this option makes, by their names; nothing for options that count nothing.
+    /// Number of each thing that a value of this option makes, by their names; nothing for options that count nothing.
     ///
     /// # Errors
     /// `bad-option` when the value does not fit.

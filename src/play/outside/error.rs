@@ -131,7 +131,8 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// How much of a quotation stays, and of a message whose quotations hold quotation marks themselves: in characters.
+/// Longest quotation that stays whole, and longest message whose quotations hold quotation marks themselves, in
+/// characters.
 const LONGEST: (usize, usize) = (80, 400);
 
 /// A message whose quotations, in backticks or in quotation marks, are short.

@@ -15,9 +15,9 @@ use crate::play::outside::word::Word;
 pub struct Shape {
     /// The word.
     pub word: &'static str,
-    /// What always belongs to it.
+    /// Names of the fields that always belong to it.
     pub needs: &'static [&'static [&'static str]],
-    /// What may belong to it.
+    /// Names of the fields that may belong to it.
     pub may: &'static [&'static [&'static str]],
 }
 
@@ -39,12 +39,12 @@ pub enum Field {
 /// An answer as a word and its fields.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Form {
-    /// What it begins with; a move has the word `move`, which its notation leaves out.
+    /// Word that it begins with; a move has the word `move`, which its notation leaves out.
     pub word: &'static str,
     fields: [Option<(&'static str, Field)>; 4],
 }
 
-/// What can be part of an answer.
+/// A value that can be part of an answer.
 pub trait IntoFields: Copy {
     /// The names of the fields it always adds, if they are not its own name.
     const NEEDS: &'static [&'static str] = &[];
@@ -92,7 +92,7 @@ impl Form {
         self.fields().filter_map(|(_, field)| if let Field::Square(at) = field { Some(at) } else { None }).collect()
     }
 
-    /// Whether an object of JavaScript means this answer. Names that no answer of this word has do not matter.
+    /// True if an object of JavaScript means this answer. Names that no answer of this word has do not matter.
     pub fn is(&self, object: &Value, shapes: &[Shape]) -> bool {
         let of_word = shapes.iter().filter(|shape| shape.word == self.word);
         let mut names = of_word.flat_map(|shape| shape.needs.iter().chain(shape.may)).copied().flatten();
@@ -111,7 +111,7 @@ impl Field {
         }
     }
 
-    /// What it says.
+    /// Word that it says.
     fn word(self) -> &'static str {
         match self {
             Field::Square(at) => at.name(),

@@ -1,4 +1,4 @@
-//! What comes from outside and goes back there: values, texts, options, seeds, and refusals.
+//! Everything that comes from outside and goes back there: values, texts, options, seeds, and refusals.
 
 pub mod by_name;
 pub mod config;

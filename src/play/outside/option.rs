@@ -6,10 +6,10 @@ use crate::play::outside::value::Value;
 
 /// A type that an option may have.
 pub trait OptionType: Sized {
-    /// What a declaration says of it: the default, and the range where there is one.
+    /// Words that a declaration says of it: the default, and the range if there is one.
     type Usual;
 
-    /// How the catalogue lists an option of this type.
+    /// Entry of the catalogue for an option of this type.
     fn kind(usual: Self::Usual) -> OptionKind;
 
     /// The value that was given, which has been checked against its kind; the default where none was.
@@ -171,7 +171,7 @@ macro_rules! options {
     };
 }
 
-/// What [`options!`](crate::options) says of an option; nothing of one whose default is its first word.
+/// Words that [`options!`](crate::options) says of an option; nothing for one whose default is its first word.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! usual {

@@ -1,6 +1,6 @@
 //! Names of cards in any spelling: `rocknroll`, `Rock 'n' Roll` and `rock-n-roll` are one card.
 
-/// Whether both names have the same letters and digits, whatever stands between them, in whatever case and with
+/// True if both names have the same letters and digits, whatever stands between them, in whatever case and with
 /// whatever accents.
 ///
 /// ```
@@ -26,7 +26,7 @@ fn plain(letter: char) -> char {
     }
 }
 
-/// Whether the text is that answer about a card, in another spelling of the card's name.
+/// True if the text is that answer about a card, in another spelling of the card's name.
 pub fn same_card(text: &str, answer: &str) -> bool {
     match (text.split_once(':'), answer.split_once(':')) {
         (Some((topic, name)), Some((word, card))) => {
@@ -41,7 +41,7 @@ pub fn nearest<'a>(names: &[&'a str], name: &str) -> Option<&'a str> {
     names.iter().copied().min_by_key(|known| changes(known, name))
 }
 
-/// How many letters have to be put in, left out or changed to make one word of another.
+/// Number of letters that have to be put in, left out or changed to make one word of another.
 fn changes(one: &str, other: &str) -> usize {
     let mut row: Vec<usize> = (0..=other.chars().count()).collect();
     for (at, letter) in one.chars().enumerate() {

@@ -6,7 +6,7 @@ use serde::forward_to_deserialize_any;
 
 use crate::play::outside::value::Value;
 
-/// What a sentence about a value begins with that is not of the sort that was expected.
+/// Beginning of a sentence about a value that is not of the expected sort.
 const UNFIT: &str = "it is ";
 
 impl Value {
@@ -15,7 +15,7 @@ impl Value {
         de::Error::custom(format!("{UNFIT}{}, not {}", named(&expected.to_string()), self.sort()))
     }
 
-    /// What sort of value it is, in words.
+    /// Sort of the value, in words.
     fn sort(&self) -> String {
         match self {
             Value::Null => "null".into(),
@@ -28,7 +28,7 @@ impl Value {
     }
 }
 
-/// What Serde expects, in words for whoever writes JSON.
+/// Sort that Serde expects, in words for whoever writes JSON.
 fn named(expected: &str) -> &str {
     match expected {
         "a string" | "str" | "string" => "a text",
@@ -84,7 +84,8 @@ impl<'de> Deserializer<'de> for Value {
         }
     }
 
-    // What knows its form is read in that form alone: half the code, and no list where names are wanted.
+    // A type that names the form it wants is read in that form alone: that is half the code, and a list is refused if
+    // names are wanted.
 
     fn deserialize_f64<V: Visitor<'de>>(self, to: V) -> Result<V::Value, Self::Error> {
         match self {

@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize, Serializer};
 
 use crate::board::order;
 
-/// How many names a map may have: no setup needs a tenth of them, and what is put in order by insertion stays short.
+/// Largest number of names of a map: no setup needs a tenth of them, and a map that is put in order by insertion stays
+/// short.
 const MOST_NAMES: usize = 1000;
 
 /// Something from outside; a map keeps its order.
@@ -94,7 +95,7 @@ impl Value {
         }
     }
 
-    /// Whether it says nothing: absent, or not so.
+    /// True if it says nothing: absent, or not so.
     pub fn is_nothing(&self) -> bool {
         matches!(self, Value::Null | Value::Bool(false))
     }

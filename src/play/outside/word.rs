@@ -14,7 +14,7 @@ impl Serialize for Word {
     }
 }
 
-/// What is made of words alone, or of words and how many there are.
+/// A value that is made of words alone, or of words and their numbers.
 pub trait Words {
     /// Writes it.
     ///

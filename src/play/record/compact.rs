@@ -12,9 +12,9 @@ use crate::play::script::game::Game;
 use crate::play::script::host::Host;
 use crate::play::script::tape::SavedAnswer;
 
-/// What every compact text begins with; the digit is the number of its form.
+/// Beginning of every compact text; the digit is the number of its form.
 const BEGIN: &str = "dm1.";
-/// How many signs a text has at most, and how many answers.
+/// Largest number of signs of a text, and of its answers.
 const MOST: (usize, usize) = (16_000, 8_000);
 /// How many signs it has at least: its check alone has four.
 const LEAST: usize = 8;

@@ -1,5 +1,5 @@
-//! What was revealed in a part of a game: it decides whether answers can be taken back. It is not worked out from the names
-//! of events alone, so that a new card needs no entry here.
+//! Facts that were revealed in a part of a game: they decide whether answers can be taken back. They are not worked out
+//! from the names of events alone, so that a new card needs no entry here.
 
 use crate::play::script::game::Game;
 use crate::play::script::host::Host;
@@ -8,32 +8,32 @@ use crate::play::seats::event::Event;
 use crate::play::seats::seat::{Eye, Seat};
 
 impl<G: Game> Host<G> {
-    /// How much is known now.
+    /// The amount that is known now.
     pub(in crate::play) fn known(&self) -> Known {
         Known { secrets: self.secrets.now, told: self.past.len() + self.fresh.len() }
     }
 
-    /// How much was known at an answer, counted from the first one.
+    /// The amount that was known at an answer, counted from the first one.
     pub(in crate::play) fn known_at(&self, answer: usize) -> Option<&Known> {
         self.known.iter().chain(&self.fresh_known).nth(answer)
     }
 
-    /// Whether something was rolled, a secret answer may have been shown, or hidden things were seen since a seat gave the
-    /// answer that is to be taken back.
+    /// True if something was rolled, a secret answer may have been shown, or hidden things were seen since a seat gave
+    /// the answer that is to be taken back.
     pub(in crate::play) fn disclosed_since(&self, then: &Known, by: Seat) -> bool {
         self.secrets.now.has_shown_since(&then.secrets)
-            // What is asked after the answer may follow from the sealed one: who is asked to throw a sign knows that signs
-            // were chosen.
+            // The question after the answer may follow from the sealed one: a player who is asked to throw a sign knows
+            // that signs were chosen.
             || then.secrets.is_sealed(by.other())
             || self.events().skip(then.told).any(Event::reveals)
     }
 
-    /// Whether a seat gave a secret answer that nobody else can know yet, unless the board shows it.
+    /// True if a seat gave a secret answer that nobody else can know yet, unless the board shows it.
     pub(in crate::play) fn is_sealed(&self) -> bool {
         Seat::BOTH.into_iter().any(|seat| self.secrets.now.is_sealed(seat))
     }
 
-    /// Whether the board as everybody sees it is the same as in the other state.
+    /// True if the board as everybody sees it is the same as in the other state.
     pub(in crate::play) fn looks_like(&self, other: &Host<G>) -> bool {
         let public = |host: &Host<G>| G::view(&host.shown, Eye::Watcher);
         public(self) == public(other)

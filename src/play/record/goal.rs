@@ -18,7 +18,7 @@ use crate::play::seats::seat::{Eye, Seat};
 use crate::play::seats::view::{Cell, View};
 
 names! {
-    /// How a goal stands.
+    /// State of a goal.
     pub enum Verdict {
         /// It can still be reached.
         Open = "open",
@@ -37,7 +37,7 @@ pub struct Goal {
     by: Option<u32>,
 }
 
-/// How a goal stands at one point of a game, and how many of its stages have been passed.
+/// State of a goal at one point of a game, with the number of its stages that have been passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stand {
     stage: usize,
@@ -56,13 +56,13 @@ impl Goal {
         words.read(text).map(|(stages, by)| Goal { stages, by })
     }
 
-    /// Whether nothing but to win is wanted.
+    /// True if nothing but to win is wanted.
     #[cfg(feature = "cli")]
     pub fn is_to_win(&self) -> bool {
         self.stages.iter().flatten().all(|fact| matches!(fact, Fact { not: false, what: Subject::Won }))
     }
 
-    /// How it stands for the seat, from the beginning of the game to now.
+    /// Its state for the seat, from the beginning of the game to now.
     ///
     /// # Errors
     /// `diverged`, which a game in progress never brings about.
@@ -80,14 +80,14 @@ impl Goal {
         Ok(stand.verdict)
     }
 
-    /// How it stands for the seat when nothing has been answered yet.
+    /// Its state for the seat when nothing has been answered yet.
     pub fn begun<G: Game>(&self, host: &Host<G>, seat: Seat) -> Stand {
         let mut stage = 0;
         let verdict = self.look(host, seat, "", &mut stage);
         Stand { stage, verdict }
     }
 
-    /// How it stands for the seat after one more answer, which has led to this point of the game.
+    /// Updates its state for the seat after one more answer, which has led to this point of the game.
     pub fn follow<G: Game>(&self, stand: &mut Stand, host: &Host<G>, seat: Seat, (by, choice): (Seat, G::Choice)) {
         if stand.verdict == Verdict::Open {
             let given = if by == seat { choice.to_string() } else { String::new() };
@@ -95,7 +95,7 @@ impl Goal {
         }
     }
 
-    /// How it stands right after what the seat has given, when the stages before this one have been passed.
+    /// Its state right after the answer that the seat has given, when the stages before this one have been passed.
     fn look<G: Game>(&self, host: &Host<G>, seat: Seat, given: &str, stage: &mut usize) -> Verdict {
         let (view, own) = G::view(host.table(), Eye::Seat(seat)).parted();
         let says = |fact: &Fact| {
@@ -137,7 +137,7 @@ impl Goal {
 }
 
 impl Subject {
-    /// Whether a view shows it.
+    /// True if a view shows it.
     fn is_seen(&self, view: &View<()>, seat: Seat) -> bool {
         let on = |at: Square| view.cells.get(at.rank() as usize * view.files as usize + at.file() as usize);
         match self {
@@ -161,12 +161,12 @@ impl Subject {
     }
 }
 
-/// Whether it is a line of the log about the seat and the square.
+/// True if it is a line of the log about the seat and the square.
 fn is_told<E>(event: &Event<E>, by: Seat, at: Square) -> bool {
     matches!(event, Event::Say { seat, squares, .. } if *seat == Some(by) && squares.contains(&at))
 }
 
-/// Whether the word names the piece's army, its kind or a mark of it, or is true of a second piece on its square.
+/// True if the word names the piece's army, its kind or a mark of it, or is true of a second piece on its square.
 fn is_true_of(cell: &Cell, word: &str) -> bool {
     [cell.side, cell.kind].contains(&word)
         || cell.marks.contains(&word)

@@ -13,13 +13,13 @@ const TOPICS: [&str; 7] =
 /// Something that is wanted.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::play) struct Fact {
-    /// Whether it is wanted not to be so.
+    /// True if it is wanted not to be so.
     pub(in crate::play) not: bool,
-    /// What is spoken of.
+    /// Subject that is spoken of.
     pub(in crate::play) what: Subject,
 }
 
-/// What a fact speaks of.
+/// Subject of a fact.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::play) enum Subject {
     /// Words that are true of whoever stands on a square; none for an empty one.

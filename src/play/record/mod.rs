@@ -1,4 +1,4 @@
-//! What has been answered: kept, played again, taken back, and judged by a goal.
+//! Record of the answers: kept, played again, taken back, and judged by a goal.
 
 pub mod compact;
 mod disclosed;

@@ -45,7 +45,7 @@ impl Numeral {
         rest as u32
     }
 
-    /// Whether nothing is left.
+    /// True if nothing is left.
     pub fn is_nothing(&self) -> bool {
         self.0.is_empty()
     }

@@ -20,7 +20,7 @@ pub struct Act {
     pub text: String,
     /// The milliseconds that it took, where a clock runs; 0 elsewhere.
     pub thought: u32,
-    /// How many lines the log had once it was carried out.
+    /// Number of lines that the log had once it was carried out.
     pub lines: usize,
 }
 
@@ -36,9 +36,9 @@ pub fn acts(record: &[Vec<String>], lines: &[usize]) -> Vec<Act> {
 }
 
 impl<G: Game> Host<G> {
-    /// How many lines the log had before the first answer, after it, and so on.
+    /// Number of lines that the log had before the first answer, after it, and so on.
     pub fn lines(&self) -> Vec<usize> {
-        // How many lines there are among the first so many events.
+        // Number of lines among the first so many events.
         let mut among = vec![0];
         for event in self.events() {
             let is_line = matches!(event, Event::Say { .. });
@@ -48,7 +48,7 @@ impl<G: Game> Host<G> {
         told.chain([among.len() - 1]).map(|told| among[told]).collect()
     }
 
-    /// Whether nothing is hidden any more: the game has ended, or this is an earlier point of one that has.
+    /// True if nothing is hidden any more: the game has ended, or this is an earlier point of one that has.
     pub fn is_open(&self) -> bool {
         self.prompt.is_none() || self.has_ended
     }

@@ -147,8 +147,8 @@ impl Save {
         Ok(host)
     }
 
-    /// What is said if the save does not fit. A game played under older rules may still be possible under today's; where
-    /// it is not, the save is not damaged, and the message says so.
+    /// Message for a save that does not fit. A game played under older rules may still be possible under today's; if it
+    /// is not, the save is not damaged, and the message says so.
     fn unfit(&self, rules: u16) -> Result<String, Fault> {
         match self.rules {
             of if of > rules => Err(newer("rules number", u64::from(of), u64::from(rules))),
@@ -158,7 +158,7 @@ impl Save {
     }
 }
 
-/// What is said of something that a later version wrote.
+/// Fault of something that a later version wrote.
 pub(in crate::play) fn newer(what: &str, found: u64, known: u64) -> Fault {
     let message = format!("the save is of a newer version: its {what} is {found}, this engine knows {known}");
     Fault::new(Code::NewerSave, message)

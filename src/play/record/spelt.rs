@@ -3,7 +3,7 @@
 use crate::play::outside::value::Value;
 use crate::play::record::numeral::Numeral;
 
-/// How deep a value is nested, and how many parts it has at most: no setup needs a tenth of them.
+/// Largest depth of a value's nesting, and largest number of its parts: no setup needs a tenth of them.
 const LIMITS: (usize, usize) = (8, 10_000);
 
 /// Writes things as choices, one after the other: each is a number and out of how many.
@@ -136,7 +136,7 @@ impl Reader {
         })
     }
 
-    /// Whether all was read.
+    /// True if all was read.
     pub fn ends(&self) -> bool {
         self.left.is_nothing()
     }

@@ -38,11 +38,11 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    /// Whether [`Host::back_by`] would take so many answers back; nothing changes. The game is played again only where a
-    /// secret answer may be seen on the board.
+    /// Succeeds if [`Host::back_by`] would take so many answers back; nothing changes. The game is played again only if
+    /// a secret answer may be seen on the board.
     ///
     /// # Errors
-    /// What `back_by` would be refused with.
+    /// The fault that `back_by` would be refused with.
     pub fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
         let given = self.given(seat, answers)?;
         if self.is_sealed() {

@@ -33,12 +33,12 @@ impl<C: Copy + PartialEq> Deck<C> {
         Deck::stacked(cards)
     }
 
-    /// How many cards are left: everybody may count them.
+    /// Number of cards that are left: everybody may count them.
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Whether no card is left.
+    /// True if no card is left.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
@@ -58,7 +58,7 @@ impl<C: Copy + PartialEq> Deck<C> {
         Deck::shuffled(t, self.cards.into_iter().map(Hidden::into_inner).collect())
     }
 
-    /// How many cards of each kind the pile holds: what is left when all open cards are counted.
+    /// Number of cards of each kind that the pile holds: those that are left when all open cards are counted.
     pub fn counts<const KINDS: usize>(&self, kind: impl Fn(C) -> usize) -> [u8; KINDS] {
         let mut counts = [0; KINDS];
         self.cards.iter().for_each(|card| counts[kind(*card.truth())] += 1);

@@ -1,4 +1,4 @@
-//! How a turn script runs: it goes on as long as its pilot answers, and stops at a question that nobody answers yet.
+//! Run of a turn script: it goes on as long as its pilot answers, and stops at a question that nobody answers yet.
 
 /// Why a script stopped before its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,5 +16,5 @@ pub enum Stop {
     Diverged,
 }
 
-/// What every step of a script returns.
+/// Value that every step of a script returns.
 pub type Flow<T = ()> = Result<T, Stop>;

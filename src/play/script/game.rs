@@ -28,7 +28,7 @@ pub struct Info {
     pub title: &'static str,
     /// One sentence about the game.
     pub about: &'static str,
-    /// Who made it.
+    /// Name of its inventor.
     pub author: &'static str,
     /// 8 or 16.
     pub files: u8,
@@ -41,9 +41,9 @@ pub struct Info {
 /// A game: its table, its script of a turn, and what each eye may see.
 ///
 /// Scripts read the table and the answers, nothing else; they change the board by [`Turn::edit`] and take chance
-/// from [`Turn::roll`]. Whether a script asks may depend only on what everybody can see.
+/// from [`Turn::roll`]. Only what everybody can see may decide that a script asks.
 ///
-/// What works for one game works for all of them; `tests/seventh_game.rs` is a whole game in one file.
+/// Tools that work for one game work for all of them; `tests/seventh_game.rs` is a whole game in one file.
 ///
 /// ```
 /// use deckmate::games::full_double::FullDouble;
@@ -67,16 +67,17 @@ pub trait Game: Sized + 'static {
     /// Everything that is true at a turn's boundary.
     type Table: Clone + PartialEq + Send;
 
-    /// What its players answer. See [`answers!`](crate::answers).
+    /// Answers of its players. See [`answers!`](crate::answers).
     type Choice: Answer + Send;
 
-    /// What its prompts are about. See [`names!`](crate::names).
+    /// Subjects of its prompts. See [`names!`](crate::names).
     type Why: Named + Send;
 
-    /// What it tells beside the changes of the board and the log: [`Nothing`](crate::play::event::Nothing), if nothing.
+    /// Events that it tells beside the changes of the board and the log: [`Nothing`](crate::play::event::Nothing), if
+    /// nothing.
     type Event: Telling + Send;
 
-    /// What its views show beside the board: `()`, if nothing. It is written as a field of the view.
+    /// The part that its views show beside the board: `()`, if nothing. It is written as a field of the view.
     type Own: Added + Clone + PartialEq + Debug + Send;
 
     /// The facts about the game.
@@ -94,18 +95,18 @@ pub trait Game: Sized + 'static {
     /// `bad-setup` when the wanted position is impossible.
     fn lay_out(config: &Config) -> Result<Self::Table, Fault>;
 
-    /// What of the wanted position cannot be and was left out, a sentence each for the log.
+    /// Parts of the wanted position that cannot be and were left out, a sentence each for the log.
     fn dropped(_config: &Config) -> Vec<String> {
         Vec::new()
     }
 
-    /// What happens once, before the first turn.
+    /// The deal, once before the first turn.
     fn deal(t: &mut Turn<'_, Self>) -> Flow;
 
     /// One player's turn.
     fn turn(t: &mut Turn<'_, Self>) -> Flow;
 
-    /// How the game ended, if it did.
+    /// Outcome of the game, if it has ended.
     fn outcome(table: &Self::Table) -> Option<&Outcome>;
 
     /// Ends the game.
@@ -142,18 +143,18 @@ pub trait Game: Sized + 'static {
         None
     }
 
-    /// Whose eye reads such a question that a seat answers.
+    /// Eye that reads such a question when this seat answers it.
     fn reader(_why: Self::Why, asked: Seat) -> Eye {
         Eye::Seat(asked)
     }
 
-    /// Whether a secret answer to such a question stays hidden when the game goes on: the table holds it, and only an
+    /// True if a secret answer to such a question stays hidden when the game goes on: the table holds it, and only an
     /// event that [`reveals`](Telling::reveals) shows it. Any other counts as shown by whatever is told next.
     fn keeps(_why: Self::Why) -> bool {
         false
     }
 
-    /// What sort of act an answer to such a question is.
+    /// Sort of act that an answer to such a question is.
     fn role(_why: Self::Why, _choice: &Self::Choice) -> Role {
         Role::Play
     }
@@ -166,7 +167,7 @@ pub trait Game: Sized + 'static {
     /// Takes the milliseconds that a seat thought from its clock, in a game with a clock.
     fn think(_table: &mut Self::Table, _seat: Seat, _thought: u32) {}
 
-    /// What an eye may know, but for the log, which the host adds.
+    /// View of an eye, but for the log, which the host adds.
     fn view(table: &Self::Table, eye: Eye) -> View<Self::Own>;
 
     /// The sentence for the prompt bar, as far as an eye may know it: a secret choice that is being made is for the
@@ -178,7 +179,7 @@ pub trait Game: Sized + 'static {
         None
     }
 
-    /// What the question demands of the asked seat, from what that seat may know; nothing where it only asks.
+    /// Demand of the question on the asked seat, from what that seat may know; nothing if it only asks.
     fn duty(_table: &Self::Table, _prompt: &PromptOf<Self>) -> Option<Duty> {
         None
     }
@@ -209,7 +210,7 @@ pub trait Game: Sized + 'static {
     /// The words of goals that say more of a piece than its army and its kind.
     const MARKS: &'static [&'static str] = &[];
 
-    /// What can be said of a fact with such a word, from what the judged seat sees and from what everybody was told.
+    /// Answer to a fact with such a word, from what the judged seat sees and from what everybody was told.
     fn fact<'a>(
         _word: &str,
         _about: &[String],
@@ -236,7 +237,7 @@ pub trait Game: Sized + 'static {
         None
     }
 
-    /// Whether chance alone decides from here on, as often for one seat as for the other.
+    /// True if chance alone decides from here on, as often for one seat as for the other.
     #[cfg(feature = "cli")]
     fn is_even(_table: &Self::Table) -> bool {
         false

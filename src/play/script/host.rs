@@ -38,22 +38,22 @@ pub struct Host<G: Game> {
     pub(in crate::play) prompt: Option<PromptOf<G>>,
     /// The record of the running turn.
     pub(in crate::play) tape: Vec<Entry<G::Choice>>,
-    /// How much of it lies before the base.
+    /// Number of its entries that lie before the base.
     pub(in crate::play) done: usize,
     /// The records of the finished turns; the first is the deal.
     pub(in crate::play) journal: Vec<Vec<Entry<G::Choice>>>,
-    /// What happened in the finished turns.
+    /// Events of the finished turns.
     pub(in crate::play) past: Vec<Event<G::Event>>,
-    /// What has happened in the running turn.
+    /// Events of the running turn.
     pub(in crate::play) fresh: Vec<Event<G::Event>>,
     /// Rolls recorded before the base.
     pub(in crate::play) rolls: u64,
     pub(in crate::play) secrets: TurnSecrets,
-    /// How much was known at each answer that the base stands behind.
+    /// The amount that was known at each answer that the base stands behind.
     pub(in crate::play) known: Vec<Known>,
-    /// How much was known at each answer given since.
+    /// The amount that was known at each answer given since.
     pub(in crate::play) fresh_known: Vec<Known>,
-    /// Whether it is an earlier point of a game that has ended: nothing of it is hidden any more.
+    /// True if it is an earlier point of a game that has ended: nothing of it is hidden any more.
     pub(in crate::play) has_ended: bool,
 }
 
@@ -177,7 +177,7 @@ impl<G: Game> Host<G> {
         self.done = 0;
     }
 
-    /// What the game was made from.
+    /// Config that the game was made from.
     pub fn config(&self) -> &Config {
         &self.config
     }
@@ -202,7 +202,7 @@ impl<G: Game> Host<G> {
         self.prompt.as_ref().map(|prompt| PromptView::of::<G>(&self.shown, prompt, eye))
     }
 
-    /// Whose eye reads the open question; `None` when the game is over.
+    /// Eye that reads the open question; `None` when the game is over.
     pub fn reader(&self) -> Option<Eye> {
         self.prompt.as_ref().map(|prompt| G::reader(prompt.why, prompt.seat))
     }

@@ -1,4 +1,4 @@
-//! How a turn runs: a script, the tape that answers it, and the host that runs it again with every answer.
+//! Run of a turn: a script, the tape that answers it, and the host that runs it again with every answer.
 
 pub mod cards;
 mod debug;

@@ -1,4 +1,4 @@
-//! What a game in progress offers, and how an answer is read: it is found among the offers, or refused.
+//! Offers of a game in progress, and the reading of an answer: it is found among the offers, or refused.
 
 use crate::play::ask::answer::Answer;
 use crate::play::ask::input;

@@ -2,7 +2,7 @@
 
 /// A face-down pile of which a proof turns up every card: in what order it lies nobody knows.
 pub trait Pile {
-    /// How many cards it has.
+    /// Number of its cards.
     fn count(&self) -> usize;
     /// Sorts the cards that lie below so many top ones; tells how many there are of each kind.
     fn sort(&mut self, below: usize) -> Vec<usize>;

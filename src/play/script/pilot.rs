@@ -7,7 +7,7 @@ use crate::play::script::secrets::Secrets;
 use crate::play::seats::event::Event;
 use crate::play::seats::seat::Seat;
 
-/// Who answers a script: a tape of recorded answers, a bot, a test.
+/// Somebody or something that answers a script: a tape of recorded answers, a bot, a test.
 pub trait Pilot<G: Game> {
     /// The answer to the prompt and the milliseconds it took; `None` suspends the script here.
     fn pick(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)>;
@@ -21,11 +21,11 @@ pub trait Pilot<G: Game> {
     fn recorded_among(&self, candidates: &[G::Choice]) -> Option<G::Choice> {
         self.recorded().filter(|known| candidates.contains(known))
     }
-    /// Whether a record goes on with the answer to another question than this one, which was not asked then.
+    /// True if a record goes on with the answer to another question than this one, which was not asked then.
     fn is_past(&self, _seat: Seat, options: &[G::Choice]) -> bool {
         self.recorded().is_some_and(|known| !options.contains(&known))
     }
-    /// Whether what happens now is told.
+    /// True if the event that happens now is told.
     fn tells(&mut self, _event: &Event<G::Event>) -> bool {
         true
     }

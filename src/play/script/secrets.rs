@@ -1,9 +1,10 @@
-//! How many secrets the players have given in a part of a game, and how many of them may be known.
+//! Numbers of the secrets that the players have given in a part of a game, and of those that may be known.
 
 use crate::play::seats::seat::Seat;
 
-/// How many secret answers each seat gave, and how many of them may be known. What is told after a secret answer may show
-/// it, whatever it is; answers that the table keeps ([`Game::keeps`](crate::play::Game::keeps)) are not counted, nor what was rolled for them.
+/// Numbers of the secret answers that each seat gave, and of those that may be known. Anything told after a secret
+/// answer may show it; answers that the table keeps ([`Game::keeps`](crate::play::Game::keeps)) are not counted, nor
+/// what was rolled for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Secrets {
     given: [u32; 2],
@@ -17,12 +18,12 @@ impl Secrets {
         self.given[seat.index()] += 1;
     }
 
-    /// Whether a seat gave one that nobody else can know yet.
+    /// True if a seat gave one that nobody else can know yet.
     pub(in crate::play) fn is_sealed(&self, seat: Seat) -> bool {
         self.given[seat.index()] > self.shown[seat.index()]
     }
 
-    /// Whether something was rolled, or a secret answer may have been shown, since then.
+    /// True if something was rolled, or a secret answer may have been shown, since then.
     pub(in crate::play) fn has_shown_since(&self, then: &Secrets) -> bool {
         self.rolled > then.rolled || self.shown != then.shown
     }
@@ -44,11 +45,11 @@ impl Secrets {
     }
 }
 
-/// How much was known when an answer was given.
+/// The amount that was known when an answer was given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::play) struct Known {
     pub secrets: Secrets,
-    /// How many events had been told.
+    /// Number of events that had been told.
     pub told: usize,
 }
 
@@ -62,7 +63,7 @@ pub(in crate::play) struct TurnSecrets {
 }
 
 impl TurnSecrets {
-    /// Whether a seat has given a secret answer since the last checkpoint.
+    /// True if a seat has given a secret answer since the last checkpoint.
     pub(in crate::play) fn has_given(&self, seat: Seat) -> bool {
         self.now.given[seat.index()] != self.base.given[seat.index()]
     }

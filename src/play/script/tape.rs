@@ -17,11 +17,11 @@ pub enum Entry<A> {
     Answer(Seat, A, u32),
     /// A roll: one of so many outcomes, and which it was.
     Chance {
-        /// How many outcomes there were.
+        /// Number of outcomes that there were.
         of: u32,
-        /// Which one came, from 0.
+        /// Number of the one that came, from 0.
         got: u32,
-        /// Whether it only decides an order, as that of a pile.
+        /// True if it only decides an order, as that of a pile.
         shuffles: bool,
     },
 }
@@ -94,12 +94,12 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
         Tape { entries, at, dice, lines, asked: None, known: Vec::new() }
     }
 
-    /// What is written as the next answer, if the record is repeated to its end and that line can be read.
+    /// Answer that is written next, if the record is repeated to its end and that line can be read.
     fn next_line(&self) -> Option<SavedAnswer<'b>> {
         SavedAnswer::first(self.lines).filter(|_| self.at == self.entries.len())
     }
 
-    /// How many entries were used.
+    /// Number of entries that were used.
     pub fn at(&self) -> usize {
         self.at
     }

@@ -29,7 +29,7 @@ pub struct Turn<'a, G: Game> {
 /// A line for the log.
 #[derive(Default)]
 pub struct Line<'a> {
-    /// Who acts.
+    /// Seat that acts.
     pub seat: Option<Seat>,
     /// The sentence.
     pub text: String,
@@ -41,7 +41,7 @@ pub struct Line<'a> {
     pub title: &'a str,
     /// The piece of the move that it tells.
     pub moved: Option<Moved>,
-    /// What it says of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
+    /// Sign of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
     pub sign: Option<&'static str>,
 }
 
@@ -88,7 +88,7 @@ impl<'a, G: Game> Turn<'a, G> {
         match self.pilot.recorded_among(&candidates).filter(|known| fits(table, known)) {
             // That it fits is no second check: with it this is the question that the record answers.
             Some(known) => candidates = vec![known],
-            // What is on record may belong to a later question, where nothing fitted here.
+            // The recorded answer may belong to a later question: nothing fitted here then.
             None => candidates.retain(|choice| fits(table, choice)),
         }
         if candidates.is_empty() {
@@ -102,12 +102,13 @@ impl<'a, G: Game> Turn<'a, G> {
         self.pilot.recorded()
     }
 
-    /// Whether a record that is being repeated goes on with the answer to another question: this one was not asked then.
+    /// True if a record that is being repeated goes on with the answer to another question: this one was not asked
+    /// then.
     pub fn is_past(&self, seat: Seat, options: &[G::Choice]) -> bool {
         self.pilot.is_past(seat, options)
     }
 
-    /// How much has been told so far.
+    /// Number of events that have been told so far.
     pub fn told(&self) -> usize {
         self.events.len()
     }
@@ -117,7 +118,7 @@ impl<'a, G: Game> Turn<'a, G> {
         self.events.truncate(told);
     }
 
-    /// Whether nobody is told anything just now.
+    /// True if nobody is told anything just now.
     pub fn is_hushed(&self) -> bool {
         self.hushed
     }
@@ -253,7 +254,7 @@ fn whose(winner: Option<Seat>, how: &str) -> Option<Seat> {
     winner.map(|seat| if how == "resignation" { seat.other() } else { seat })
 }
 
-/// Where a title stands in a text, if there is one, in UTF-16 code units, as JavaScript counts.
+/// Place of a title in a text, if there is one, in UTF-16 code units, as JavaScript counts.
 fn place(text: &str, title: &str) -> Option<u32> {
     let (text, title) = (text.as_bytes(), title.as_bytes());
     let at = (0..text.len()).find(|&at| !title.is_empty() && text[at..].starts_with(title))?;

@@ -16,28 +16,28 @@ use crate::play::seats::seat::Seat;
 pub enum Event<E> {
     /// A piece went from one square to another.
     Shift {
-        /// Which piece.
+        /// Number of the piece.
         id: u8,
-        /// Where it stood.
+        /// Square that it stood on.
         #[serde(serialize_with = "words")]
         from: Square,
-        /// Where it stands.
+        /// Square that it stands on.
         #[serde(serialize_with = "words")]
         to: Square,
     },
     /// A piece left the board.
     Lift {
-        /// Which piece.
+        /// Number of the piece.
         id: u8,
-        /// Where it stood.
+        /// Square that it stood on.
         #[serde(serialize_with = "words")]
         from: Square,
     },
     /// A piece was put on the board.
     Place {
-        /// Which piece.
+        /// Number of the piece.
         id: u8,
-        /// Where it stands.
+        /// Square that it stands on.
         #[serde(serialize_with = "words")]
         at: Square,
         /// As what.
@@ -49,20 +49,20 @@ pub enum Event<E> {
     },
     /// A piece became another kind.
     Recast {
-        /// Which piece.
+        /// Number of the piece.
         id: u8,
-        /// Where it stands; nowhere if it is off the board.
+        /// Square that it stands on; none if it is off the board.
         #[serde(serialize_with = "words")]
         at: Square,
-        /// What it is now.
+        /// Kind that it is now.
         #[serde(serialize_with = "words")]
         kind: Kind,
     },
     /// A piece changed sides.
     Defect {
-        /// Which piece.
+        /// Number of the piece.
         id: u8,
-        /// Where it stands.
+        /// Square that it stands on.
         #[serde(serialize_with = "words")]
         at: Square,
         /// The army that it belongs to now.
@@ -73,7 +73,7 @@ pub enum Event<E> {
     Say {
         /// The turn it belongs to; 0 is the deal.
         turn: u32,
-        /// Who acted.
+        /// Seat that acted.
         seat: Option<Seat>,
         /// The army it is about: that of who acted, at that moment, the one in check, or the winner's.
         #[serde(serialize_with = "words")]
@@ -86,17 +86,17 @@ pub enum Event<E> {
         /// The card it speaks of.
         #[serde(serialize_with = "words")]
         card: Option<&'static str>,
-        /// Where the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
+        /// Place at which the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
         named: Option<u32>,
         /// The piece of the move that it tells, from the first of its squares to the second.
         moved: Option<Moved>,
-        /// What it says of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
+        /// Sign of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
         #[serde(serialize_with = "words")]
         sign: Option<&'static str>,
     },
     /// The game is over.
     Over {
-        /// How it ended.
+        /// Outcome of the game.
         result: Outcome,
     },
     /// Something of this game.
@@ -104,19 +104,18 @@ pub enum Event<E> {
     Own(E),
 }
 
-/// What a game tells beside the changes of the board and the log. It is written with a word `t`, as they are.
+/// Events that a game tells beside the changes of the board and the log. It is written with a word `t`, as they are.
 pub trait Telling: Serialize + Clone + PartialEq + Debug + 'static {
-    /// Whether the game keeps anything from anybody: its end then shows it, and is not taken back.
+    /// True if the game keeps anything from anybody: its end then shows it, and is not taken back.
     const SECRETS: bool = true;
 
-    /// Whether somebody may have learnt something by it that was hidden before: no answer given earlier can be taken
+    /// True if somebody may have learnt something by it that was hidden before: no answer given earlier can be taken
     /// back. True unless an event says otherwise.
     fn reveals(&self) -> bool {
         true
     }
 
-    /// Whether it may show this seat something that was hidden from it: what follows from its answers is foreseen up to
-    /// there.
+    /// True if it may show this seat something that was hidden from it: foresight of its answers ends there.
     fn shows(&self, _to: Seat) -> bool {
         self.reveals()
     }
@@ -158,7 +157,8 @@ impl<E: Telling> Event<E> {
         Event::Say { turn: 0, seat: None, side: None, text, squares, card: None, named: None, moved: None, sign: None }
     }
 
-    /// Whether somebody may have learnt something by it that was hidden before: no answer given earlier can be taken back.
+    /// True if somebody may have learnt something by it that was hidden before: no answer given earlier can be taken
+    /// back.
     pub fn reveals(&self) -> bool {
         match self {
             Event::Own(own) => own.reveals(),
@@ -167,7 +167,7 @@ impl<E: Telling> Event<E> {
         }
     }
 
-    /// Whether it may show this seat something that was hidden from it.
+    /// True if it may show this seat something that was hidden from it.
     pub fn shows(&self, to: Seat) -> bool {
         match self {
             Event::Own(own) => own.shows(to),
@@ -195,10 +195,10 @@ impl<E: Telling> Event<E> {
     }
 }
 
-/// How a game ended.
+/// Outcome of a game that has ended.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Outcome {
-    /// Who won; nobody in a draw.
+    /// Seat that won; none in a draw.
     pub winner: Option<Seat>,
     /// A stable word: `checkmate`, `king-taken`, `agreement` ...
     #[serde(serialize_with = "words")]

@@ -7,7 +7,7 @@ use crate::play::outside::dice::Dice;
 use crate::play::seats::seat::{Eye, Seat, SeatSet};
 
 thread_local! {
-    /// Whose ignorance is watched over, and whether the rules have read something that this seat has not seen.
+    /// Seat that is watched over, and `true` once the rules have read something that it has not seen.
     static WATCHED: Cell<Option<(Seat, bool)>> = const { Cell::new(None) };
 }
 
@@ -24,12 +24,12 @@ impl Watch {
         Watch { seat, outer: WATCHED.replace(Some((seat, false))) }
     }
 
-    /// What was read so far does not count.
+    /// Forgets everything that was read so far.
     pub fn forget(&self) {
         WATCHED.set(Some((self.seat, false)));
     }
 
-    /// Whether something that the seat has not seen has been read.
+    /// True if something that the seat has not seen has been read.
     pub fn has_read(&self) -> bool {
         WATCHED.get() == Some((self.seat, true))
     }
@@ -61,7 +61,7 @@ impl Drop for Watch {
 pub struct Hidden<T> {
     value: T,
     seen: SeatSet,
-    /// Whether it was shown to all at once: what both seats have seen one after the other, no watcher has.
+    /// True if it was shown to all at once: a value that both seats have seen one after the other, no watcher has seen.
     open: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Who sits at a table, and what each of them may see and is told.
+//! Seats at a table, and the things that each of them may see and is told.
 
 pub mod event;
 pub mod hidden;

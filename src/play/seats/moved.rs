@@ -9,7 +9,7 @@ use crate::play::seats::off_board::OffBoard;
 /// The piece of a move, what it captures, and what it becomes: as everybody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Moved {
-    /// What it moves as before the move.
+    /// Kind that it has before the move.
     #[serde(serialize_with = "words")]
     pub kind: Kind,
     /// Its army.
@@ -17,7 +17,7 @@ pub struct Moved {
     pub side: &'static str,
     /// The pieces that leave the board for it.
     pub takes: Vec<OffBoard>,
-    /// What it is promoted to.
+    /// Kind that it is promoted to.
     #[serde(serialize_with = "words")]
     pub becomes: Option<Kind>,
     /// The castling that it is: `O-O` towards the last file, `O-O-O` towards the first.
@@ -26,7 +26,7 @@ pub struct Moved {
 }
 
 impl Moved {
-    /// What a move is about to do by these edits.
+    /// The changes that a move is about to make by these edits.
     pub fn of(board: &Board, m: Move, edits: &[Edit]) -> Moved {
         let taken = edits.iter().filter_map(|edit| match *edit {
             Edit::Lift { piece, .. } if piece != m.piece => Some(OffBoard::of(board, piece)),

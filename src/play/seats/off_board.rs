@@ -8,13 +8,13 @@ use crate::play::outside::word::words;
 /// A piece off the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OffBoard {
-    /// What it was when captured.
+    /// Kind that it had when captured.
     #[serde(serialize_with = "words")]
     pub kind: &'static str,
-    /// Whose it was.
+    /// Side that owned it.
     #[serde(serialize_with = "words")]
     pub side: &'static str,
-    /// What was under its cloak; only where pieces wear cloaks.
+    /// Kind under its cloak; only in a game whose pieces wear cloaks.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
     pub base: Option<&'static str>,
 }

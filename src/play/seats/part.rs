@@ -4,7 +4,7 @@ use std::fmt::{self, Debug};
 
 use serde::{Serialize, Serializer};
 
-/// What a game adds to its views: one field among the others.
+/// The part that a game adds to its views: one field among the others.
 pub trait Added: Serialize {
     /// The name of the field; none when there is nothing to add.
     fn field(&self) -> Option<&'static str>;
@@ -22,7 +22,7 @@ pub struct Part {
     field: Option<&'static str>,
 }
 
-/// What a part needs: it can be serialised, and printed for debugging.
+/// Abilities that a part needs: it can be serialised, and printed for debugging.
 trait AnyWritten: erased_serde::Serialize + Debug + Send {}
 
 impl<T: Serialize + Debug + Send> AnyWritten for T {}
@@ -33,7 +33,7 @@ impl Part {
         Part { part: Box::new(part), field: None }
     }
 
-    /// What a game adds to its view, as a trait object.
+    /// The part that a game adds to its view, as a trait object.
     pub fn field(part: impl Added + Debug + Send + 'static) -> Part {
         Part { field: part.field(), part: Box::new(part) }
     }

@@ -1,4 +1,4 @@
-//! Who sits at the table, and who looks at it.
+//! Seats of the players at the table, and eyes that look at it.
 
 use std::ops::Not;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::board::UnknownName;
 use crate::play::outside::word::Word;
 
-/// A player at the table. Which army a seat commands is the game's business (it can change).
+/// A player at the table. The game says which army a seat commands (it can change).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Seat {
     /// Owns White at the start.
@@ -100,7 +100,7 @@ impl Serialize for Seat {
     }
 }
 
-/// Who looks at the table.
+/// Somebody who looks at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Eye {
     /// One player, who knows what is public and their own secrets.
@@ -152,7 +152,7 @@ impl SeatSet {
         SeatSet(1 << seat.index())
     }
 
-    /// Whether the seat belongs to the set.
+    /// True if the seat belongs to the set.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.index()) != 0
     }

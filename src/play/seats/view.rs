@@ -33,13 +33,13 @@ pub struct Cell {
     /// The kind it moves as.
     #[serde(serialize_with = "words")]
     pub kind: &'static str,
-    /// What else is true of it, one word each.
+    /// Marks that tell what else is true of it, one word each.
     #[serde(serialize_with = "words")]
     pub marks: Vec<&'static str>,
-    /// Whether it wears a cloak; only where pieces can.
+    /// True if it wears a cloak; only in a game whose pieces can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cloaked: Option<bool>,
-    /// What is under the cloak, if the eye may know; only where pieces wear cloaks.
+    /// Kind under the cloak, if the eye may know; only in a game whose pieces wear cloaks.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
     pub base: Option<Option<&'static str>>,
     /// A neutral piece's own army.
@@ -50,12 +50,12 @@ pub struct Cell {
     pub lodger: Option<Box<Cell>>,
 }
 
-/// Whose turn it is.
+/// Number of a turn, and the seat that has it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct TurnView {
     /// From 1.
     pub number: u32,
-    /// Who is on turn.
+    /// Seat on turn.
     pub seat: Seat,
 }
 
@@ -64,7 +64,7 @@ pub struct TurnView {
 pub struct LogLine {
     /// The turn it belongs to.
     pub turn: u32,
-    /// Who acted.
+    /// Seat that acted.
     pub seat: Option<Seat>,
     /// The army it is about: that of who acted, at that moment, the one in check, or the winner's.
     #[serde(serialize_with = "words")]
@@ -77,11 +77,11 @@ pub struct LogLine {
     /// The card it speaks of.
     #[serde(serialize_with = "words")]
     pub card: Option<&'static str>,
-    /// Where the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
+    /// Place at which the sentence names that card by its title, in UTF-16 code units; nothing if it does not.
     pub named: Option<u32>,
     /// The piece of the move that it tells, from the first of its squares to the second; nothing if it tells none.
     pub moved: Option<Moved>,
-    /// What it says of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
+    /// Sign of the turn's play, as a list of moves has it: `+` for check, `#` for mate.
     #[serde(serialize_with = "words")]
     pub sign: Option<&'static str>,
 }
@@ -91,7 +91,7 @@ pub struct LogLine {
 pub struct View<O> {
     /// The game's name.
     pub game: &'static str,
-    /// Who looks.
+    /// Eye that looks.
     pub eye: Eye,
     /// 8 or 16.
     pub files: u8,
@@ -101,9 +101,9 @@ pub struct View<O> {
     pub board: String,
     /// Rank by rank from a1.
     pub cells: Vec<Option<Cell>>,
-    /// Whose turn it is.
+    /// The present turn.
     pub turn: TurnView,
-    /// Which army each seat owns now.
+    /// Army that each seat owns now.
     pub sides: BySeat<&'static str>,
     /// Squares of Kings in check.
     pub check: Vec<&'static str>,
@@ -111,11 +111,11 @@ pub struct View<O> {
     pub last: Vec<&'static str>,
     /// Pieces off the board.
     pub taken: Vec<OffBoard>,
-    /// What this game adds.
+    /// The part that this game adds.
     pub own: O,
     /// The log so far.
     pub log: Vec<LogLine>,
-    /// How the game ended.
+    /// Outcome of the game; none while it goes on.
     pub result: Option<Outcome>,
 }
 
@@ -150,7 +150,7 @@ impl<T: Words> Words for BySeat<T> {
 }
 
 impl<O> View<O> {
-    /// What all games show, and what this one adds.
+    /// The part that all games show, and the part that this one adds.
     pub fn parted(self) -> (View<()>, O) {
         let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;
         let view =
