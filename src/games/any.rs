@@ -10,14 +10,14 @@ use crate::play::replay;
 pub use crate::play::Fault;
 use crate::play::{Act, Code, Eye, Game, Host, Looker, PromptView, Seat, Value};
 
-/// What an eye saw around an answer that was given earlier.
+/// Views that an eye had around an answer that was given earlier.
 #[derive(Serialize)]
 pub struct LookBack {
-    /// What it saw before.
+    /// View before the answer.
     pub before: AnyView,
-    /// What it saw after.
+    /// View after the answer.
     pub after: AnyView,
-    /// What was told in between.
+    /// Events told in between.
     pub events: Vec<AnyEvent>,
 }
 
@@ -76,7 +76,7 @@ impl AnyGame {
         self.0.world(looker, salt).map(AnyGame)
     }
 
-    /// Whether the open question is read and answered by this seat.
+    /// Succeeds if this seat reads and answers the open question.
     ///
     /// # Errors
     /// `not-offered` when it is put to somebody else, `game-over` when nobody is asked.
@@ -136,8 +136,9 @@ impl AnyGame {
         replay::acts(&self.record(), &self.lines())
     }
 
-    /// What the eye saw before and after the answer that brought this line into the log, and what was told in between;
-    /// nothing of a line of the deal. As it goes by what was told, it says nothing of answers that nobody was told of.
+    /// Views that the eye had before and after the answer that brought this line into the log, and the events told in
+    /// between; nothing of a line of the deal. As it goes by what was told, it says nothing of answers that nobody was
+    /// told of.
     ///
     /// ```
     /// use deckmate::{AnyGame, Eye, NewGame};
@@ -153,7 +154,7 @@ impl AnyGame {
     /// ```
     ///
     /// # Errors
-    /// `bad-input` where the log has no such line; `not-over` when everything is asked for before the end.
+    /// `bad-input` if the log has no such line; `not-over` when everything is asked for before the end.
     pub fn look_back(&self, line: usize, eye: Eye) -> Result<Option<LookBack>, Fault> {
         let lines = self.lines();
         let Some(answers) = lines.iter().position(|&lines| lines > line) else {

@@ -29,7 +29,7 @@ pub struct KindInfo {
     pub letter: char,
     /// The name for people.
     pub title: &'static str,
-    /// How it moves, in one sentence.
+    /// Its way of moving, in one sentence.
     pub about: &'static str,
 }
 
@@ -42,11 +42,11 @@ pub struct GameInfo {
     pub title: &'static str,
     /// One sentence about it.
     pub about: &'static str,
-    /// Who made it.
+    /// Name of its inventor.
     pub author: &'static str,
-    /// How many files the board has: 8 or 16.
+    /// Number of files of the board: 8 or 16.
     pub files: u8,
-    /// How many ranks the board has.
+    /// Number of ranks of the board.
     pub ranks: u8,
     /// The number of its rules, raised when the same answers would play differently.
     pub rules: u16,
@@ -109,7 +109,7 @@ pub fn catalog() -> Catalog {
     }
 }
 
-/// How many of each thing a value of an option makes, by their names.
+/// Number of each thing that a value of an option makes, by their names.
 ///
 /// ```
 /// let deck = deckmate::games::catalog::counted("chess-storm", "deck", &"0/crab:2".into());
@@ -117,7 +117,7 @@ pub fn catalog() -> Catalog {
 /// ```
 ///
 /// # Errors
-/// `unknown-game`, `unknown-option`, and `bad-option` where the value does not fit.
+/// `unknown-game`, `unknown-option`, and `bad-option` if the value does not fit.
 pub fn counted(game: &str, name: &str, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
     let options = find(game)?.options();
     OptionSpec::find(&options, game, name)?.counted(value)

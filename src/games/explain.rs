@@ -3,7 +3,7 @@
 use super::words;
 use crate::board::{Bent, Board, CastleSafety, Castling, How, Kind, Move, Overlay, PieceId, Side, Square, Variant};
 
-/// What is said while a draw is offered.
+/// Sentence while a draw is offered.
 pub const ANSWER_DRAW: &str = "Accept or decline the draw first.";
 
 /// Whom the board keeps from a square.
@@ -47,13 +47,13 @@ pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     }
 }
 
-/// What a move to the square does, as a phrase.
+/// Phrase for the thing that a move to the square does.
 fn doing(bent: &Bent<'_>, at: Square) -> String {
     bent.board.at(at).map_or_else(|| format!("moving to {at}"), |foe| format!("capturing the {}", name(bent, foe)))
 }
 
-/// What keeps a King at home, that on `from` if this is said, from castling to a square or with what stands there, and
-/// whether there is still a right to it; nothing where no castling can be meant, or effects forbid it.
+/// The reason that keeps a King at home, that on `from` if this is said, from castling to a square or with the piece
+/// there; before it, `true` if there is still a right to it. Nothing if no castling can be meant, or effects forbid it.
 fn castling(bent: &Bent<'_>, side: Side, from: Option<Square>, to: Square) -> Option<(bool, String)> {
     let Bent { board, variant, .. } = *bent;
     let stands = |at: Square, kind: Kind| {
@@ -109,7 +109,7 @@ fn attacker_behind(bent: &Bent<'_>, side: Side, index: usize, way: &Castling) ->
     attacker_after(bent, m, way.king_to)
 }
 
-/// Who attacks the square after a move.
+/// A piece that attacks the square after a move.
 fn attacker_after(bent: &Bent<'_>, m: Move, at: Square) -> Option<PieceId> {
     let side = bent.board.piece(m.piece).side;
     let mut board = bent.board.clone();

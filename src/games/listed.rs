@@ -1,4 +1,4 @@
-//! What a game tells the catalogue, the counters of moves and the spec files.
+//! Facts that a game tells the catalogue, the counters of moves and the spec files.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::board::Variant;
 use crate::play::word::words;
 use crate::play::Game;
 
-/// What a game tells the catalogue and the counters of moves.
+/// Facts that a game tells the catalogue and the counters of moves.
 pub trait Listed: Game {
     /// The words by which spec files speak of what its view adds.
     const TERMS: &'static [Term] = &[];
@@ -30,13 +30,13 @@ pub struct CardInfo {
     pub title: String,
     /// Its number, from 1.
     pub number: usize,
-    /// What it does.
+    /// Its effect.
     pub text: String,
-    /// When it can be played.
+    /// Window in which it can be played.
     pub window: &'static str,
-    /// How often it is in the usual deck.
+    /// Number of its copies in the usual deck.
     pub copies: u32,
-    /// What it belongs to.
+    /// Family that it belongs to.
     pub family: &'static str,
     /// The army it speaks of.
     pub side: Option<&'static str>,
@@ -45,10 +45,10 @@ pub struct CardInfo {
     /// Words for its picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub glyphs: Option<&'static str>,
-    /// What its effect touches, in words for a search.
+    /// Things that its effect touches, in words for a search.
     #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "words")]
     pub touches: Vec<&'static str>,
-    /// Whether its effect lasts.
+    /// True if its effect lasts.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub lasts: bool,
 }

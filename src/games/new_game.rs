@@ -1,10 +1,10 @@
-//! What a new game is made from.
+//! Wishes that a new game is made from.
 
 use serde::Deserialize;
 
 use crate::play::{ByName, Value};
 
-/// What a new game is made from.
+/// Wishes that a new game is made from.
 ///
 /// ```
 /// use deckmate::{AnyGame, NewGame};

@@ -6,10 +6,10 @@ use std::fmt::Debug;
 use crate::play::save::Save;
 use crate::play::{Event, Eye, Fault, Foreseen, Looker, Offer, Part, PromptView, Seat, Value, Verdict, View, Wondered};
 
-/// What happened, whichever game is played.
+/// Event of any of the games.
 pub type AnyEvent = Event<Part>;
 
-/// What an eye sees, whichever game is played.
+/// View of any of the games.
 pub type AnyView = View<Part>;
 
 /// A reason, if there is one.
@@ -40,10 +40,10 @@ pub trait Playing: Debug + Send {
     /// The open question as this eye sees it.
     fn prompt_for(&self, eye: Eye) -> Option<PromptView>;
 
-    /// Who is asked.
+    /// Seat that is asked.
     fn asked(&self) -> Option<Seat>;
 
-    /// Whose eye reads the open question: a bystander sees what a watcher sees.
+    /// Eye that reads the open question: a bystander sees what a watcher sees.
     fn reader(&self) -> Option<Eye>;
 
     /// The answers that the open question takes, with notation and phrase.
@@ -99,19 +99,19 @@ pub trait Playing: Debug + Send {
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
     fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
 
-    /// Whether [`Playing::back_by`] would take them back; nothing changes.
+    /// Succeeds if [`Playing::back_by`] would take them back; nothing changes.
     ///
     /// # Errors
-    /// What it would be refused with.
+    /// The fault that it would be refused with.
     fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
 
-    /// How many lines the log had before the first answer, after it, and so on.
+    /// Number of lines that the log had before the first answer, after it, and so on.
     fn lines(&self) -> Vec<usize>;
 
     /// Everything that was told so far, in order.
     fn told(&self) -> Vec<AnyEvent>;
 
-    /// Whether nothing is hidden any more (see [`Host::is_open`](crate::play::Host::is_open)).
+    /// True if nothing is hidden any more (see [`Host::is_open`](crate::play::Host::is_open)).
     fn is_open(&self) -> bool;
 
     /// From now on it is an earlier point of a game that has ended.
@@ -128,8 +128,8 @@ pub trait Playing: Debug + Send {
     /// of [`Playing::explain`].
     fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Said;
 
-    /// Where the piece on the square could go if its side were to move: as far as the eye may know, or without one
-    /// whoever reads the open question. Nowhere from an empty square.
+    /// Squares that the piece on the square could go to if its side were to move: as far as the eye may know, or
+    /// without one as far as the eye that reads the open question may. None from an empty square.
     ///
     /// ```
     /// use deckmate::{AnyGame, NewGame};
@@ -144,7 +144,8 @@ pub trait Playing: Debug + Send {
     /// `unknown-square`; `not-over` when everything is asked for before the end.
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault>;
 
-    /// What these answers of the asked seat would lead to (see [`Host::foresee`](crate::play::Host::foresee)).
+    /// Events and question that these answers of the asked seat would lead to (see
+    /// [`Host::foresee`](crate::play::Host::foresee)).
     ///
     /// ```
     /// use deckmate::play::Value;
@@ -161,7 +162,7 @@ pub trait Playing: Debug + Send {
     /// `game-over`, `not-offered`, or what is wrong with an answer.
     fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault>;
 
-    /// How a goal stands for the seat, or without one for the first, by what that seat may know.
+    /// State of a goal for the seat, or without one for the first, by what that seat may know.
     /// See [`Goal`](crate::play::Goal).
     ///
     /// ```
@@ -179,7 +180,7 @@ pub trait Playing: Debug + Send {
     /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
     fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault>;
 
-    /// What the eye may know.
+    /// The game as far as the eye may know it.
     ///
     /// ```
     /// use deckmate::{AnyGame, Code, Eye, NewGame, Seat};
@@ -197,7 +198,7 @@ pub trait Playing: Debug + Send {
     /// `not-over` when everything is asked for before the end.
     fn view(&self, eye: Eye) -> Result<AnyView, Fault>;
 
-    /// What a looker sees now (see [`Host::seen_by`](crate::play::Host::seen_by)).
+    /// View that a looker has now (see [`Host::seen_by`](crate::play::Host::seen_by)).
     fn seen_by(&self, looker: Looker) -> AnyView;
 
     /// A game that the looker cannot tell from this one (see [`Host::world`](crate::play::Host::world)).

@@ -7,9 +7,9 @@ use serde::Serialize;
 pub struct Term {
     /// The word.
     pub word: &'static str,
-    /// Where it lies in the view: names of fields with dots between; `*` is the name that follows the word.
+    /// Path to it in the view: names of fields with dots between; `*` is the name that follows the word.
     pub path: &'static str,
-    /// How it reads.
+    /// Form in which it reads.
     pub reads: Reads,
 }
 
@@ -20,8 +20,8 @@ impl Term {
     }
 }
 
-/// How something of a view reads. A piece reads `white-pawn`, and `white-pawn=king` with its base; what tells of a card
-/// reads as the card; nothing reads as `none`, and true as `yes`.
+/// Form in which something of a view reads. A piece reads `white-pawn`, and `white-pawn=king` with its base; anything
+/// that tells of a card reads as the card; nothing reads as `none`, and true as `yes`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reads {

@@ -22,7 +22,7 @@ pub fn capital(phrase: String) -> String {
     letters.next().map_or_else(String::new, |first| [first.to_ascii_uppercase()].into_iter().chain(letters).collect())
 }
 
-/// What closes a sentence that ends with this title: nothing more after `Banzai!`.
+/// Sign that closes a sentence that ends with this title: nothing more after `Banzai!`.
 pub fn stop(title: &str) -> &'static str {
     if title.ends_with('!') {
         ""
@@ -150,12 +150,12 @@ pub fn label(board: &Board, variant: &Variant, m: Move) -> String {
     capital(movement(board, variant, m))
 }
 
-/// Whether an answer is something a player says about the whole game rather than an act in it.
+/// True if an answer is something a player says about the whole game rather than an act in it.
 pub fn is_about_result(choice: &impl Answer) -> bool {
     matches!(role(choice), Role::Ends | Role::Clock)
 }
 
-/// What sort of act an answer is by itself, where the games agree.
+/// Sort of act that an answer is by itself, as far as the games agree.
 pub fn role(choice: &impl Answer) -> Role {
     let form = choice.form();
     match (form.word, form.name()) {

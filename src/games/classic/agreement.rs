@@ -1,4 +1,4 @@
-//! How a game ends by its players' own will: draws that are offered, and resignation.
+//! End of a game by its players' own will: draws that are offered, and resignation.
 
 use crate::games::words;
 use crate::play::{Flow, Game, Role, Seat, Stop, Turn};
@@ -9,11 +9,11 @@ pub trait Agreement: Game {
     const YES: Self::Choice;
     /// It is refused.
     const NO: Self::Choice;
-    /// What the prompt of the other player is about.
+    /// Subject of the other player's prompt.
     const ANSWER_DRAW: Self::Why;
 }
 
-/// What sort of act an answer is, in a game in which a draw may be offered.
+/// Sort of act that an answer is, in a game in which a draw may be offered.
 pub fn role<G: Agreement>(why: G::Why, choice: &G::Choice) -> Role {
     if why == G::ANSWER_DRAW && *choice == G::YES {
         Role::Ends

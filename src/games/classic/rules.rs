@@ -1,4 +1,4 @@
-//! What a game says that is played by the laws of chess.
+//! Statements of a game that is played by the laws of chess.
 
 use crate::board::Variant;
 use crate::play::{Config, Flow, Info, OptionSpec, Seat, Turn};
@@ -16,7 +16,7 @@ pub trait ChessRules: Clone + Sized + 'static {
     /// The rules of its board with these options.
     fn rules(config: Option<&Config>) -> &'static Variant;
 
-    /// What happens between a move of this seat and the judgement of the position: a game may end here in its own way.
+    /// Events between a move of this seat and the judgement of the position: a game may end here in its own way.
     ///
     /// # Errors
     /// The end of the game.

@@ -6,11 +6,11 @@ use crate::play::Seat;
 use crate::{names, options};
 
 names! {
-    /// How a draw by repetition or by quiet moves comes about.
+    /// Way in which a draw by repetition or by quiet moves comes about.
     pub enum DrawClaims {
         /// By itself.
         Automatic = "automatic",
-        /// When a player claims it.
+        /// By a player's claim.
         Claim = "claim",
     }
 }
@@ -31,7 +31,7 @@ pub struct Table {
     pub variant: &'static Variant,
     /// The pieces.
     pub board: Board,
-    /// Who is on turn; First has White.
+    /// Seat on turn; First has White.
     pub mover: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
@@ -41,9 +41,9 @@ pub struct Table {
     pub keys: Vec<u64>,
     /// Squares of the last move.
     pub last: Vec<Square>,
-    /// Whether three repetitions and fifty moves must be claimed (option `draw_claims`).
+    /// True if three repetitions and fifty moves must be claimed (option `draw_claims`).
     pub claims: bool,
-    /// How the game ended.
+    /// Outcome of the game; none while it goes on.
     pub result: Option<Outcome>,
 }
 
@@ -90,12 +90,12 @@ impl Table {
         key(&self.board, self.variant, self.side())
     }
 
-    /// How often the present position has occurred.
+    /// Number of times that the present position has occurred.
     pub(super) fn occurrences(&self, key: u64) -> usize {
         self.keys.iter().filter(|&&old| old == key).count()
     }
 
-    /// What the position after a move would be: its key, and its plies without Pawn move or capture.
+    /// The position after a move: its key, and its plies without Pawn move or capture.
     fn after(&self, m: Move) -> (u64, u16) {
         let mut board = self.board.clone();
         let pawn = board.piece(m.piece).kind == Kind::Pawn;
@@ -104,13 +104,13 @@ impl Table {
         (key(&board, self.variant, self.side().foe()), quiet)
     }
 
-    /// Whether the move would bring about a draw that may be claimed.
+    /// True if the move would bring about a draw that may be claimed.
     pub(super) fn claimable(&self, m: Move) -> bool {
         let (key, quiet) = self.after(m);
         quiet >= 100 || (quiet > 0 && self.occurrences(key) >= 2)
     }
 
-    /// Whether a draw may be claimed in the present position.
+    /// True if a draw may be claimed in the present position.
     pub(super) fn is_claimable(&self) -> bool {
         self.quiet >= 100 || self.occurrences(self.keys[self.keys.len() - 1]) >= 3
     }

@@ -1,4 +1,4 @@
-//! What an eye sees of chess and Full Double Chess, and their words.
+//! Views of chess and Full Double Chess, and their words.
 
 use super::table::{side_of, squares_of, Table};
 use super::vocabulary::{Choice, Prompt, View, Why};
@@ -7,7 +7,7 @@ use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
 use crate::play::{Eye, Info};
 
-/// What an eye sees: these games hide nothing.
+/// View of an eye: these games hide nothing.
 pub(super) fn view(info: &Info, table: &Table, eye: Eye) -> View {
     let side = table.side();
     let checked = table.board.checked(table.variant, side);

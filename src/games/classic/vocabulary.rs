@@ -1,4 +1,4 @@
-//! What is answered and asked in chess and Full Double Chess.
+//! Answers and questions of chess and Full Double Chess.
 
 use serde::Deserialize;
 
@@ -24,7 +24,7 @@ answers! {
 }
 
 names! {
-    /// What a player may say about the table.
+    /// Words that a player may say about the table.
     pub enum Claim {
         /// A draw by repetition or by the fifty-move rule.
         Draw = "draw",
@@ -32,7 +32,7 @@ names! {
 }
 
 names! {
-    /// What a prompt is about.
+    /// Subject of a prompt.
     pub enum Why {
         /// Make a move.
         Move = "move",
@@ -45,7 +45,7 @@ names! {
 
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
-/// What an eye sees.
+/// View of an eye.
 pub type View = crate::play::View<()>;
 
 /// A position to start from.

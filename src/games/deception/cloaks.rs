@@ -1,4 +1,4 @@
-//! Which cloaks may be set aside: a legal move must remain (DE-8).
+//! Cloaks that may be set aside: a legal move must remain (DE-8).
 
 use super::options::LatePromotion;
 use super::table::Table;
@@ -35,7 +35,7 @@ fn leaves_a_move(table: &Table, id: PieceId) -> bool {
     })
 }
 
-/// Whether the side of a piece has a legal move when the piece is of another kind.
+/// True if the side of a piece has a legal move when the piece is of another kind.
 pub fn moves_with(table: &Table, id: PieceId, kind: Kind) -> bool {
     let mut board = table.board.clone();
     let it = board.piece(id);

@@ -1,4 +1,4 @@
-//! How a game of Deception Chess ends by itself: stalemate and draws (DE-15, DE-16).
+//! Ends of a game of Deception Chess by itself: stalemate and draws (DE-15, DE-16).
 
 use super::cloaks::uncloakable;
 use super::options::Stalemate;

@@ -3,7 +3,7 @@
 use crate::{names, options};
 
 names! {
-    /// What becomes of a base Pawn that is uncloaked on its last rank (DE-13).
+    /// Promotion of a base Pawn that is uncloaked on its last rank (DE-13).
     pub enum LatePromotion {
         /// It stays an immobile Pawn: it has not moved there.
         None = "none",
@@ -13,7 +13,7 @@ names! {
 }
 
 names! {
-    /// What happens to a player who has no move (DE-15).
+    /// Result for a player who has no move (DE-15).
     pub enum Stalemate {
         /// The game is drawn.
         Draw = "draw",

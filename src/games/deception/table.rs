@@ -1,4 +1,4 @@
-//! What lies on the table of Deception Chess at a turn's boundary, and how it is set up.
+//! The table of Deception Chess at a turn's boundary, and its set-up.
 
 use super::options::Options;
 use crate::board::{Board, Kind, Move, Pasted, PieceId, PieceSet, Side, Square, Variant};
@@ -36,17 +36,17 @@ pub struct Table {
     pub variant: &'static Variant,
     /// The pieces by their present identities.
     pub board: Board,
-    /// What is under each piece, by its id.
+    /// Kind under each piece, by its id.
     pub bases: Vec<Hidden<Kind>>,
     /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
-    /// Whether the secret set-up is part of this game; a setup replaces it.
+    /// True if the secret set-up is part of this game; a setup replaces it.
     pub secret_setup: bool,
     /// The pieces whose bases a setup left out: the deal gives them theirs.
     pub undealt: [Vec<PieceId>; 2],
-    /// Whether a seat has finished its set-up.
+    /// True if a seat has finished its set-up.
     pub ready: [bool; 2],
-    /// Who is on turn; the first seat has White.
+    /// Seat on turn; the first seat has White.
     pub mover: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
@@ -56,7 +56,7 @@ pub struct Table {
     pub keys: Vec<u64>,
     /// Squares of the last change on the board.
     pub last: Vec<Square>,
-    /// How the game ended.
+    /// Outcome of the game; none while it goes on.
     pub result: Option<Outcome>,
 }
 
@@ -77,7 +77,7 @@ impl Table {
         classic::side_of(self.mover)
     }
 
-    /// What is under a piece, whoever asks: for the rules.
+    /// Kind under a piece, whoever asks: for the rules.
     pub fn base(&self, id: PieceId) -> Kind {
         *self.bases[id.index()].truth()
     }

@@ -244,7 +244,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
 }
 
 /// DE-14: the square passed over by a double step, if no Pawn could capture there but a cloaked piece beside it that
-/// may turn out to be one. Whether it hides a Pawn makes no difference: everybody sees the square.
+/// may turn out to be one. The square is passed over even if no Pawn is under the cloak, for everybody sees it.
 fn passed_by_cloaks(table: &Table, m: Move) -> Option<Square> {
     if m.how != How::TwoStep || table.board.passing() != Square::OFF {
         return None;

@@ -1,4 +1,5 @@
-//! What an eye sees of a table of Deception Chess: all pieces by their identities, and the bases it may know (DE-3).
+//! View that an eye has of a table of Deception Chess: all pieces by their identities, and the bases it may know
+//! (DE-3).
 
 use super::table::Table;
 use super::vocabulary::Cloaks;

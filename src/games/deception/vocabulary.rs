@@ -1,4 +1,4 @@
-//! What Deception Chess says: its answers, its reasons for asking, its events, and what its views add.
+//! Vocabulary of Deception Chess: its answers, its reasons for asking, its events, and the part that its views add.
 
 use serde::{Deserialize, Serialize};
 
@@ -39,13 +39,13 @@ answers! {
 }
 
 names! {
-    /// What a prompt is about.
+    /// Subject of a prompt.
     pub enum Why {
         /// Make a move.
         Move = "move",
         /// Put the bases under the cloaks.
         Cloak = "cloak",
-        /// What a Pawn becomes.
+        /// Choose the kind that a Pawn becomes.
         PromoteKind = "promote-kind",
         /// A draw is offered.
         AnswerDraw = "answer-draw",
@@ -54,21 +54,21 @@ names! {
 
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
-/// What an eye sees.
+/// View of an eye.
 pub type View = crate::play::View<Cloaks>;
 
-/// What happens beside the changes of the board.
+/// Events beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum Event {
     /// A cloak was lifted: everybody sees the base.
     Uncloak {
-        /// Which piece.
+        /// Number of the piece.
         id: u8,
-        /// Where it stands, or stood when it was captured.
+        /// Square that it stands on, or stood on when it was captured.
         #[serde(serialize_with = "words")]
         at: Square,
-        /// What was under the cloak.
+        /// Kind under the cloak.
         #[serde(serialize_with = "words")]
         kind: Kind,
     },
@@ -82,10 +82,10 @@ impl Agreement for super::Deception {
     const ANSWER_DRAW: Why = Why::AnswerDraw;
 }
 
-/// What everybody knows of the cloaks of Deception Chess.
+/// Facts that everybody knows of the cloaks of Deception Chess.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cloaks {
-    /// Whether a player has finished the secret set-up.
+    /// True if a player has finished the secret set-up.
     pub ready: BySeat<bool>,
     /// The bases still hidden, by kind.
     #[serde(serialize_with = "words")]

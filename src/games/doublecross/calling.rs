@@ -33,8 +33,8 @@ fn new_attacks<'a>(
 /// DX-13: the pieces that may be removed if a move is not called. `before` and `after` are the attacks on Kings around
 /// the turn that `mine` (the mover's army) made; `moved` is the piece that it moved, if it moved one.
 ///
-/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the moved piece. What the
-/// mover risks is a piece of their own: one of the other army would be no loss to them.
+/// A new attack on the opponent's King costs the attacker, one on the mover's own King costs the moved piece. The mover
+/// risks a piece of their own: one of the other army would be no loss to them.
 pub fn offending(
     board: &Board,
     before: &[(PieceId, PieceId)],

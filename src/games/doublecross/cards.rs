@@ -64,7 +64,7 @@ impl Joust {
         }
     }
 
-    /// What it does, in one or two sentences.
+    /// Its effect, in one or two sentences.
     pub fn text(self) -> &'static str {
         match self {
             Joust::SaveKing => "Keep it. When your king is captured, play it to undo the capture.",
@@ -99,7 +99,7 @@ impl Card {
         }
     }
 
-    /// How many of it the deck holds; `jousts` by kind of Joust card (option `joust_counts`).
+    /// Number of its copies in the deck; `jousts` by kind of Joust card (option `joust_counts`).
     pub fn copies(self, jousts: &[u32]) -> u32 {
         match self {
             Card::Piece(_, kind) => PIECES.iter().find(|&&(known, _)| known == kind).map_or(0, |&(_, copies)| copies),
@@ -143,7 +143,7 @@ impl Card {
         }
     }
 
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub fn text(self) -> String {
         match self {
             Card::Piece(side, kind) => {

@@ -41,7 +41,7 @@ pub fn doublecross(t: T<'_, '_>, me: Seat) {
     note_duty(t, me, &before, moved);
 }
 
-/// Whether the change can be taken back: its piece is where the change left it.
+/// True if the change can be taken back: its piece stands on the square that the change gave it.
 fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
     let board = &t.table.board;
     match change {

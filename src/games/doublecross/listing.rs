@@ -1,4 +1,4 @@
-//! How the catalogue lists the cards.
+//! Cards as the catalogue lists them.
 
 use super::cards::{Card, Joust};
 use super::{variant, DoubleCross};

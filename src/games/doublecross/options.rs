@@ -5,7 +5,7 @@ use crate::play::option::{Counts, Range};
 use crate::{names, options};
 
 names! {
-    /// What happens to used Joust cards (DX-16).
+    /// Place of used Joust cards (DX-16).
     pub enum JoustUse {
         /// They are shuffled back in.
         Recycle = "recycle",
@@ -15,9 +15,9 @@ names! {
 }
 
 names! {
-    /// When check is asked for, and a missed one may be claimed (DX-14).
+    /// Occasions on which check is asked for, and a missed one may be claimed (DX-14).
     pub enum Accuse {
-        /// Where a king is in sight of the move.
+        /// After a move with a king in sight.
         InSight = "in-sight",
         /// After every move.
         AfterMoves = "after-moves",
@@ -27,7 +27,7 @@ names! {
 }
 
 names! {
-    /// What the DoubleCross card does (DX-18).
+    /// Effect of the DoubleCross card (DX-18).
     pub enum DoubleCrossEffect {
         /// It undoes the opponent's last turn.
         Undo = "undo",

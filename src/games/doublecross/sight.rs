@@ -1,11 +1,12 @@
-//! Whether a king is in sight of a move: only then is a check asked for, and only then may a missed one be claimed (DX-14).
+//! The test that a king is in sight of a move: only then is a check asked for, and only then may a missed one be
+//! claimed (DX-14).
 
 use crate::board::{Board, Edit, Kind, PieceId, PieceSet, Side, Square, SquareSet, Variant};
 
 /// As near to a king any piece is in its sight.
 const NEAR: u8 = 2;
 
-/// What a move has touched: the pieces that it moved or changed, and the squares that it left.
+/// Pieces and squares that a move has touched: the pieces that it moved or changed, and the squares that it left.
 struct Touched {
     pieces: PieceSet,
     left: SquareSet,
@@ -31,9 +32,9 @@ impl Touched {
     }
 }
 
-/// Whether a king of either colour is in sight of these changes, which have been made: a piece of the other colour stands
-/// within two squares of it or, whatever is between, on a line with it along which it goes, and one of both was moved or
-/// the line was left. So it is wherever a king is newly attacked, and often where none is.
+/// True if a king of either colour is in sight of these changes, which have been made: a piece of the other colour
+/// stands within two squares of it or, whatever is between, on a line with it along which it goes, and one of both was
+/// moved or the line was left. So it is whenever a king is newly attacked, and often when none is.
 pub fn is_king_in_sight(board: &Board, variant: &Variant, edits: &[Edit]) -> bool {
     let touched = Touched::by(edits);
     Side::BOTH.into_iter().any(|side| {

@@ -1,4 +1,4 @@
-//! What lies on the table of DoubleCross Chess at a turn's boundary, and how it is set up.
+//! The table of DoubleCross Chess at a turn's boundary, and its set-up.
 
 use super::cards::{Card, Joust};
 use super::options::Options;
@@ -21,11 +21,11 @@ pub struct Table {
     pub board: Board,
     /// The army of each seat (DX-23).
     pub sides: [Side; 2],
-    /// Who is on turn.
+    /// Seat on turn.
     pub mover: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// Whether a setup said how the deck lies.
+    /// True if a setup gave the order of the deck.
     pub stacked: bool,
     /// The face-down deck.
     pub deck: Deck<Card>,
@@ -35,7 +35,7 @@ pub struct Table {
     pub held: [u32; 2],
     /// Used Joust cards that left the game.
     pub gone: Vec<Card>,
-    /// Which deck is being played, from 1.
+    /// Number of the deck that is being played, from 1.
     pub decks: u32,
     /// The card on the table.
     pub drawn: Option<Card>,
@@ -43,17 +43,17 @@ pub struct Table {
     pub edits: Vec<Edit>,
     /// The board changes of the last turn, if DoubleCross may undo them (DX-18).
     pub undoable: Vec<Edit>,
-    /// What the last move left to be called (DX-12).
+    /// Duty to call check that the last move left (DX-12).
     pub duty: CheckDuty,
     /// Pieces that may neither move nor be captured (DX-17, `freeze_turns`).
     pub frozen: Vec<PieceId>,
     /// Squares of the last change on the board.
     pub last: Vec<Square>,
-    /// How the game ended.
+    /// Outcome of the game; none while it goes on.
     pub result: Option<Outcome>,
 }
 
-/// Whether the last move had to be called, and what not calling it costs (DX-12, DX-13).
+/// Duty to call the last move, and the cost of not calling it (DX-12, DX-13).
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct CheckDuty {
     /// The mover is asked about a check, and a missed one may be claimed (DX-14): what everybody sees at a glance.
@@ -94,13 +94,14 @@ impl Table {
         }
     }
 
-    /// Where the King of an army stands.
+    /// Square of an army's King.
     pub fn king(&self, side: Side) -> Option<Square> {
         let king = self.board.of(side) & self.board.kind(Kind::King);
         king.first().map(|id| self.board.piece(id).at)
     }
 
-    /// What the deck still holds by place in the catalogue, as anybody can count from the open cards.
+    /// Number of each card that the deck still holds, by place in the catalogue, as anybody can count from the open
+    /// cards.
     pub fn unseen(&self) -> [u8; 19] {
         self.deck.counts(Card::index)
     }

@@ -13,7 +13,7 @@ use crate::games::{classic, words};
 use crate::play::cards::Deck;
 use crate::play::{Flow, Seat};
 
-/// What happened to a move.
+/// Fate of a move.
 enum MoveFate {
     /// It was made.
     Made,

@@ -1,4 +1,4 @@
-//! What an eye sees of a DoubleCross table: everything but the order of the deck (DX-26).
+//! View that an eye has of a DoubleCross table: everything but the order of the deck (DX-26).
 
 use super::cards::{Card, Joust};
 use super::table::Table;

@@ -1,4 +1,4 @@
-//! What DoubleCross Chess says: its answers, its reasons for asking, its events, and what its views add.
+//! Vocabulary of DoubleCross Chess: its answers, its reasons for asking, its events, and the part that its views add.
 
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,7 @@ answers! {
 }
 
 names! {
-    /// What a player may say about the table.
+    /// Words that a player may say about the table.
     pub enum Claim {
         /// "Check!" with or after one's own move.
         Check = "check",
@@ -58,7 +58,7 @@ names! {
 }
 
 names! {
-    /// What a prompt is about.
+    /// Subject of a prompt.
     pub enum Why {
         /// Turn over the top card, or claim something first.
         Draw = "draw",
@@ -66,19 +66,19 @@ names! {
         Play = "play",
         /// Say "check" or be done.
         Call = "call",
-        /// Which offending piece is removed.
+        /// Choose the offending piece that is removed.
         Punish = "punish",
         /// Play Save King or let the King go.
         SaveKing = "save-king",
-        /// Which captured piece comes back.
+        /// Choose the captured piece that comes back.
         ReturnPiece = "return-man",
-        /// Where the returned piece is put.
+        /// Choose the square for the returned piece.
         ReturnSquare = "return-square",
-        /// Which Pawn leaves the board.
+        /// Choose the Pawn that leaves the board.
         RemovePawn = "remove-pawn",
-        /// Which waiting Pawn is promoted.
+        /// Choose the waiting Pawn that is promoted.
         PromotePiece = "promote-man",
-        /// What a Pawn becomes.
+        /// Choose the kind that a Pawn becomes.
         PromoteKind = "promote-kind",
         /// A draw is offered.
         AnswerDraw = "answer-draw",
@@ -87,10 +87,10 @@ names! {
 
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
-/// What an eye sees.
+/// View of an eye.
 pub type View = crate::play::View<PilesView>;
 
-/// What happens beside the changes of the board.
+/// Events beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum Event {
@@ -98,15 +98,15 @@ pub enum Event {
     Draw {
         /// By whom.
         seat: Seat,
-        /// Which card, if it was turned over for all to see.
+        /// Name of the card, if it was turned over for all to see.
         #[serde(serialize_with = "words")]
         card: Option<&'static str>,
     },
     /// A card went to a discard pile.
     Discard {
-        /// Whose pile.
+        /// Owner of the pile.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
@@ -114,7 +114,7 @@ pub enum Event {
     Hold {
         /// By whom.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
@@ -122,7 +122,7 @@ pub enum Event {
     Shuffle {
         /// The number of the deck, from 1.
         deck: u32,
-        /// How many cards it has.
+        /// Number of its cards.
         cards: usize,
     },
     /// The players swapped armies.
@@ -138,7 +138,7 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        // What is put aside or away lay open before.
+        // A card that is put aside or away lay open before.
         !matches!(self, Event::Sides { .. } | Event::Discard { .. } | Event::Hold { .. })
     }
 }
@@ -154,7 +154,7 @@ impl Agreement for super::DoubleCross {
 pub struct PilesView {
     /// Cards left in the deck.
     pub deck: usize,
-    /// Which deck is being played, from 1.
+    /// Number of the deck that is being played, from 1.
     pub number: u32,
     /// The drawn card on the table.
     #[serde(serialize_with = "words")]
@@ -165,7 +165,7 @@ pub struct PilesView {
     /// Cards put aside in view.
     #[serde(serialize_with = "words")]
     pub held: BySeat<Vec<&'static str>>,
-    /// What the deck still holds, as anybody could count from the open cards.
+    /// Number of each card that the deck still holds, as anybody could count from the open cards.
     #[serde(serialize_with = "words")]
     pub unseen: ByName<&'static str, usize>,
     /// Cards that left the game.

@@ -27,7 +27,7 @@ impl Card {
     /// FC-2: the hand of the start.
     pub const FIRST_HAND: [Card; 5] = [Card::Queen, Card::Rook, Card::Bishop, Card::Knight, Card::Pawn];
 
-    /// How many the deck holds.
+    /// Number of its copies in the deck.
     pub fn copies(self) -> usize {
         match self {
             Card::Pawn => 16,
@@ -93,7 +93,7 @@ impl Card {
         }
     }
 
-    /// What it does, in one sentence.
+    /// Its effect, in one sentence.
     pub fn text(self) -> &'static str {
         match self {
             Card::Pawn => "Move a pawn, en passant and promotion included.",

@@ -1,4 +1,4 @@
-//! How a game of 5 Card Chess ends: mate, forfeits, and the cards that decide every draw (FC-14 to FC-21).
+//! Ends of a game of 5 Card Chess: mate, forfeits, and the cards that decide every draw (FC-14 to FC-21).
 
 use super::cards::Card;
 use super::options::{CheckWithoutCard, FailedCall};
@@ -11,7 +11,7 @@ use crate::games::five_card::{Choice, Event, Why};
 use crate::play::cards::Deck;
 use crate::play::{Flow, Seat, SeatSet, Stop};
 
-/// What the players are called: Red plays the part of White.
+/// Names of the players: Red plays the part of White.
 pub fn seat_word(seat: Seat) -> &'static str {
     match seat {
         Seat::First => "Red",

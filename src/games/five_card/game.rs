@@ -155,8 +155,8 @@ impl Game for FiveCard {
         table.flop.as_ref().is_some_and(|flop| flop.iter().all(Vec::is_empty))
     }
 
-    /// FC-23: the other hand and the stack are dealt anew. What the other player drew in earlier turns is any card:
-    /// together with the discards it would tell the hand.
+    /// FC-23: the other hand and the stack are dealt anew. Cards that the other player drew in earlier turns may be
+    /// any: together with the discards they would tell the hand.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let Table { hands, stack, .. } = table;
         let mut places: Vec<_> = hands.iter_mut().flatten().chain(stack.places()).collect();

@@ -5,7 +5,7 @@ use crate::play::TimeControl;
 use crate::{names, options};
 
 names! {
-    /// Who may capture without a card (FC-7).
+    /// Pieces that may capture without a card (FC-7).
     pub enum FreeCaptures {
         /// The king.
         King = "king",
@@ -15,7 +15,7 @@ names! {
 }
 
 names! {
-    /// What happens to a player in check who holds no card that answers it (FC-11).
+    /// Fate of a player in check who holds no card that answers it (FC-11).
     pub enum CheckWithoutCard {
         /// A new hand is drawn, once.
         Redraw = "redraw",
@@ -25,7 +25,7 @@ names! {
 }
 
 names! {
-    /// What a failed call costs (FC-16).
+    /// Cost of a failed call (FC-16).
     pub enum FailedCall {
         /// The pot goes to the winner of the tie-break.
         TieBreak = "tie_break",
@@ -35,7 +35,7 @@ names! {
 }
 
 names! {
-    /// Which moves the fifty-move rule counts (FC-20).
+    /// Moves that the fifty-move rule counts (FC-20).
     pub enum Fifty {
         /// Those without a capture or check.
         Printed = "printed",

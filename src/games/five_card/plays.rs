@@ -1,4 +1,4 @@
-//! What hand and board allow together, and which card pays for it (FC-6, FC-7).
+//! Plays that hand and board allow together, and the card that pays for each (FC-6, FC-7).
 
 use super::cards::Card;
 use super::options::FreeCaptures;

@@ -1,4 +1,4 @@
-//! What lies on the table of 5 Card Chess at a turn's boundary, and how it is set up.
+//! The table of 5 Card Chess at a turn's boundary, and its set-up.
 
 use super::cards::Card;
 use super::options::Options;
@@ -15,11 +15,11 @@ use crate::play::{Config, Fault, Hidden, Seat, SeatSet, TimeControl};
 pub struct Clock {
     /// The time control.
     pub control: TimeControl,
-    /// What each seat has left.
+    /// Time that each seat has left.
     pub left: [u32; 2],
-    /// What each seat has thought in this turn: the delay covers its beginning.
+    /// Time that each seat has thought in this turn: the delay covers its beginning.
     pub thought: [u32; 2],
-    /// Who has overstepped the time.
+    /// Seat that has overstepped the time.
     pub fallen: Option<Seat>,
 }
 
@@ -42,14 +42,14 @@ impl Called {
     }
 }
 
-/// What the deal still has to do: cards that the setup left out.
+/// Work that is left for the deal: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]
 pub struct Undealt {
     /// The cards that are left over.
     pub rest: Vec<Card>,
-    /// Which hands are dealt from them.
+    /// Hands that are dealt from them.
     pub hands: [bool; 2],
-    /// Whether the others become the stack.
+    /// True if the others become the stack.
     pub stack: bool,
 }
 
@@ -62,7 +62,7 @@ pub struct Table {
     pub variant: &'static Variant,
     /// The pieces.
     pub board: Board,
-    /// Who is on turn; the first seat has Red, the side White of the board.
+    /// Seat on turn; the first seat has Red, the side White of the board.
     pub mover: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
@@ -74,13 +74,13 @@ pub struct Table {
     pub discard: Vec<Card>,
     /// The hands, highest card first.
     pub hands: [Vec<Hidden<Card>>; 2],
-    /// What the deal still has to do.
+    /// Work that is left for the deal.
     pub undealt: Undealt,
     /// The cube: 1 in the middle, then 2 to 64.
     pub cube: u32,
-    /// Who may double next; anybody while there is none (FC-17).
+    /// Seat that may double next; both may while there is none (FC-17).
     pub cube_owner: Option<Seat>,
-    /// What each player has in the pot, in antes.
+    /// Share of each player in the pot, in antes.
     pub stake: u32,
     /// A running call.
     pub called: Option<Called>,
@@ -92,11 +92,11 @@ pub struct Table {
     pub quiet: u32,
     /// Keys of the positions since the last capture or Pawn move, this one last.
     pub keys: Vec<u64>,
-    /// What each seat has seen of the cards, for the computer's belief; the deal is known.
+    /// Cards that each seat has seen, for the computer's belief; the deal is known.
     pub trail: Vec<Trace>,
     /// Squares of the last move.
     pub last: Vec<Square>,
-    /// How the game ended.
+    /// Outcome of the game; none while it goes on.
     pub result: Option<Outcome>,
 }
 
@@ -127,7 +127,7 @@ impl PartialEq for Table {
 }
 
 impl Table {
-    /// Who sees a card in the hand of a seat.
+    /// Seats that see a card in the hand of a seat.
     pub fn sees(&self, owner: Seat) -> SeatSet {
         if self.options.open_hands {
             SeatSet::BOTH
@@ -136,7 +136,7 @@ impl Table {
         }
     }
 
-    /// How many cards of a kind a seat holds.
+    /// Number of cards of a kind that a seat holds.
     pub fn holds(&self, seat: Seat, card: Card) -> usize {
         self.hands[seat.index()].iter().filter(|held| *held.truth() == card).count()
     }

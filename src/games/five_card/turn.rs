@@ -12,13 +12,13 @@ use crate::games::five_card::{Choice, Event, Why};
 use crate::games::{classic, words};
 use crate::play::{Flow, Line, Moved, Seat};
 
-/// What the turn still allows besides its play (a move, a fold or a pass).
+/// Acts that the turn still allows besides its play (a move, a fold or a pass).
 #[derive(Clone, Copy)]
 struct Allowed {
     double: bool,
     call: bool,
     offer: bool,
-    /// Whether the player has folded in check and goes on with the new hand (FC-11).
+    /// True if the player has folded in check and goes on with the new hand (FC-11).
     folded: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What an eye sees of a table of 5 Card Chess: everything but the other hand and the order of the stack (FC-23).
+//! View that an eye has of a table of 5 Card Chess: everything but the other hand and the order of the stack (FC-23).
 
 use super::cards::Card;
 use super::ends::seat_word;
@@ -63,7 +63,7 @@ fn poker(table: &Table, eye: Eye) -> Poker {
     }
 }
 
-/// The sentence for the prompt bar. What the hand allows it tells its owner alone, with closed hands.
+/// The sentence for the prompt bar. If hands are closed, it tells their owner alone what they allow.
 pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let other = seat_word(prompt.seat.other());
     let stake = table.stake;
@@ -82,7 +82,7 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     }
 }
 
-/// What is left to a player who can move nothing: a fold, or a pass while the other's call runs.
+/// Acts that are left to a player who can move nothing: a fold, or a pass while the other's call runs.
 fn helpless(table: &Table, prompt: &Prompt) -> Option<String> {
     let plays = |choice: &Choice| matches!(choice, Choice::Move(_) | Choice::Paid(..) | Choice::Wild(_));
     if prompt.options.iter().any(plays) {
@@ -98,7 +98,7 @@ fn helpless(table: &Table, prompt: &Prompt) -> Option<String> {
     })
 }
 
-/// What is asked of the player on turn, in few words where more is to be said.
+/// Demand on the player on turn, in few words if more is to be said.
 fn turn(table: &Table, seat: Seat, alone: bool) -> String {
     match table.called {
         _ if table.board.checked(table.variant, classic::side_of(seat)) => "You are in check.".into(),

@@ -1,4 +1,4 @@
-//! What 5 Card Chess says: its answers, its reasons for asking, its events, and what its views add.
+//! Vocabulary of 5 Card Chess: its answers, its reasons for asking, its events, and the part that its views add.
 
 use serde::{Deserialize, Serialize};
 
@@ -46,7 +46,7 @@ answers! {
 }
 
 names! {
-    /// What a prompt is about.
+    /// Subject of a prompt.
     pub enum Why {
         /// Play a card and move, move the King, fold, call or double.
         Hand = "hand",
@@ -61,10 +61,10 @@ names! {
 
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
-/// What an eye sees.
+/// View of an eye.
 pub type View = crate::play::View<Poker>;
 
-/// What happens beside the changes of the board.
+/// Events beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum Event {
@@ -72,15 +72,15 @@ pub enum Event {
     Draw {
         /// By whom.
         seat: Seat,
-        /// Which card, if it was turned over for all to see.
+        /// Name of the card, if it was turned over for all to see.
         #[serde(serialize_with = "words")]
         card: Option<&'static str>,
     },
     /// A card went to a discard pile.
     Discard {
-        /// Whose pile.
+        /// Owner of the pile.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
@@ -88,14 +88,14 @@ pub enum Event {
     Shuffle {
         /// The number of the deck, from 1.
         deck: u32,
-        /// How many cards it has.
+        /// Number of its cards.
         cards: usize,
     },
     /// A card of the tie-break was turned over.
     Flop {
         /// By whom.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
@@ -103,7 +103,7 @@ pub enum Event {
     Cube {
         /// Its value now.
         value: u32,
-        /// Who owns it now.
+        /// Seat that owns it now.
         owner: Seat,
     },
 }
@@ -114,7 +114,7 @@ impl Telling for Event {
     }
 
     fn shows(&self, to: Seat) -> bool {
-        // Who holds a card knows it.
+        // The holder of a card knows it.
         self.reveals() && !matches!(self, Event::Discard { seat, .. } if *seat == to)
     }
 }
@@ -138,7 +138,7 @@ pub struct Poker {
     pub discard: Vec<&'static str>,
     /// The doubling cube.
     pub cube: CubeView,
-    /// What each player has in the pot.
+    /// Share of each player in the pot.
     pub stake: u32,
     /// Both stakes.
     pub pot: u32,
@@ -164,14 +164,14 @@ impl Added for Poker {
 pub struct CubeView {
     /// 1 in the middle at the start, 64 at most.
     pub value: u32,
-    /// Who may double next; anybody while there is none.
+    /// Seat that may double next; both may while there is none.
     pub owner: Option<Seat>,
 }
 
 /// A running call.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct CallView {
-    /// Who called.
+    /// Seat that called.
     pub by: Seat,
     /// The moves without a card that the caller has left.
     pub moves: u32,
@@ -180,9 +180,9 @@ pub struct CallView {
 /// The clocks, in milliseconds.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ClockView {
-    /// What each player has left.
+    /// Time that each player has left.
     pub left: BySeat<u32>,
-    /// What is free in each turn.
+    /// Time that is free in each turn.
     pub delay: u32,
 }
 
@@ -200,9 +200,9 @@ pub struct Setup {
     pub discard: Option<Vec<String>>,
     /// The doubling cube.
     pub cube: Option<SetupCube>,
-    /// What each player has in the pot, in antes.
+    /// Share of each player in the pot, in antes.
     pub stake: Option<u32>,
-    /// Who has called.
+    /// Seat that has called.
     pub called: Option<String>,
 }
 
@@ -212,7 +212,7 @@ pub struct Setup {
 pub struct SetupCube {
     /// A power of two from 1 to 64.
     pub value: u32,
-    /// Who may double next.
+    /// Seat that may double next.
     #[serde(default)]
     pub owner: Option<String>,
 }
