@@ -9,7 +9,7 @@ pub struct Asked {
     pub what: &'static str,
     /// Square of the piece that the question is about; `OFF` where it is about none.
     pub about: Square,
-    /// Whether a move to a piece joins it, where other moves capture (CS-079).
+    /// True if a move to a piece joins it, and does not capture it as other moves do (CS-079).
     pub joins: bool,
 }
 

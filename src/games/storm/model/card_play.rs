@@ -1,7 +1,7 @@
-//! A card being played, as its own function sees it: who plays it, the table, and what it asks and does.
+//! A card being played, as its own function sees it: its player, the table, its questions and its deeds.
 //!
-//! What it asks is in `protocol/picks.rs`, what it does to the pieces in `board/doors/by_card.rs`, and how its effect
-//! begins in `board/lasting.rs`.
+//! Its questions are in `protocol/picks.rs`, its deeds with pieces in `board/doors/by_card.rs`, and the beginnings of
+//! effects in `board/lasting.rs`.
 
 use crate::board::{PieceId, Side, Square};
 use crate::games::storm::model::asked::Asked;
@@ -22,7 +22,7 @@ impl<'a, 'b> CardPlay<'a, 'b> {
         CardPlay { turn, me }
     }
 
-    /// Who plays it.
+    /// Seat that plays it.
     pub fn me(&self) -> Seat {
         self.me
     }
@@ -52,7 +52,7 @@ impl<'a, 'b> CardPlay<'a, 'b> {
         self.turn
     }
 
-    /// Whether its player is on turn; a copy is played in the other player's (CS-133).
+    /// True if its player is on turn; a copy is played in the other player's (CS-133).
     pub fn is_own_turn(&self) -> bool {
         self.me == self.turn.table.mover
     }
@@ -119,7 +119,7 @@ impl<'a, 'b> CardPlay<'a, 'b> {
         self.turn.say(seat, text, squares, card);
     }
 
-    /// Whether nobody is told anything just now: then no sentence has to be made.
+    /// True if nobody is told anything just now: then no sentence has to be made.
     pub fn is_hushed(&self) -> bool {
         self.turn.is_hushed()
     }

@@ -1,4 +1,5 @@
-//! What a card is: a row with its number, window, words and deed, and the words that rows are made of.
+//! A card as a row of the catalogue: a row with its number, window, words and deed, and the words that rows are made
+//! of.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -14,7 +15,7 @@ use crate::play::Flow;
 #[derive(Clone, Copy)]
 pub struct Card(&'static Row);
 
-/// When a card may be played (CS-0.20).
+/// Window in which a card may be played (CS-0.20).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum When {
     /// BT: before the Action.
@@ -73,21 +74,21 @@ pub struct Row {
     pub name: &'static str,
     /// The name for players.
     pub title: &'static str,
-    /// When it may be played.
+    /// Window in which it may be played.
     pub window: When,
-    /// Whether it stays beside the board (CS-0.60).
+    /// True if it stays beside the board (CS-0.60).
     pub lasts: bool,
-    /// What it does, in one or two short sentences.
+    /// Its effect, in one or two short sentences.
     pub text: &'static str,
     /// Words for the picture on its face.
     pub glyphs: &'static str,
-    /// What a computer player should know of it.
+    /// Advice on it for a computer player.
     pub counsel: Counsel,
-    /// What it does.
+    /// Its deed.
     pub play: Play,
 }
 
-/// How a computer player values holding a card, beyond what its effect is worth now.
+/// Value of holding a card to a computer player, beyond the present worth of its effect.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Counsel {
     /// Nothing to wait for: the first to be discarded.
@@ -100,13 +101,13 @@ pub enum Counsel {
     Lends,
 }
 
-/// What a card does, as a function of its own.
+/// Deed of a card, as a function of its own.
 ///
 /// # Errors
 /// `Stop::Void` when it has no effect; the stops of a script.
 pub type Deed = fn(&mut CardPlay<'_, '_>) -> Flow;
 
-/// What a card does. Shapes that several cards share are data, all others functions.
+/// Deed of a card. Shapes that several cards share are data, all others functions.
 pub enum Play {
     /// Two pieces change places.
     Swap(Who, Who),
@@ -126,7 +127,7 @@ pub enum Play {
     Last(Layout, Deed),
 }
 
-/// Whose pieces are meant, as seen by the player who plays the card (CS-0.5).
+/// Owner of the pieces that are meant, as seen by the player who plays the card (CS-0.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Whose {
     /// The player's own.
@@ -137,10 +138,10 @@ pub enum Whose {
     Any,
 }
 
-/// Which pieces are meant.
+/// Pieces that are meant.
 #[derive(Clone, Copy, Debug)]
 pub struct Who {
-    /// Whose.
+    /// Owner of the pieces.
     pub whose: Whose,
     /// Of one of these kinds; King means every royal piece.
     pub kinds: &'static [Kind],

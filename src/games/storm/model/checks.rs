@@ -7,7 +7,7 @@ use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::{DeclaredCapture, Table};
 use crate::play::Seat;
 
-/// Which sides are in check, and which are checkmated.
+/// Sides that are in check, and those that are checkmated.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Checks {
     checked: [bool; 2],
@@ -22,17 +22,17 @@ impl Checks {
         Checks { checked, mated }
     }
 
-    /// Whether a side is in check.
+    /// True if a side is in check.
     pub fn in_check(&self, side: Side) -> bool {
         self.checked[side.index()]
     }
 
-    /// Whether a card of this seat, played in the position of these checks, may bring about this position.
+    /// True if a card of this seat, played in the position of these checks, may bring about this position.
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
         self.obstacle(after, me).is_none()
     }
 
-    /// What forbids a card of this seat, played in the position of these checks, to bring about this position.
+    /// Law that forbids a card of this seat, played in the position of these checks, to bring about this position.
     pub fn obstacle(&self, after: &Table, me: Seat) -> Option<Obstacle> {
         let own = after.side(me);
         let moving = after.side(after.mover);
@@ -64,7 +64,7 @@ pub enum Obstacle {
     Check(Side),
     /// CS-0.52: this side would be checkmated.
     Mate(Side),
-    /// What binds the Action would not be done.
+    /// A duty that binds the Action would not be done.
     Duty(Duty),
     /// CS-0.72: it would come to what was undone.
     Undone,

@@ -5,7 +5,7 @@ use crate::games::storm::model::piles::Token;
 use crate::games::storm::shown::DeclaredView;
 use crate::play::Seat;
 
-/// What has become of a declared card.
+/// Fate of a declared card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It is being played.
@@ -33,7 +33,7 @@ impl Fate {
     }
 }
 
-/// Where the cardboard goes when its play is over (CS-0.11).
+/// Place to which the cardboard goes when its play is over (CS-0.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
     /// To the discard pile.
@@ -44,7 +44,7 @@ pub enum Rest {
     Hand(Seat),
 }
 
-/// What is drawn when the play is over (CS-0.11).
+/// Draw of cards when the play is over (CS-0.11).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Draw {
     /// Its player draws a card in its place.
@@ -68,13 +68,13 @@ pub struct Declared {
     pub card: Card,
     /// The card whose effect is carried out: another one's for a copy (CS-133).
     pub acts_as: Card,
-    /// Who declared it.
+    /// Seat that declared it.
     pub seat: Seat,
-    /// What has become of it.
+    /// Its fate.
     pub fate: Fate,
-    /// Where the cardboard goes.
+    /// Place to which the cardboard goes.
     pub rest: Rest,
-    /// What is drawn.
+    /// Draw of cards after it.
     pub draw: Draw,
 }
 
@@ -92,13 +92,14 @@ impl Declared {
         }
     }
 
-    /// Whether it carries out another card's effect.
+    /// True if it carries out another card's effect.
     pub fn is_copy(&self) -> bool {
         self.acts_as != self.card
     }
 }
 
-/// Which other card of a stack the one at this place is about: the one that it cancels, copies, takes or interrupts.
+/// Place of the other card of a stack that the one at this place is about: the one that it cancels, copies, takes or
+/// interrupts.
 pub fn about(stack: &[Declared], at: usize) -> Option<usize> {
     let it = stack.get(at)?;
     let waits = |other: &Declared| other.fate == Fate::Waiting;
@@ -113,7 +114,7 @@ pub fn about(stack: &[Declared], at: usize) -> Option<usize> {
     }
 }
 
-/// How a stack is shown.
+/// View of a stack.
 pub fn shown(stack: &[Declared]) -> Vec<DeclaredView> {
     let shown = |(at, it): (usize, &Declared)| DeclaredView {
         card: it.card.name(),

@@ -1,10 +1,10 @@
-//! What the table is used for: the game itself, or a card that is tried, chosen for, or carried out.
+//! Use of the table: the game itself, or a card that is tried, chosen for, or carried out.
 
 use super::checks::Checks;
 use super::table::Table;
 use crate::games::storm::Choice;
 
-/// What the table is being used for.
+/// Present use of the table.
 #[derive(Clone, PartialEq, Default)]
 pub enum Doing {
     /// The game goes on.
@@ -19,22 +19,22 @@ pub enum Doing {
 }
 
 impl Doing {
-    /// Whether a card is only being tried.
+    /// True if a card is only being tried.
     pub fn is_trying(&self) -> bool {
         matches!(self, Doing::Trying(_))
     }
 
-    /// Whether its player fixes the choices of a card.
+    /// True if its player fixes the choices of a card.
     pub fn is_choosing(&self) -> bool {
         matches!(self, Doing::Choosing(_))
     }
 
-    /// Whether a card is carried out.
+    /// True if a card is carried out.
     pub fn is_acting(&self) -> bool {
         matches!(self, Doing::Acting(_))
     }
 
-    /// Whether bombs explode in it.
+    /// True if bombs explode in it.
     pub fn is_armed(&self) -> bool {
         match self {
             Doing::Playing => true,
@@ -66,17 +66,17 @@ impl Doing {
 pub struct Trial {
     /// The results of the rolls, in order.
     pub falls: Vec<usize>,
-    /// How much of that has been used.
+    /// Number of them that have been used.
     pub rolls_used: usize,
     /// The number of outcomes of the roll at which the trial stopped because no result was given.
     pub open: Option<usize>,
     /// The choices that the player makes before anything else is answered or falls.
     pub picks: usize,
-    /// How many of them the player has made; what follows is found by the search.
+    /// Number of them that the player has made; the search finds those that follow.
     pub given: usize,
-    /// Whether a question was asked that belongs to the carrying out, or chance has fallen.
+    /// True if a question was asked that belongs to the carrying out, or chance has fallen.
     pub is_late: bool,
-    /// Whether bombs explode in it. Only legality checks set this: a trial that a player sees must not reveal the bomb.
+    /// True if bombs explode in it. Only legality checks set this: a trial that a player sees must not reveal the bomb.
     pub armed: bool,
 }
 
@@ -85,7 +85,7 @@ pub struct Trial {
 pub struct Choosing {
     /// The table before the card's effect, ready for trying.
     pub scene: Table,
-    /// What the laws of check need to know of it.
+    /// Checks that the laws of check compare with those after it.
     pub before: Checks,
     /// The choices so far.
     pub chosen: Vec<Choice>,
@@ -96,15 +96,15 @@ pub struct Choosing {
 pub struct Acting {
     /// The table before the card's effect, ready for trying.
     pub scene: Table,
-    /// What the laws of check need to know of it.
+    /// Checks that the laws of check compare with those after it.
     pub before: Checks,
     /// The choices made when it was declared that are still to be used, the last one first.
     pub chosen: Vec<Choice>,
-    /// What was answered, and how chance fell, since then.
+    /// Answers since then, and falls of chance.
     pub path: Course,
-    /// Whether bombs may explode: not if the card would end unlawfully by it (CS-0.53).
+    /// True if bombs may explode: not if the card would end unlawfully by it (CS-0.53).
     pub armed: bool,
-    /// Whether one did.
+    /// True if one did.
     pub burst: bool,
 }
 

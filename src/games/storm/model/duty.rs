@@ -1,4 +1,4 @@
-//! What effects demand of the Action of a turn.
+//! Demands of effects on the Action of a turn.
 
 use super::memory::CapturedPiece;
 use super::table::Table;
@@ -6,7 +6,7 @@ use crate::board::{Kind, PieceId, Side};
 use crate::games::words;
 use crate::play::Seat;
 
-/// What the Action of a turn must do.
+/// Deed that the Action of a turn must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
     /// CS-005: capture a piece of this army, as long as a move can.
@@ -18,7 +18,7 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// Whether an Action of a seat does it that moves these pieces and captures those.
+    /// True if an Action of a seat that moves these pieces and captures those does it.
     pub fn is_done(self, before: &Table, seat: Seat, moved: &[PieceId], taken: &[CapturedPiece]) -> bool {
         match self {
             Duty::Starve(side) | Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
@@ -26,17 +26,17 @@ impl Duty {
         }
     }
 
-    /// Whether only a capture does it.
+    /// True if only a capture does it.
     pub fn is_capture(self) -> bool {
         !matches!(self, Duty::Move(_))
     }
 
-    /// Whether it binds nobody who has no move that does it.
+    /// True if it does not bind a player who has no move that does it.
     pub fn lapses(self) -> bool {
         !matches!(self, Duty::TakeFrom(_))
     }
 
-    /// What it demands, to whom it binds.
+    /// Its demand, told to the player whom it binds.
     pub fn sentence(self) -> String {
         match self {
             Duty::Starve(side) | Duty::TakeFrom(side) => {

@@ -1,5 +1,5 @@
-//! CS-0.60 to CS-0.63: an effect that lasts, as a record. What it lies on and when it ends can be read without knowing
-//! what it does.
+//! CS-0.60 to CS-0.63: an effect that lasts, as a record. Its place and its end can be read without knowledge of its
+//! rule.
 
 use super::rule::Rule;
 use crate::board::{order, Kind, PieceId, Side, Square, SquareEdge};
@@ -20,17 +20,17 @@ pub struct Lasting {
     pub play: u32,
     /// The cardboard that lies beside the board as its sign, if there is one (CS-0.35).
     pub sign: Option<Token>,
-    /// Who played it.
+    /// Seat that played it.
     pub owner: Seat,
-    /// What it lies on.
+    /// Place that it lies on.
     pub on: On,
-    /// When it ends.
+    /// Moment at which it ends.
     pub until: Until,
-    /// What it does.
+    /// Rule that it brings.
     pub rule: Rule,
 }
 
-/// What an effect lies on.
+/// Place that an effect lies on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum On {
     /// No piece: it is about the turns.
@@ -54,10 +54,10 @@ pub enum On {
     Note(usize),
 }
 
-/// When an effect ends by itself.
+/// Moment at which an effect ends by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
-    /// What it lies on leaves the board.
+    /// The piece or square that it lies on leaves the board.
     Gone,
     /// The King of its owner's opponent is in check, or its piece leaves the board; without a piece, any King is in check.
     Check,
@@ -105,7 +105,7 @@ impl On {
         }
     }
 
-    /// Whether nothing of it is left on the board.
+    /// True if nothing of it is left on the board.
     fn is_gone(self, table: &Table) -> bool {
         match self {
             On::Nobody => false,
@@ -167,7 +167,7 @@ impl Lasting {
         squares
     }
 
-    /// What is noted for it, as far as an eye may know that.
+    /// Note that it has, as far as an eye may know that.
     pub fn noted(&self, table: &Table, eye: Eye) -> Option<Note> {
         match self.on {
             On::Note(note) => table.notes[note].look(eye).copied(),
@@ -175,8 +175,8 @@ impl Lasting {
         }
     }
 
-    /// Equal for effects that make positions equal: what it is, whose, and where. What a note says never changes and
-    /// makes no difference.
+    /// Equal for effects that make positions equal: rule, owner and place. The text of a note never changes and makes
+    /// no difference.
     pub fn key(&self, table: &Table) -> u64 {
         let detail = self.detail();
         let at = |piece: Option<PieceId>| piece.map_or(0, |id| table.at(id).index());
@@ -210,7 +210,7 @@ impl Lasting {
         checked.map(|side| format!("{} is in check", words::side(side)))
     }
 
-    /// Whether it has nothing left to lie on, or its own end has come.
+    /// True if it has nothing left to lie on, or its own end has come.
     pub fn is_over(&self, table: &Table) -> bool {
         let side = |id: PieceId| table.board.piece(id).side;
         let is_gone = self.on.is_gone(table);
@@ -233,12 +233,12 @@ impl Lasting {
     }
 }
 
-/// Whether both squares of a border are left.
+/// True if both squares of a border are left.
 pub fn stands(table: &Table, (low, high): SquareEdge) -> bool {
     [low, high].into_iter().all(|at| at != Square::OFF && table.ground.contains(at))
 }
 
-/// Whether a kind is lent by a card (CS-0.3).
+/// True if a kind is lent by a card (CS-0.3).
 pub fn is_lent(kind: Kind) -> bool {
     kind.counts_as() != kind
 }

@@ -16,23 +16,23 @@ impl Table {
         self.turn_of(seat).map_or(&[], |turn| &turn.steps)
     }
 
-    /// Whether a seat has made the Action of the running turn: a move, or a card in its place.
+    /// True if a seat has made the Action of the running turn: a move, or a card in its place.
     pub fn has_acted(&self, seat: Seat) -> bool {
         self.turn_of(seat).is_some_and(|turn| matches!(turn.action, Action::Move | Action::Card(_)))
     }
 
-    /// Whether nothing is left of what the Action displaced, as where its move was taken back.
+    /// True if nothing is left of the Action's displacements, as after its move was taken back.
     pub fn is_action_undone(&self) -> bool {
         self.now.action_steps().next().is_none()
     }
 
-    /// What a player just moved: the moves that they made by the Action of their own running turn, be it a move or a card
-    /// in its place, and with pieces of whichever side. Cards at the end of the turn come later.
+    /// Displacements that a player just made: the moves that they made by the Action of their own running turn, be it a
+    /// move or a card in its place, and with pieces of whichever side. Cards at the end of the turn come later.
     pub fn just_moved(&self, me: Seat) -> impl Iterator<Item = &Displacement> {
         self.steps_of(me).iter().filter(move |step| step.in_action && step.by == me && step.is_move())
     }
 
-    /// What a player just moved, as far as it is theirs now, or neutral, and on the board.
+    /// Displacements that a player just made, of pieces that are theirs now, or neutral, and on the board.
     pub fn just_moved_own(&self, me: Seat) -> impl Iterator<Item = &Displacement> {
         let own = self.pieces(me);
         self.just_moved(me).filter(move |step| own.contains(step.m.piece))
@@ -50,12 +50,12 @@ impl Table {
         self.just_took(me).filter(move |step| own.contains(step.m.piece))
     }
 
-    /// Whether a piece has captured in the running turn.
+    /// True if a piece has captured in the running turn.
     pub fn has_taken(&self, piece: PieceId) -> bool {
         self.now.steps.iter().any(|step| step.m.piece == piece && !step.taken.is_empty())
     }
 
-    /// Where the first move of a piece in the running turn of its player began.
+    /// Square from which a piece made its first move in the running turn of its player.
     pub fn set_out_from(&self, me: Seat, piece: PieceId) -> Option<Square> {
         let mut moves = self.steps_of(me).iter().filter(|step| step.by == me && step.is_move());
         moves.find(|step| step.m.piece == piece).map(|step| step.m.from)
@@ -78,8 +78,8 @@ impl Table {
         turns.into_iter().find_map(|steps| steps.iter().rfind(|step| step.is_move() && step.by == other))
     }
 
-    /// What the other player took from a player in the turn that may be answered, each with the displacement by which it was
-    /// captured. What a player captures of their own is nobody else's doing.
+    /// Pieces that the other player took from a player in the turn that may be answered, each with the displacement by
+    /// which it was captured. Own pieces that a player captures are nobody else's doing.
     pub fn just_lost(&self, me: Seat) -> impl Iterator<Item = (&Displacement, &CapturedPiece)> {
         let theirs = self.steps_of(me.other()).iter().filter(move |step| step.by != me);
         let taken = theirs.flat_map(|step| step.taken.iter().map(move |taken| (step, taken)));

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use super::layout;
 use crate::board::{Dir, Square, Terrain, Variant};
 
-/// How many shapes are kept. Trying a card on all squares or edges asks for the same few again and again.
+/// Number of shapes that are kept. Trying a card on all squares or edges asks for the same few again and again.
 const KEPT: usize = 32;
 
 thread_local! {
@@ -48,12 +48,12 @@ impl Land {
         Land(Arc::new(beside.on(beside.geometry.reshaped(*terrain))))
     }
 
-    /// What it was made from.
+    /// Terrain that it was made from.
     pub fn terrain(&self) -> &Terrain {
         self.geometry.terrain()
     }
 
-    /// Whether the plain generator knows its way here: it is the full board without holes and walls.
+    /// True if the plain generator knows its way here: it is the full board without holes and walls.
     pub fn is_plain(&self) -> bool {
         let plain = layout::variant().geometry.terrain();
         self.terrain() == plain || *self.terrain() == plain.swap_shades()
@@ -64,7 +64,7 @@ impl Land {
         Land::of(&self.terrain().without_walls())
     }
 
-    /// Whether a wall stops a step, not the end of the land (CS-014).
+    /// True if a wall stops a step, not the end of the land (CS-014).
     pub fn is_walled(&self, from: Square, dir: Dir) -> bool {
         self.geometry.next(dir, from) == Square::OFF && self.unwalled().geometry.next(dir, from) != Square::OFF
     }

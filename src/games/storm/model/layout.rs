@@ -1,4 +1,4 @@
-//! How a setup lays out a lasting effect, as its card would have made it: what the setup says of it, and the shapes that
+//! Layout of a lasting effect by a setup, as its card would have made it: the setup's words for it, and the shapes that
 //! several cards share.
 
 use std::sync::OnceLock;
@@ -11,10 +11,10 @@ use crate::games::storm::model::table::Table;
 use crate::games::{chess, words};
 use crate::play::{Fault, Seat};
 
-/// What an effect lies on, until when, and what it does.
+/// Place, end and rule of an effect.
 pub type Laid = Result<(On, Until, Rule), Fault>;
 
-/// How a setup lays out the effect of a card. Shapes that several cards share are data, all others functions.
+/// Way in which a setup lays out the effect of a card. Shapes that several cards share are data, all others functions.
 pub enum Layout {
     /// It lies on nobody: when it ends and what it does, by its owner.
     Nobody(fn(Seat) -> (Until, Rule)),
@@ -47,11 +47,11 @@ impl Layout {
     }
 }
 
-/// What a setup says of a lasting effect, and the table on which it is laid out.
+/// Words of a setup for a lasting effect, and the table on which it is laid out.
 pub struct Wanted<'a> {
     /// The table.
     pub table: &'a mut Table,
-    /// Who played the card.
+    /// Seat that played the card.
     pub owner: Seat,
     card: &'a str,
     at: Option<&'a str>,
@@ -80,7 +80,7 @@ pub fn variant() -> &'static Variant {
     })
 }
 
-/// Whether the game has this kind: one of chess, or one that a card makes of such.
+/// True if the game has this kind: one of chess, or one that a card makes of such.
 pub fn is_known(kind: Kind) -> bool {
     variant().knows(kind.starts_as())
 }
@@ -95,7 +95,7 @@ pub fn kind_named(name: &str) -> Result<Kind, Fault> {
 }
 
 impl<'a> Wanted<'a> {
-    /// What a setup says of the effect of a card: where it lies, and what else.
+    /// Words of a setup for the effect of a card: its place, and the rest.
     pub fn new(table: &'a mut Table, owner: Seat, card: &'a str, said: [Option<&'a str>; 2]) -> Wanted<'a> {
         let [at, more] = said;
         Wanted { table, owner, card, at, more, is_at_read: false, is_more_read: false }
@@ -215,7 +215,7 @@ impl<'a> Wanted<'a> {
         self.table.add_piece(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
     }
 
-    /// What was said and nobody has read.
+    /// Refuses words that were said and nobody has read.
     ///
     /// # Errors
     /// `bad-setup`.

@@ -34,7 +34,7 @@ pub struct Line {
     pub then: (Dir, Square),
 }
 
-/// How a piece came to its square. It is recorded when the piece goes: squares alone do not tell it.
+/// Way by which a piece came to its square. It is recorded when the piece goes: squares alone do not tell it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// A Queen, Rook or Bishop ran along a line.
@@ -64,18 +64,18 @@ pub struct CapturedPiece {
     pub kind: Kind,
     /// The army that lost it; a neutral piece is nobody's loss (CS-0.5).
     pub of: Option<Side>,
-    /// Who owned that army then: the players may have exchanged them since (CS-008).
+    /// Seat that owned that army then: the players may have exchanged them since (CS-008).
     pub loser: Option<Seat>,
 }
 
 impl CapturedPiece {
-    /// Whether it lies in a pool, and this player lost it to the opponent. A piece that had changed sides lies in the pool
-    /// of its first army (CS-0.7), and was that player's all the same.
+    /// True if it lies in a pool, and this player lost it to the opponent. A piece that had changed sides lies in the
+    /// pool of its first army (CS-0.7), and was that player's all the same.
     pub fn may_return_to(&self, world: &World, me: Seat) -> bool {
         self.loser == Some(me) && Side::BOTH.into_iter().any(|side| world.pool(side).contains(self.piece))
     }
 
-    /// Whether a player has lost by it a piece that was more than a Pawn.
+    /// True if a player has lost by it a piece that was more than a Pawn.
     pub fn is_loss_beyond_pawn(&self, me: Seat) -> bool {
         self.loser == Some(me) && self.kind.counts_as() != Kind::Pawn
     }
@@ -87,7 +87,7 @@ impl CapturedPiece {
 pub struct PieceThen {
     /// The kinds that it counted as: its own, then those fused to it.
     pub kinds: Vec<Kind>,
-    /// Whether it was a piece of whoever moved it, or a neutral one.
+    /// True if it was a piece of the player who moved it, or a neutral one.
     pub is_own: bool,
 }
 
@@ -111,35 +111,35 @@ impl PieceThen {
 /// One displacement, or one capture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Displacement {
-    /// Whose doing it was.
+    /// Seat whose doing it was.
     pub by: Seat,
-    /// Who moved, from where to where, on the board as it lies now.
+    /// Piece that moved and its two squares, on the board as it lies now.
     pub m: Move,
     /// The move on the board as it lay then: the board may have been turned since (CS-140).
     pub made: Move,
-    /// What the piece was before it moved.
+    /// The piece as it was before it moved.
     pub was: PieceThen,
-    /// How it moved.
+    /// Way in which it moved.
     pub way: Way,
-    /// Whether it led from the half nearer to one player to the half nearer to the other, as the board lay then: cards
+    /// True if it led from the half nearer to one player to the half nearer to the other, as the board lay then: cards
     /// may have turned it or cut it down since (CS-012, CS-140).
     pub crosses: bool,
     /// The row on which it ended, from 0, counted from the side of whoever moved it as the board lay then.
     pub row: u8,
     /// The pieces captured by it.
     pub taken: Vec<CapturedPiece>,
-    /// Whether it belongs to the Action of the turn; cards at its end come later.
+    /// True if it belongs to the Action of the turn; cards at its end come later.
     pub in_action: bool,
 }
 
 impl Displacement {
-    /// Whether a piece moved or was sent: swaps, arrivals, and pieces that are pushed make no move of their own.
+    /// True if a piece moved or was sent: swaps, arrivals, and pieces that are pushed make no move of their own.
     pub fn is_move(&self) -> bool {
         matches!(self.way, Way::Line(_) | Way::Other | Way::Winding | Way::Sent)
     }
 }
 
-/// Where a square comes by a quarter turn of the board; nowhere if it is gone (CS-0.91).
+/// Square to which a square comes by a quarter turn of the board; none if it is gone (CS-0.91).
 pub fn rotated(ground: &Terrain, is_clockwise: bool, at: Square) -> Square {
     if at != Square::OFF && ground.contains(at) {
         ground.turn_square(at, is_clockwise)
@@ -148,7 +148,7 @@ pub fn rotated(ground: &Terrain, is_clockwise: bool, at: Square) -> Square {
     }
 }
 
-/// What is remembered of a turn.
+/// Memory of a turn.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Memory {
     /// The Action.
@@ -159,9 +159,9 @@ pub struct Memory {
     pub chosen: Vec<Choice>,
     /// The displacements and captures, in order.
     pub steps: Vec<Displacement>,
-    /// How many of them have been looked at for bombs.
+    /// Number of them that have been looked at for bombs.
     pub landed: usize,
-    /// Whether a Pawn moved, a piece was captured, or a card changed something (CS-0.58).
+    /// True if a Pawn moved, a piece was captured, or a card changed something (CS-0.58).
     pub stirred: bool,
     /// The pieces that a card removed while the Action was only declared (CS-001).
     pub removed: PieceSet,
@@ -199,7 +199,7 @@ impl Memory {
         }
     }
 
-    /// Where a square of the board as it lay when the turn began has come by turns of the board; nowhere if a flood took it
+    /// Square to which a square of the turn's beginning has come by turns of the board; none if a flood took it
     /// before one.
     pub fn rotated(&self, square: Square) -> Square {
         self.rotations.iter().fold(square, |at, &(ground, is_clockwise)| rotated(&ground, is_clockwise, at))

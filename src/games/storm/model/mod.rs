@@ -1,4 +1,4 @@
-//! What the game is made of: cards, where they lie, what is remembered, and the table.
+//! Matter of the game: cards, their places, memories, and the table.
 
 pub mod asked;
 pub mod card_play;

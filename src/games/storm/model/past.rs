@@ -1,4 +1,5 @@
-//! What is kept of a turn for taking it back: how the table stood, and what was taken back (CS-0.70 to CS-0.74).
+//! Records of a turn for taking it back: the table as it stood, and the Actions that were taken back (CS-0.70 to
+//! CS-0.74).
 
 use super::catalog::Card;
 use super::effect::Lasting;
@@ -13,20 +14,20 @@ use crate::games::storm::Choice;
 pub struct RewindPoint {
     /// The world and the turn.
     pub moment: Moment,
-    /// Where the cards lay.
+    /// Places of the cards.
     pub card_places: CardPlaces,
-    /// How many costs of words were remembered by then.
+    /// Number of costs of words that were remembered by then.
     pub costs: usize,
-    /// How many cards that stay played.
+    /// Number of cards that stay played.
     pub answered: usize,
 }
 
-/// What a word has cost (CS-003, CS-004): it is no part of a move, and no rewind brings it back.
+/// Cost of a word (CS-003, CS-004): it is no part of a move, and no rewind brings it back.
 #[derive(Clone, PartialEq, Debug)]
 pub struct WordCost {
     /// The piece that was lost.
     pub piece: PieceId,
-    /// Whether its own player has given it up (CS-099).
+    /// True if its own player has given it up (CS-099).
     pub is_given_up: bool,
     /// The Omertà that the word has set off, as it was in force.
     pub ended: Option<Lasting>,
@@ -37,9 +38,9 @@ pub struct WordCost {
 pub struct Undone {
     /// The card that it was, with its choices.
     pub card: Option<(Card, Vec<Choice>)>,
-    /// What it did on the board.
+    /// Shifts that it made on the board.
     pub shifts: Vec<Shift>,
 }
 
-/// Who went from where to where, and became what.
+/// Piece that went, its squares from and to, and the kind that it became.
 pub type Shift = (PieceId, Square, Square, Option<Kind>);

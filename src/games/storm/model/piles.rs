@@ -1,4 +1,4 @@
-//! Draw pile, hands and discard pile. Where each card lies is public; its face is hidden until somebody sees it.
+//! Draw pile, hands and discard pile. The place of each card is public; its face is hidden until somebody sees it.
 
 use std::ops::{Deref, DerefMut};
 
@@ -6,11 +6,11 @@ use crate::board::order;
 use crate::games::storm::model::catalog::{Card, When};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 
-/// A piece of cardboard. Where it lies is public; what is printed on it may not be.
+/// A piece of cardboard. Its place is public; the face printed on it may not be.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Token(u16);
 
-/// Where all cards lie that are not declared or beside the board.
+/// Places of all cards that are not declared or beside the board.
 #[derive(Clone, PartialEq, Default)]
 pub struct Places {
     /// The draw pile; the last card is the top.
@@ -44,7 +44,7 @@ impl DerefMut for Piles {
     }
 }
 
-/// Where the cards lay at some moment, and how often they had been shuffled in that turn.
+/// Places of the cards at some moment, and the number of shuffles in that turn so far.
 #[derive(Clone, PartialEq)]
 pub struct CardPlaces {
     places: Places,
@@ -115,7 +115,7 @@ impl Piles {
         }
     }
 
-    /// Where all cards lie now, for [`Piles::put_back`] later in this turn.
+    /// Places of all cards now, for [`Piles::put_back`] later in this turn.
     pub fn card_places(&self) -> CardPlaces {
         CardPlaces { places: self.places.clone(), shuffled: self.former.len() }
     }
@@ -133,17 +133,17 @@ impl Piles {
         self.former.clear();
     }
 
-    /// How many cards the game has.
+    /// Number of cards of the game.
     pub fn count(&self) -> usize {
         self.faces.len()
     }
 
-    /// Whether the game has a card of this window: what anybody can know from the list of cards.
+    /// True if the game has a card of this window: anybody can know that from the list of cards.
     pub fn know(&self, window: When) -> bool {
         self.hold(|card| card.window() == window)
     }
 
-    /// Whether the game has such a card.
+    /// True if the game has such a card.
     pub fn hold(&self, such: impl Fn(Card) -> bool) -> bool {
         self.faces.iter().any(|face| such(*face.among()))
     }
@@ -174,13 +174,13 @@ impl Piles {
     }
 }
 
-/// What the deal still has to do: cards that the setup left out.
+/// Work that is left for the deal: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]
 pub struct Undealt {
     /// The cards that are nowhere yet.
     pub rest: Vec<Card>,
-    /// Whether the hand of each seat is to be dealt.
+    /// True if the hand of each seat is to be dealt.
     pub hands: [bool; 2],
-    /// Whether the draw pile is to be laid out.
+    /// True if the draw pile is to be laid out.
     pub pile: bool,
 }

@@ -1,6 +1,6 @@
-//! What lasting effects are: how each bends the moves, which walls and holes it makes, and how it binds the players;
-//! `sentence.rs` says how it reads. What one does in the course of a turn stands where the turn asks for it, in `protocol`
-//! and `board`.
+//! Rules of lasting effects: the bends that each makes to the moves, its walls and holes, and the duties and bans that
+//! it lays on the players; `sentence.rs` has its words. Deeds of an effect in the course of a turn stand where the turn
+//! asks for them, in `protocol` and `board`.
 
 use super::effect::{stands, Lasting, On};
 use crate::board::{Kind, Overlay, PieceId, Square, SquareEdge};
@@ -9,7 +9,7 @@ use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;
 use crate::play::Seat;
 
-/// What a lasting effect does.
+/// Rule of a lasting effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// CS-003: who speaks ill of the card game loses a Pawn.
@@ -29,7 +29,7 @@ pub enum Rule {
     },
     /// CS-009: an extra turn may be had, not in the turn of this number.
     Kept {
-        /// When it was played.
+        /// Number of the turn in which it was played.
         since: u32,
     },
     /// CS-010, CS-011: a bomb lies on the square of the note.
@@ -53,7 +53,7 @@ pub enum Rule {
     Peaceful,
     /// CS-020: its neighbours are stuck.
     Magnet {
-        /// Where the piece stood when the card was played.
+        /// Square of the piece when the card was played.
         home: Square,
     },
     /// CS-021: it kills a captor of the owner's opponent.
@@ -69,7 +69,7 @@ pub enum Rule {
     },
     /// CS-025 to CS-027: the piece moves as its present kind.
     Shaped {
-        /// What it, or the part of it that changed, was before.
+        /// Kind that it, or the part of it that changed, had before.
         was: Kind,
     },
     /// CS-039: the piece is off the board for the move of this turn, and then back.
@@ -94,7 +94,7 @@ pub enum Rule {
     },
     /// CS-136: a bystander makes the move of this seat's turn.
     Meddled {
-        /// Whose.
+        /// Seat whose move it is.
         seat: Seat,
     },
     /// CS-137: it cannot be taken.
@@ -106,7 +106,7 @@ pub enum Rule {
 }
 
 impl Lasting {
-    /// What it does to the moves.
+    /// Changes the overlay as it bends the moves.
     pub fn bends(&self, table: &Table, over: &mut Overlay) {
         let Some(id) = self.piece() else {
             match (self.rule, self.on) {
@@ -141,7 +141,7 @@ impl Lasting {
         }
     }
 
-    /// Whether a piece is one that the owner's opponent moves: theirs now, or neutral.
+    /// True if a piece is one that the owner's opponent moves: theirs now, or neutral.
     fn may_be_moved(&self, table: &Table, id: PieceId) -> bool {
         let is_neutral = |effect: &Lasting| effect.rule == Rule::Neutral && effect.piece() == Some(id);
         table.board.piece(id).side == table.side(self.owner.other()) || table.lasting.iter().any(is_neutral)
@@ -164,7 +164,7 @@ impl Lasting {
         borders.into_iter().flatten().filter(|&border| stands(table, border))
     }
 
-    /// What it demands of the next Action of a seat.
+    /// Its demand on the next Action of a seat.
     pub fn binds(&self, table: &Table, seat: Seat) -> Option<Duty> {
         match self.rule {
             Rule::Starving => Some(Duty::Starve(table.side(seat.other()))),
@@ -174,7 +174,7 @@ impl Lasting {
         }
     }
 
-    /// Whether it keeps the cards of a window from a seat.
+    /// True if it keeps the cards of a window from a seat.
     pub fn bans(&self, table: &Table, seat: Seat, window: When) -> bool {
         match self.rule {
             Rule::Cardless => true,
@@ -183,7 +183,7 @@ impl Lasting {
         }
     }
 
-    /// What tells two effects of a card on the same piece apart.
+    /// Number that tells two effects of a card on the same piece apart.
     pub fn detail(&self) -> usize {
         match self.rule {
             Rule::Magnet { home } => home.index(),
@@ -202,7 +202,7 @@ impl Lasting {
         matches!(self.rule, Rule::Traded { .. })
     }
 
-    /// Whether it is the log that speaks of it when it begins: of the others, something else has spoken.
+    /// True if the log announces its beginning: something else has spoken of the others.
     pub fn is_announced(&self) -> bool {
         !matches!(self.rule, Rule::Kept { .. } | Rule::Shaped { .. } | Rule::Shared)
     }

@@ -21,31 +21,31 @@ use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::{Seat, SeatSet};
 
-/// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70). What
-/// must survive one stands in [`Table`].
+/// The world and the turn as they stand: with the places of the cards, all that a rewind brings back (CS-0.70).
+/// Everything that must survive one stands in [`Table`].
 #[derive(Clone, PartialEq)]
 pub struct Moment {
     /// Board, pieces, effects.
     pub world: World,
-    /// Who is on turn.
+    /// Seat on turn.
     pub mover: Seat,
     /// The number of the turn, from 1.
     pub turn: u32,
-    /// Whether this is an extra turn (CS-0.29).
+    /// True if this is an extra turn (CS-0.29).
     pub extra: bool,
-    /// Whether the mover has asked for an extra turn.
+    /// True if the mover has asked for an extra turn.
     pub again: bool,
-    /// Who has played the card of this turn (CS-0.13).
+    /// Seats that have played the card of this turn (CS-0.13).
     pub spent: [bool; 2],
-    /// Who has to play all cards in hand in this turn, and draws only when none is left (CS-130).
+    /// Seats that have to play all cards in hand in this turn, and draw only when none is left (CS-130).
     pub flushing: [bool; 2],
-    /// What happened in this turn (CS-0.36); cards ask `model/just.rs`.
+    /// Memory of this turn (CS-0.36); cards ask `model/just.rs`.
     pub now: Memory,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<Declared>,
     /// A capture that is declared and may still be interrupted (CS-0.23).
     pub taking: Option<DeclaredCapture>,
-    /// What a player does against the clock just now.
+    /// Task that a player does against the clock just now.
     pub task: Option<Task>,
 }
 
@@ -68,7 +68,7 @@ impl Moment {
     }
 }
 
-/// How far a turn has come (CS-0.20).
+/// Stage that a turn has come to (CS-0.20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Phase {
     /// Before its first question.
@@ -87,7 +87,7 @@ pub enum Phase {
 pub struct DeclaredCapture {
     /// The move that captures.
     pub m: Move,
-    /// How the piece comes to its victim.
+    /// Way by which the piece comes to its victim.
     pub way: Way,
     /// The piece that is captured: on the goal, beside it (en passant), or on the way there (CS-056).
     pub victim: PieceId,
@@ -104,41 +104,41 @@ pub struct Table {
     pub piles: Arc<Piles>,
     /// Cards that are still to be dealt.
     pub undealt: Undealt,
-    /// What happened in the last turn of each seat that is over.
+    /// Memory of the last turn of each seat that is over.
     pub before: [Arc<Memory>; 2],
     /// The table before the Action of this turn, for taking it back (CS-0.70).
     pub start: Option<Arc<RewindPoint>>,
     /// The table before each displacement of this turn (CS-0.74), with how many were remembered then.
     pub step_starts: Vec<(usize, Arc<RewindPoint>)>,
-    /// What each player has done since the other's last turn was over, for whom it may offend (CS-001), each with the
+    /// Acts of each player since the other's last turn was over, whom they may offend (CS-001), each with the
     /// number of the last play before it, or its own.
     pub acts: Arc<[Vec<(u32, Choice)>; 2]>,
-    /// What was taken back in this turn (CS-0.72).
+    /// Actions that were taken back in this turn (CS-0.72).
     pub undone: Vec<Undone>,
-    /// Who has made the remark, or the claim, of this turn (CS-0.84): what was said is not taken back.
+    /// Seats that have made the remark, or the claim, of this turn (CS-0.84): words are not taken back.
     pub spoken: [bool; 2],
-    /// What words have cost in this turn, in order.
+    /// Costs of words in this turn, in order.
     pub costs: Vec<WordCost>,
     /// Cards of this turn that a rewind does not bring back (CS-0.71): answers to other cards that were put away, and an
     /// Omertà that a word has set off.
     pub answered: Vec<Declared>,
-    /// How many cards each player has still to draw for them after a rewind.
+    /// Number of cards that each player has still to draw for them after a rewind.
     pub owed: [u8; 2],
-    /// How many cards have been declared in this game.
+    /// Number of cards that have been declared in this game.
     pub plays: u32,
-    /// How far the turn has come.
+    /// Stage that the turn has come to.
     pub phase: Phase,
-    /// Whether cards are being tried, chosen for, or played. That is no part of the game, but it stands here: of a turn
-    /// that waits for an answer the host keeps the table alone, and eyes, labels and computer players need both tables
-    /// of a choice; and the doors of the board, which have nothing but the turn, ask whether bombs explode.
+    /// Use of the table: cards are being tried, chosen for, or played. That is no part of the game, but it stands here:
+    /// of a turn that waits for an answer the host keeps the table alone, and eyes, labels and computer players need
+    /// both tables of a choice; and the doors of the board, which have nothing but the turn, ask whether bombs explode.
     pub doing: Doing,
     /// Plies since the last Pawn move, capture, or card that changed something.
     pub quiet: u16,
     /// Keys of all positions, this one last.
     pub keys: Arc<Vec<u64>>,
-    /// What a card says of its open question.
+    /// Words of a card for its open question.
     pub asked: Asked,
-    /// How the game ended.
+    /// Outcome of the game; none while it goes on.
     pub result: Option<Outcome>,
 }
 
@@ -156,8 +156,8 @@ impl DerefMut for Moment {
     }
 }
 
-/// The rules read the board and the turn in over a thousand places, where a word for the part would say nothing. What a
-/// rewind brings back matters in `board/rewind.rs` alone, which names the parts.
+/// The rules read the board and the turn in over a thousand places, where a word for the part would say nothing. The
+/// part that a rewind brings back matters in `board/rewind.rs` alone, which names the parts.
 impl Deref for Table {
     type Target = Moment;
 
@@ -226,7 +226,7 @@ impl Table {
         }
     }
 
-    /// Whether a card is played in place of the move: Cylinder only by its option (CS-070).
+    /// True if a card is played in place of the move: Cylinder only by its option (CS-070).
     pub fn replaces_move(&self, card: Card) -> bool {
         card.window() == When::Instead || self.options.cylinder_replaces_turn && card.name() == "cylinder"
     }
@@ -236,7 +236,7 @@ impl Table {
         self.stack.last()
     }
 
-    /// Whether a displacement made now belongs to the turn's Action.
+    /// True if a displacement made now belongs to the turn's Action.
     pub fn in_action(&self) -> bool {
         // A card that interrupts a capture is about what the capture becomes.
         match self.stack.iter().rfind(|declared| declared.card.window() != When::During) {
@@ -245,7 +245,7 @@ impl Table {
         }
     }
 
-    /// Who sees the hand of a seat.
+    /// Seats that see the hand of a seat.
     pub fn sees(&self, seat: Seat) -> SeatSet {
         if self.options.open_hands {
             SeatSet::BOTH
@@ -272,7 +272,7 @@ impl Table {
         }
     }
 
-    /// How often the present position has occurred.
+    /// Number of times that the present position has occurred.
     pub fn occurrences(&self) -> usize {
         let now = self.keys.last();
         self.keys.iter().filter(|&key| Some(key) == now).count()

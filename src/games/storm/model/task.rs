@@ -1,4 +1,4 @@
-//! What a player does against the clock while a card is carried out, and how much time is left for it (CS-0.81).
+//! Task of a player against the clock while a card is carried out, and the time that is left for it (CS-0.81).
 
 use crate::board::PieceId;
 use crate::games::storm::model::effect::Until;
@@ -17,7 +17,7 @@ const STRONGEST: i32 = 100;
 /// Something to be done against the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Task {
-    /// What is to be done.
+    /// Kind of task.
     pub what: TaskKind,
     /// The milliseconds that it has taken so far.
     pub spent: u32,
@@ -35,7 +35,7 @@ pub enum TaskKind {
     Recall {
         /// The piece.
         piece: PieceId,
-        /// Who has it.
+        /// Seat that has it.
         by: Seat,
     },
 }
@@ -46,7 +46,7 @@ impl TaskKind {
         table.task = Some(Task { what: self, spent: 0 });
     }
 
-    /// How strong the gusts are, one after the other and all of the same length: to the left below 0, at most 100.
+    /// Strength of the gusts, one after the other and all of the same length: to the left below 0, at most 100.
     pub fn gusts(self) -> Vec<i32> {
         let TaskKind::Balance { mut wind } = self else { return Vec::new() };
         let gust = |_| {

@@ -1,4 +1,4 @@
-//! What stands on the table of Chess Storm: board, pieces and effects, and the plain questions about them.
+//! The world on the table of Chess Storm: board, pieces and effects, and the plain questions about them.
 
 use super::land::Land;
 use crate::board::{
@@ -18,17 +18,17 @@ use crate::play::{Hidden, Seat};
 pub struct Passed {
     /// The square.
     pub square: Square,
-    /// Where the step ended; a wall that rises between the two changes nothing.
+    /// Square on which the step ended; a wall that rises between the two changes nothing.
     pub beyond: Square,
     /// The Pawn.
     pub pawn: PieceId,
-    /// Who moved it.
+    /// Seat that moved it.
     pub by: Seat,
     /// The number of the turn in which it was moved.
     pub turn: u32,
 }
 
-/// What somebody has noted that others may not know.
+/// A note of somebody that others may not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A square of the board.
@@ -42,7 +42,7 @@ pub enum Note {
 pub struct World {
     /// The pieces.
     pub board: Board,
-    /// What the lasting effects do to the moves; derived from them.
+    /// Changes that the lasting effects make to the moves; derived from them.
     pub overlay: Overlay,
     /// The shape of the board as cards have left it for good: cut down, turned.
     pub ground: Terrain,
@@ -50,9 +50,10 @@ pub struct World {
     pub land: Land,
     /// The lasting effects, oldest first.
     pub lasting: Vec<Lasting>,
-    /// Whether the players have exchanged their armies (CS-008); derived from the effects.
+    /// True if the players have exchanged their armies (CS-008); derived from the effects.
     pub traded: bool,
-    /// Whether the left and the right side of the board are joined for the move of this turn (CS-070); derived likewise.
+    /// True if the left and the right side of the board are joined for the move of this turn (CS-070); derived
+    /// likewise.
     pub joined: bool,
     /// Squares and pieces that only some players know (CS-0.15).
     pub notes: Vec<Hidden<Note>>,
@@ -107,7 +108,7 @@ impl World {
         Bent { board: &self.board, variant: self.variant(), overlay: &self.overlay }
     }
 
-    /// Whether the plain and quicker rules of chess say all.
+    /// True if the plain and quicker rules of chess say all.
     pub fn is_plain(&self) -> bool {
         let is_home = self.lasting.iter().all(|lasting| lasting.rule != Rule::Regent);
         self.overlay.is_plain() && self.land.is_plain() && is_home && !self.board.has(|kind| kind.starts_as() != kind)
@@ -124,7 +125,7 @@ impl World {
         regents.filter_map(Lasting::piece).fold(PieceSet::EMPTY, PieceSet::with)
     }
 
-    /// Whether a side's only royal piece is attacked (CS-0.50).
+    /// True if a side's only royal piece is attacked (CS-0.50).
     pub fn checked(&self, side: Side) -> bool {
         if self.is_plain() {
             self.board.checked(self.variant(), side)
@@ -152,7 +153,7 @@ impl World {
         self.bent().royals(side)
     }
 
-    /// Whether the piece is royal.
+    /// True if the piece is royal.
     pub fn is_royal(&self, piece: PieceId) -> bool {
         Side::BOTH.into_iter().any(|side| self.royals(side).contains(piece))
     }
@@ -168,7 +169,7 @@ impl World {
         self.overlay.lodgers.iter().find(|&&(_, with)| with == host).map(|&(lodger, _)| lodger)
     }
 
-    /// Where a piece stands, on a shared square, too; [`Square::OFF`] off the board.
+    /// Square of a piece, on a shared square, too; [`Square::OFF`] off the board.
     pub fn at(&self, piece: PieceId) -> Square {
         self.bent().at(piece)
     }
@@ -181,7 +182,7 @@ impl World {
         }
     }
 
-    /// Whether a piece is of the kinds that are meant, whosever it is.
+    /// True if a piece is of the kinds that are meant, no matter who owns it.
     pub fn fits(&self, piece: PieceId, who: Who) -> bool {
         let is_one_of = |kinds: &[Kind]| kinds.iter().any(|&kind| self.counts_as(piece, kind));
         (who.kinds.is_empty() || is_one_of(who.kinds)) && !is_one_of(who.but)
@@ -193,7 +194,7 @@ impl World {
         format!("{} {} on {}", it.side.name(), words::kind(it.kind), self.at(piece))
     }
 
-    /// What the army of a piece is called: a neutral one is of none.
+    /// Name of a piece's army: a neutral one is of none.
     pub fn army(&self, piece: PieceId) -> &'static str {
         if self.overlay.neutral.contains(piece) {
             "neutral"
@@ -227,7 +228,7 @@ impl World {
         }
     }
 
-    /// Whether a square is there (CS-0.9) and no piece stands on it.
+    /// True if a square is there (CS-0.9) and no piece stands on it.
     pub fn is_empty(&self, square: Square) -> bool {
         self.land.geometry.contains(square) && self.board.at(square).is_none()
     }
