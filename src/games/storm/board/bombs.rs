@@ -12,7 +12,7 @@ use crate::games::storm::model::world::Note;
 use crate::games::storm::{Event, T};
 use crate::play::{Eye, Seat, SeatSet};
 
-/// Whether a bomb lies anywhere: that is public.
+/// True if a bomb lies anywhere: that is public.
 pub fn any_bomb(table: &Table) -> bool {
     table.lasting.iter().any(|effect| effect.rule == Rule::Mined)
 }
@@ -54,7 +54,8 @@ fn bomb(effect: &Lasting) -> Option<usize> {
     }
 }
 
-/// Whether the bombs of an owner are laid for a piece that this player moved: a neutral one belongs to whoever moves it.
+/// True if the bombs of an owner are laid for a piece that this player moved: a neutral one belongs to the player who
+/// moves it.
 fn threatens(table: &Table, owner: Seat, piece: PieceId, by: Seat) -> bool {
     if table.overlay.neutral.contains(piece) {
         by != owner

@@ -1,5 +1,5 @@
-//! Checks: when they are told, and who has just given one. What attacked one of two Kings before the turn is remembered
-//! for that.
+//! Checks: the moments at which they are told, and the pieces that have just given one. For that the attackers of one
+//! of two Kings before the turn are remembered.
 
 use crate::board::{PieceSet, Side};
 use crate::games::classic;

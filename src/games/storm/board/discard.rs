@@ -1,4 +1,4 @@
-//! Where cards go from beside the board: to the discard pile.
+//! The way of cards from beside the board to the discard pile.
 
 use std::sync::Arc;
 

@@ -14,7 +14,7 @@ use crate::games::storm::shown::LandView;
 use crate::games::storm::{Event, T};
 use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 
-/// What all lasting effects do to the moves.
+/// Changes that all lasting effects make to the moves.
 pub fn overlay(table: &Table) -> Overlay {
     let mut over = Overlay::default();
     table.lasting.iter().for_each(|effect| effect.bends(table, &mut over));
@@ -32,7 +32,7 @@ pub fn overlay(table: &Table) -> Overlay {
     over
 }
 
-/// What all lasting effects do to the land.
+/// Changes that all lasting effects make to the land.
 fn terrain(table: &Table) -> Terrain {
     let walls = table.lasting.iter().flat_map(|effect| effect.walls(table));
     let walled = walls.fold(table.ground, |terrain, (low, high)| terrain.wall(low, high));
@@ -87,7 +87,7 @@ pub fn note(table: &mut Table, owner: Seat, note: Note) -> On {
 pub fn refresh(table: &mut Table) {
     let trades = table.lasting.iter().filter(|effect| effect.is_exchange());
     table.traded = trades.count() % 2 == 1;
-    // Who is whose opponent is asked for it.
+    // The overlay depends on who commands which army, so `traded` comes first.
     table.overlay = overlay(table);
     table.joined = table.lasting.iter().any(|effect| effect.rule == Rule::Joined);
     let terrain = terrain(table);
@@ -118,7 +118,7 @@ pub fn tell_sides(t: T<'_, '_>, before: bool) {
 /// The shape of the board, whether its sides are joined, and what its squares do.
 pub type LandState = (Land, bool, Vec<(Square, Kind)>, Vec<(Square, Square)>);
 
-/// How the board lies.
+/// The board as it lies.
 pub fn land_state(table: &Table) -> LandState {
     (table.land.clone(), table.joined, table.overlay.lent.clone(), table.overlay.tunnels.clone())
 }

@@ -1,4 +1,4 @@
-//! What happens on the board: displacements, lasting effects, lines, and taking a turn back.
+//! Events on the board: displacements, lasting effects, lines, and taking a turn back.
 
 pub mod bombs;
 pub mod checks;

@@ -47,7 +47,7 @@ pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
     }
 }
 
-/// Whether it is a Pawn that goes two squares ahead from its second rank; a Crab has no such step.
+/// True if it is a Pawn that goes two squares ahead from its second rank; a Crab has no such step.
 fn is_double_step(table: &Table, m: Move) -> bool {
     let side = table.board.piece(m.piece).side;
     let over = table.variant().geometry.ahead(side, m.from);
@@ -71,13 +71,13 @@ pub fn may_take(table: &Table, piece: PieceId, at: Square) -> bool {
     bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| !table.is_royal(id))
 }
 
-/// Whether a piece of this seat may capture on a square by a card, and whoever is there is the other player's.
+/// True if a piece of this seat may capture on a square by a card, and whoever is there is the other player's.
 pub fn is_prey(table: &Table, me: Seat, piece: PieceId, at: Square) -> bool {
     let foes = table.pieces(me.other());
     may_take(table, piece, at) && table.bent().occupants(at).iter().all(|id| foes.contains(id))
 }
 
-/// Whether the piece is a Pawn that would be promoted on this square: fused ones never are.
+/// True if the piece is a Pawn that would be promoted on this square: fused ones never are.
 pub fn promotes(table: &Table, piece: PieceId, to: Square) -> bool {
     let mover = table.board.piece(piece);
     let is_fused = table.overlay.fused.iter().any(|&(id, _)| id == piece);
@@ -99,7 +99,7 @@ pub fn sendable(table: &Table, me: Seat, who: Who) -> Vec<PieceId> {
     pieces
 }
 
-/// Where a piece comes in the way of some kinds: the empty squares, and those on which it would capture.
+/// Squares that a piece comes to in the way of some kinds: the empty squares, and those on which it would capture.
 pub fn reach(bent: Bent<'_>, side: Side, piece: PieceId, kinds: &[Kind], path: Ways) -> [SquareSet; 2] {
     let [mut empty, mut met] = [SquareSet::EMPTY; 2];
     for &kind in kinds {
@@ -116,18 +116,18 @@ pub fn kinds(table: &Table, piece: PieceId) -> Vec<Kind> {
     table.bent().kinds(piece).collect()
 }
 
-/// Whether a move of the player on turn mates the other side.
+/// True if a move of the player on turn mates the other side.
 pub fn mates(table: &Table, m: Move) -> bool {
     mates_by(table, table.side(table.mover), m)
 }
 
-/// Whether a move that a side makes mates the other side.
+/// True if a move that a side makes mates the other side.
 pub fn mates_by(table: &Table, side: Side, m: Move) -> bool {
     let mut after = table.clone();
     for edit in table.bent().edits(m, side) {
         after.silently(edit);
     }
-    // What a card did for the move alone is over with it.
+    // An effect of a card for the move alone is over with it.
     after.lasting.retain(|effect| effect.until != Until::Action);
     lasting::refresh(&mut after);
     after.mated(side.foe())

@@ -84,7 +84,7 @@ pub fn rewind(t: T<'_, '_>, me: Seat) -> Flow {
 /// # Errors
 /// `Stop::Void` if there was no displacement.
 pub fn rewind_step(t: T<'_, '_>, me: Seat, step: usize) -> Flow {
-    // What a displacement drags along is remembered before it or after it.
+    // Pieces that a displacement drags along are remembered before it or after it.
     let known = t.table.step_starts.iter().rposition(|&(steps, _)| steps <= step).ok_or(Stop::Void)?;
     let (before, text) = (Scene::of(t.table), rewind_log::way(&t.table.now.steps[step]));
     let (_, then) = t.table.step_starts.swap_remove(known);
@@ -155,8 +155,8 @@ fn stay_lost(t: T<'_, '_>, costs: &[WordCost]) {
     }
 }
 
-/// CS-0.71: cards that were put away since then stay played. What was drawn for them is drawn again with the next card put
-/// away.
+/// CS-0.71: cards that were put away since then stay played. The cards drawn for them are drawn again with the next
+/// card put away.
 fn stay_played(table: &mut Table, since: usize) {
     for Declared { token, seat, rest, draw, fate, .. } in table.answered[since..].iter().copied() {
         let piles = Arc::make_mut(&mut table.piles);
@@ -231,7 +231,7 @@ fn put_back(t: T<'_, '_>, then: &Board) {
         let board = &t.table.board;
         let mut away = board.pieces().iter().filter(|&id| board.piece(id).at != goal(id));
         let Some(first) = away.next() else { break };
-        // Where every goal is taken, one piece steps aside.
+        // If every goal is taken, one piece steps aside.
         let free =
             std::iter::once(first).chain(away).find(|&id| goal(id) != Square::OFF && board.at(goal(id)).is_none());
         let piece = free.unwrap_or(first);

@@ -1,4 +1,4 @@
-//! What the log says when something is taken back: the move, and what came back with it.
+//! Lines of the log when something is taken back: the move, and all that came back with it.
 
 use crate::board::{Board, PieceId, Square};
 use crate::games::storm::model::memory::{Action, Displacement, Memory};
@@ -9,7 +9,7 @@ use crate::games::storm::T;
 use crate::games::words;
 use crate::play::{Eye, Seat};
 
-/// What an Action did, in words: the card, if it was one, and the moves on the squares as they were.
+/// Deeds of an Action, in words: the card, if it was one, and the moves on the squares as they were.
 pub fn told(turn: &Memory) -> String {
     let moves: Vec<String> = turn.action_steps().filter(|step| step.is_move()).map(way).collect();
     let moves = (!moves.is_empty()).then(|| moves.join(" and "));
@@ -49,7 +49,8 @@ impl Scene {
         t.say(me, format!("{side}'s move is taken back: {text}{}{rest}", words::stop(text)), squares, None);
     }
 
-    /// What came back with a move, and what did not, as further sentences; and where it stands.
+    /// Further sentences on the pieces that came back with a move and those that did not, with the squares they speak
+    /// of.
     pub fn rest(&self, t: T<'_, '_>, lost: &[WordCost]) -> (String, Vec<Square>) {
         if t.is_hushed() {
             return Default::default();
@@ -98,7 +99,7 @@ impl Scene {
         (!seen.is_empty()).then(|| format!("{side} has {} back in hand.", words::list(&seen)))
     }
 
-    /// How many cards that were drawn since are back on the draw pile.
+    /// Sentence on the number of cards that were drawn since are back on the draw pile.
     fn draws(&self, table: &Table) -> Option<String> {
         let drawn = self.hands.iter().flatten().filter(|token| table.piles.pile.contains(token)).count();
         match drawn {

@@ -6,33 +6,33 @@ use crate::games::storm::model::memory::{Line, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 
-/// How a piece makes a move of its own that is still to be made on this table.
+/// Way in which a piece makes a move of its own that is still to be made on this table.
 pub fn own(table: &World, m: Move) -> Way {
     let kinds: Vec<Kind> = table.bent().moves_as(m.piece).collect();
     lent(table, m, &kinds)
 }
 
-/// How a piece makes a move that is still to be made on this table, if it moves as these kinds. Where the sides are
-/// joined, it goes over the join only to squares that it does not reach without.
+/// Way in which a piece makes a move that is still to be made on this table, if it moves as these kinds. If the sides
+/// are joined, it goes over the join only to squares that it does not reach without.
 pub fn lent(table: &World, m: Move, kinds: &[Kind]) -> Way {
     let flat = line(table, &table.variant().geometry, m, kinds, false);
     let over_join = || table.joined.then(|| line(table, &table.land.rolled().geometry, m, kinds, false)).flatten();
     flat.or_else(over_join).map_or(Way::Other, Way::Line)
 }
 
-/// How a piece makes a move that needs the join of the sides.
+/// Way in which a piece makes a move that needs the join of the sides.
 pub fn across(table: &World, m: Move) -> Way {
     let kinds: Vec<Kind> = table.bent().moves_as(m.piece).collect();
     line(table, &table.land.rolled().geometry, m, &kinds, false).map_or(Way::Other, Way::Line)
 }
 
-/// How a piece makes a move of its own over whoever stands in between.
+/// Way in which a piece makes a move of its own over whoever stands in between.
 pub fn over(table: &World, m: Move) -> Way {
     let kinds: Vec<Kind> = table.bent().moves_as(m.piece).collect();
     line(table, &table.variant().geometry, m, &kinds, true).map_or(Way::Other, Way::Line)
 }
 
-/// Whether a piece is one of those whose runs count as line moves.
+/// True if a piece is one of those whose runs count as line moves.
 pub fn is_runner(table: &World, piece: PieceId) -> bool {
     table.bent().kinds(piece).any(is_line_kind)
 }

@@ -10,7 +10,7 @@ use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::games::storm::Choice;
 
-/// What some displacements did, whatever card they were made by and in whichever order.
+/// Shifts that some displacements made, whatever card they were made by and in whichever order.
 fn shifts(moves: impl Iterator<Item = Move>) -> Vec<Shift> {
     let mut shifts: Vec<Shift> = moves.map(|m| (m.piece, m.from, m.to, m.becomes)).collect();
     order::by_key(&mut shifts, |&shift| shift);
@@ -27,12 +27,12 @@ impl Undone {
         Undone { card, shifts: shifts(turn.action_steps().map(|step| step.made)) }
     }
 
-    /// Whether it was nothing but what this normal move would do.
+    /// True if it was nothing but this normal move.
     pub fn is_move(&self, table: &World, m: Move) -> bool {
         self.shifts == shifts([m].into_iter().chain(doors::partner(table, m)))
     }
 
-    /// Whether a card with these choices, which has led to this turn, would be the same once more.
+    /// True if a card with these choices, which has led to this turn, would be the same once more.
     fn is_card(&self, turn: &Memory, card: Card, chosen: &[Choice]) -> bool {
         let again = shifts(turn.action_steps().map(|step| step.made));
         let is_known = self.card.as_ref().is_some_and(|(known, with)| *known == card && with == chosen);
@@ -40,7 +40,7 @@ impl Undone {
     }
 }
 
-/// Whether a card in place of the move, tried with these choices, repeats what was taken back.
+/// True if a card in place of the move, tried with these choices, repeats an Action that was taken back.
 pub fn repeats(after: &Table, chosen: &[Choice]) -> bool {
     let action = after.played().filter(|played| after.now.play == Some(played.play));
     let repeats = |played: &Declared| after.undone.iter().any(|undone| undone.is_card(&after.now, played.card, chosen));

@@ -17,7 +17,7 @@ impl CardPlay<'_, '_> {
         make(self.turn(), me, m, way);
     }
 
-    /// A piece goes to a square without more ado. Whether it may move at all the card has asked before (`movable`).
+    /// A piece goes to a square without more ado. The card has asked before that it may move at all (`movable`).
     pub fn go(&mut self, piece: PieceId, to: Square, way: Way) {
         let me = self.me();
         go(self.turn(), me, piece, to, way);

@@ -1,4 +1,4 @@
-//! What changes the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
+//! Changes of the board otherwise than by moves: swaps, arrivals, removals, other kinds, a turn of the whole board.
 
 use super::outcome::{apply_consequences, give_up, plain, record, spoil};
 use crate::board::Side;
@@ -202,7 +202,7 @@ pub fn recast(t: T<'_, '_>, me: Seat, piece: PieceId, now: Kind) {
         t.say(me, text, vec![t.table.at(piece)], None);
     }
     t.edit(Edit::Recast { piece, was, now });
-    // What is no plain Pawn any more is not captured in passing.
+    // A piece that is no plain Pawn any more is not captured in passing.
     t.table.passed.retain(|passed| passed.pawn != piece);
     spoil(t, &[t.table.at(piece)]);
     apply_consequences(t);

@@ -30,8 +30,8 @@ pub fn sweep(t: T<'_, '_>, me: Seat, m: Move, way: Way, swept: &[Square]) {
     displace(t, me, me, m, way, swept);
 }
 
-/// Carries out a move with its captures and records it. How the piece came to its square cannot be told from the squares
-/// alone, so the caller says it ([`Way`]). The log names the player by whose choice it is.
+/// Carries out a move with its captures and records it. The squares alone do not tell the way by which the piece came,
+/// so the caller says it ([`Way`]). The log names the player by whose choice it is.
 fn displace(t: T<'_, '_>, me: Seat, teller: Seat, m: Move, way: Way, swept: &[Square]) {
     let table = &*t.table;
     let was = PieceThen::of(table, me, m.piece);
@@ -75,7 +75,7 @@ fn displace(t: T<'_, '_>, me: Seat, teller: Seat, m: Move, way: Way, swept: &[Sq
     if let Some((m, was)) = partner {
         record(table, me, m, was, Way::Dragged, Vec::new());
     }
-    // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
+    // A move that a card makes with another player's piece leaves the rights of the turn as they are (CS-0.46).
     if me == table.mover {
         free_passed(table, me);
     }
@@ -133,7 +133,7 @@ pub fn join(t: T<'_, '_>, me: Seat, m: Move, way: Way, host: PieceId) {
     table.last = vec![m.from, m.to];
     table.now.stirred |= was.kind() == Kind::Pawn;
     record(table, me, m, was, way, Vec::new());
-    // What a card makes another player's piece do leaves the rights of the turn as they are (CS-0.46).
+    // A move that a card makes with another player's piece leaves the rights of the turn as they are (CS-0.46).
     if me == table.mover {
         free_passed(table, me);
     }

@@ -1,4 +1,5 @@
-//! What follows every displacement: it is recorded, castling rights are lost, squares passed over and effects change.
+//! Consequences of every displacement: it is recorded, castling rights are lost, squares passed over and effects
+//! change.
 
 use crate::board::{Edit, How, Move, PieceId, Side, Square};
 use crate::games::storm::board::{bombs, lasting};
@@ -30,7 +31,7 @@ pub(super) fn give_up(table: &mut Table, by: Seat, taken: &[CapturedPiece]) {
     table.given_up = own.fold(table.given_up, |all, taken| all.with(taken.piece));
 }
 
-/// Where the Rook goes by a castling.
+/// Move of the Rook by a castling.
 pub fn partner(table: &World, m: Move) -> Option<Move> {
     let How::Castle(index) = m.how else { return None };
     let castling = &table.variant().castlings[usize::from(index)];
@@ -65,7 +66,8 @@ fn come_home(t: T<'_, '_>) {
     }
 }
 
-/// What follows a displacement (CS-0.48): pieces come home, bombs explode, en passant rights and lasting effects end.
+/// Applies the consequences of a displacement (CS-0.48): pieces come home, bombs explode, en passant rights and lasting
+/// effects end.
 pub(super) fn apply_consequences(t: T<'_, '_>) {
     come_home(t);
     bombs::explode(t);
@@ -100,7 +102,8 @@ pub fn close_passing(t: T<'_, '_>, me: Seat) {
     apply_consequences(t);
 }
 
-/// A player has had a turn in which to capture in passing. What a copy passes over in that turn waits for the next (CS-133).
+/// A player has had a turn in which to capture in passing. A square that a copy passes over in that turn waits for the
+/// next (CS-133).
 pub(super) fn free_passed(table: &mut Table, me: Seat) {
     let turn = table.turn;
     table.passed.retain(|passed| passed.by == me || passed.turn == turn);
