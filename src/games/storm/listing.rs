@@ -1,4 +1,4 @@
-//! How the catalogue lists the cards.
+//! Cards as the catalogue lists them.
 
 use super::model::catalog;
 use super::{cards, Storm};
@@ -54,7 +54,7 @@ impl Listed for Storm {
     }
 }
 
-/// What a card may touch, in words for a search.
+/// Things that a card may touch, in words for a search.
 const TOUCHES: [&str; 10] = ["pawn", "knight", "bishop", "rook", "queen", "king", "piece", "card", "board", "turn"];
 /// Other words of a text, and which of these they speak of.
 const OTHERS: [(&str, usize); 11] = [
@@ -71,7 +71,7 @@ const OTHERS: [(&str, usize); 11] = [
     ("undo", 9),
 ];
 
-/// What a card with this text touches. A kind that is only left out, `(not a king)`, is not touched.
+/// Things that a card with this text touches. A kind that is only left out, `(not a king)`, is not touched.
 fn touches(text: &str) -> Vec<&'static str> {
     let text = text.as_bytes();
     let names = || TOUCHES.into_iter().zip(0..).chain(OTHERS);

@@ -6,17 +6,17 @@ use crate::play::Seat;
 use crate::{names, options};
 
 names! {
-    /// When it counts that somebody has said something (CS-0.84).
+    /// Occasions on which it counts that somebody has said something (CS-0.84).
     pub enum SocialMode {
-        /// When it is said at the table.
+        /// As soon as it is said at the table.
         Chat = "chat",
-        /// When the opponent claims it and it is admitted.
+        /// Only if the opponent claims it and it is admitted.
         Honour = "honour",
     }
 }
 
 names! {
-    /// Who moves for the bystander of Ingerence (CS-0.85).
+    /// Somebody who moves as the bystander of Ingerence (CS-0.85).
     pub enum Bystander {
         /// The engine.
         Engine = "engine",
@@ -26,7 +26,7 @@ names! {
 }
 
 names! {
-    /// How a feat of skill is decided: Jenga (CS-096), the memory game of Kidnapping (CS-113).
+    /// Decision of a feat of skill: Jenga (CS-096), the memory game of Kidnapping (CS-113).
     pub enum Skill {
         /// By the game itself.
         Game = "game",
@@ -63,7 +63,7 @@ options! {
 }
 
 impl Options {
-    /// How many cards a full hand of a seat has (CS-0.10).
+    /// Number of cards of a seat's full hand (CS-0.10).
     pub fn full_hand(&self, seat: Seat) -> u8 {
         self.hand_size[seat.index()] as u8
     }

@@ -1,4 +1,4 @@
-//! What the views of Chess Storm add: hands, piles, pools, what lasts, and the land.
+//! Parts that the views of Chess Storm add: hands, piles, pools, lasting effects, and the land.
 
 use serde::{Serialize, Serializer};
 
@@ -27,25 +27,25 @@ pub struct Hands {
     pub gone: Vec<OffBoard>,
     /// Kings that have left the board for a turn (CS-139).
     pub away: Vec<OffBoard>,
-    /// What lasts.
+    /// Effects that last.
     pub lasting: Vec<LastingView>,
     /// Cards declared and not yet resolved, the last one last.
     pub stack: Vec<DeclaredView>,
     /// From where to where a declared capture goes that may still be interrupted.
     #[serde(serialize_with = "words")]
     pub taking: Option<Vec<&'static str>>,
-    /// Who has played a card in this turn.
+    /// Seats that have played a card in this turn.
     pub spent: BySeat<bool>,
-    /// What this eye's player might say in this turn and would pay for now (CS-0.84): kinds, and "grumble".
+    /// Words that this eye's player might say in this turn and would pay for now (CS-0.84): kinds, and "grumble".
     #[serde(serialize_with = "words")]
     pub costly: Vec<&'static str>,
-    /// Whether this is an extra turn.
+    /// True if this is an extra turn.
     pub extra: bool,
-    /// How strong the gusts of the balancing game are, one after the other: to the left below 0, at most 100 (CS-0.86).
+    /// Strength of the gusts of the balancing game, one after the other: to the left below 0, at most 100 (CS-0.86).
     pub gusts: Option<Vec<i32>>,
     /// The shape of the board.
     pub land: LandView,
-    /// How many cards the game has in all.
+    /// Number of all cards of the game.
     pub deck: usize,
 }
 
@@ -89,14 +89,14 @@ pub struct LandView {
     /// The pairs of squares that are connected.
     #[serde(serialize_with = "words")]
     pub tunnels: Vec<Vec<&'static str>>,
-    /// Whether turns have exchanged light and dark squares: a1, if there, is light then.
+    /// True if turns have exchanged light and dark squares: a1, if there, is light then.
     pub swapped: bool,
-    /// Whether the left and the right side are joined for the move of this turn.
+    /// True if the left and the right side are joined for the move of this turn.
     pub joined: bool,
 }
 
 impl LandView {
-    /// How a land with these effects is shown.
+    /// View of a land with these effects.
     pub fn of(terrain: &Terrain, over: &Overlay, joined: bool) -> LandView {
         let (min, max) = terrain.corners();
         LandView {
@@ -117,7 +117,7 @@ pub struct LastingView {
     /// The card that made it.
     #[serde(serialize_with = "words")]
     pub card: &'static str,
-    /// Who played it.
+    /// Seat that played it.
     pub owner: Seat,
     /// One sentence.
     pub text: String,
@@ -127,7 +127,7 @@ pub struct LastingView {
     /// The kind of piece that it is about, if it is about a kind.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "words")]
     pub kind: Option<&'static str>,
-    /// Whether where it lies is a secret of its owner.
+    /// True if its place is a secret of its owner.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub secret: bool,
 }
@@ -135,12 +135,12 @@ pub struct LastingView {
 /// A card that was declared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct DeclaredView {
-    /// Which card.
+    /// Name of the card.
     #[serde(serialize_with = "words")]
     pub card: &'static str,
     /// By whom.
     pub seat: Seat,
-    /// What has become of it.
+    /// Fate of the card.
     #[serde(serialize_with = "words")]
     pub fate: &'static str,
     /// The card whose effect it has as a copy.
@@ -148,6 +148,6 @@ pub struct DeclaredView {
     pub copies: Option<&'static str>,
     /// The place in the stack of the card that it cancels, copies, takes or interrupts.
     pub about: Option<usize>,
-    /// Whether it is carried out next, if nobody responds to it.
+    /// True if it is carried out next, if nobody responds to it.
     pub next: bool,
 }

@@ -1,4 +1,4 @@
-//! What Chess Storm says: its answers, its reasons for asking, its events, and its setups.
+//! Vocabulary of Chess Storm: its answers, its reasons for asking, its events, and its setups.
 
 use serde::Serialize;
 
@@ -46,7 +46,7 @@ answers! {
         Piece(at: Square) = "piece",
         /// The piece that shares a square as the one that came second.
         Lodger(at: Square) = "lodger",
-        /// Which way the board turns.
+        /// Direction in which the board turns.
         Turn(turn: Sense) = "turn",
         /// A kind of piece.
         Kind(kind: Kind) = "kind",
@@ -70,7 +70,7 @@ answers! {
 }
 
 names! {
-    /// What a player may say about the table.
+    /// Words that a player may say about the table.
     pub enum Claim {
         /// A draw by repetition or by the fifty-move rule.
         Draw = "draw",
@@ -88,7 +88,7 @@ names! {
 }
 
 names! {
-    /// What a prompt is about.
+    /// Subject of a prompt.
     pub enum Why {
         /// Make a move or play a card in its place, or one before it.
         Action = "action",
@@ -100,21 +100,21 @@ names! {
         After = "after",
         /// Answer a card that was just declared, or let it be.
         Reply = "reply",
-        /// What a declared card is about.
+        /// Choose the target of a declared card.
         Target = "target",
         /// The opponent claims that the asked player has named a kind of piece: admit it or deny it.
         Admit = "admit",
-        /// Which piece is lost for a word.
+        /// Choose the piece that is lost for a word.
         Forfeit = "forfeit",
-        /// Which of the opponent's pawns is lost for a complaint.
+        /// Choose the opponent's pawn that is lost for a complaint.
         Penalty = "penalty",
-        /// How the balancing game of the asked player has ended.
+        /// Tell the end of the asked player's balancing game.
         Balance = "balance",
-        /// Which piece is missing: its square, then its kind.
+        /// Name the piece that is missing: its square, then its kind.
         Recall = "recall",
         /// A bystander, who sees what a watcher sees, moves for the asked player.
         Bystander = "bystander",
-        /// Where a King comes back who was off the board for a turn.
+        /// Choose the square on which a King comes back who was off the board for a turn.
         Return = "return",
         /// A draw is offered.
         AnswerDraw = "answer-draw",
@@ -123,10 +123,10 @@ names! {
 
 /// A question.
 pub type Prompt = crate::play::Prompt<Choice, Why>;
-/// What an eye sees.
+/// View of an eye.
 pub type View = crate::play::View<Hands>;
 
-/// What happens beside the changes of the board.
+/// Events beside the changes of the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum Event {
@@ -134,15 +134,15 @@ pub enum Event {
     Draw {
         /// By whom.
         seat: Seat,
-        /// Which card, if it was turned over for all to see.
+        /// Name of the card, if it was turned over for all to see.
         #[serde(serialize_with = "words")]
         card: Option<&'static str>,
     },
     /// A card went to a discard pile.
     Discard {
-        /// Whose pile.
+        /// Owner of the pile.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
@@ -150,7 +150,7 @@ pub enum Event {
     Play {
         /// By whom.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
@@ -158,15 +158,15 @@ pub enum Event {
     Dump {
         /// By whom.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
     /// A declared card was cancelled.
     Cancel {
-        /// Whose card.
+        /// Owner of the card.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
         /// The card that cancelled it.
@@ -175,12 +175,12 @@ pub enum Event {
     },
     /// A declared card was carried out, or came to nothing.
     Effect {
-        /// Whose card.
+        /// Owner of the card.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
-        /// Whether it had an effect.
+        /// True if it had an effect.
         had: bool,
     },
     /// The board has changed its shape: this is how it lies now.
@@ -197,18 +197,18 @@ pub enum Event {
     },
     /// A piece came to a square while a hidden bomb of the other player lay somewhere: now everybody knows whether there.
     Tread {
-        /// Who moved it.
+        /// Seat that moved it.
         seat: Seat,
         /// The square.
         square: String,
-        /// Whether the bomb exploded.
+        /// True if the bomb exploded.
         bomb: bool,
     },
     /// A player had noted which piece the other would move next (CS-138): now everybody knows whether that was right.
     Foreseen {
-        /// Who had noted it.
+        /// Seat that had noted it.
         seat: Seat,
-        /// Whether that move was taken back.
+        /// True if that move was taken back.
         hit: bool,
     },
     /// The engine has moved as a bystander.
@@ -218,19 +218,19 @@ pub enum Event {
     },
     /// A card begins to last, or ceases to.
     Lasting {
-        /// Whose card.
+        /// Owner of the card.
         seat: Seat,
-        /// Which card.
+        /// Name of the card.
         #[serde(serialize_with = "words")]
         card: &'static str,
-        /// Whether it begins.
+        /// True if it begins, false if it ceases.
         begins: bool,
     },
     /// A task against the clock is over.
     Task {
-        /// Whose.
+        /// Seat that had the task.
         seat: Seat,
-        /// Whether it was done in time.
+        /// True if it was done in time.
         done: bool,
     },
     /// The players have swapped their hands.
@@ -239,7 +239,7 @@ pub enum Event {
     Shuffle {
         /// The number of the deck, from 1.
         deck: u32,
-        /// How many cards it has.
+        /// Number of its cards.
         cards: usize,
     },
 }
@@ -252,7 +252,7 @@ impl Telling for Event {
 
     fn shows(&self, to: Seat) -> bool {
         match self {
-            // Who holds a card knows it.
+            // The holder of a card knows it.
             Event::Play { seat, .. } | Event::Dump { seat, .. } | Event::Discard { seat, .. } => *seat != to,
             Event::Effect { seat, .. } => *seat != to,
             _ => self.reveals(),
