@@ -12,11 +12,11 @@ use crate::play::{Flow, Seat};
 /// The kinds on the wheel of remarks.
 const NAMED: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
-/// What is answered to a claim.
+/// Answer that admits a claim.
 const ADMIT: Choice = Choice::Word("admit");
 const DENY: Choice = Choice::Word("deny");
 
-/// What the asked player may say beside the answer: one thing a turn, and only while words count.
+/// Words that the asked player may say beside the answer: one thing a turn, and only while words count.
 pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {
     let mut said = Vec::new();
     if !table.spoken[me.index()] {
@@ -41,7 +41,7 @@ pub fn costly(table: &Table, me: Seat) -> Vec<&'static str> {
     offers(table, me).into_iter().filter_map(costly).collect()
 }
 
-/// What a typed line amounts to, of what may be said: of several remarks the first that costs something.
+/// Choice that a typed line amounts to, of those that may be said: of several remarks the first that costs something.
 pub fn amounts_to(table: &Table, me: Seat, line: &str) -> Option<Choice> {
     let said = offers(table, me);
     let mut remarks = remarks::remarks(line);
@@ -49,7 +49,7 @@ pub fn amounts_to(table: &Table, me: Seat, line: &str) -> Option<Choice> {
     remarks.iter().find(|&&remark| penalties::costs(table, me, remark)).or(remarks.first()).copied()
 }
 
-/// Whether the answer was said beside the game; it has had its effect then.
+/// True if the answer was said beside the game; it has had its effect then.
 ///
 /// # Errors
 /// The stops of a script.
@@ -89,7 +89,7 @@ fn spoke(t: T<'_, '_>, me: Seat) {
     t.table.act(me, Choice::Word("remark"));
 }
 
-/// Whether the other player admits what this one claims.
+/// True if the other player admits what this one claims.
 fn is_admitted(t: T<'_, '_>, me: Seat) -> Flow<bool> {
     t.table.spoken[me.index()] = true;
     let admitted = t.ask(me.other(), Why::Admit, vec![ADMIT, DENY])? == ADMIT;

@@ -70,9 +70,9 @@ fn stays_checked(table: &Table, me: Seat, changing: SquareSet) -> bool {
     checks.any(|(_, by)| by.iter().any(|id| lasts(&id)))
 }
 
-/// Whether a player is mated for good: magnets that stay hold the King, its neighbour gives the only check, and the
+/// True if a player is mated for good: magnets that stay hold the King, its neighbour gives the only check, and the
 /// squares of the pairs from which a Pawn would capture that neighbour are held too. The player has no magnet to bring
-/// near, and nothing else makes a difference to who moves how there.
+/// near, and nothing else changes the moves there.
 fn stays_mated(table: &Table, other: Seat, changing: SquareSet) -> bool {
     let (over, geometry, side) = (&table.overlay, &table.variant().geometry, table.side(other));
     let magnets = || over.magnets.iter().map(|&(magnet, _)| table.at(magnet));
@@ -93,12 +93,12 @@ fn stays_mated(table: &Table, other: Seat, changing: SquareSet) -> bool {
     table.royals(side).len() == 1 && checks(table, other).any(is_bound) && table.mated(side)
 }
 
-/// Whether a card is being tried, and its next answer is not known yet.
+/// True if a card is being tried, and its next answer is not known yet.
 fn is_asking(card: &CardPlay<'_, '_>) -> bool {
     card.is_tried() && card.tried_answer().is_none()
 }
 
-/// Whether the card is the Action of the turn, no copy of it.
+/// True if the card is the Action of the turn, no copy of it.
 fn is_action(table: &Table) -> bool {
     table.played().is_some_and(|played| table.now.play == Some(played.play))
 }
@@ -109,7 +109,7 @@ fn must_capture(table: &Table) -> bool {
     permit::binding(&before).into_iter().any(Duty::is_capture)
 }
 
-/// Whether the card is the Action of this player, who may not be in check after it.
+/// True if the card is the Action of this player, who may not be in check after it.
 fn is_done_by(table: &Table, me: Seat) -> bool {
     me == table.mover && is_action(table)
 }

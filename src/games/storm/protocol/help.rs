@@ -12,8 +12,9 @@ use crate::games::storm::model::world::World;
 use crate::games::storm::protocol::{look, permit, search};
 use crate::play::{Eye, Seat};
 
-/// Whether a card in hand could help a player who has no move: it is the Action, or makes one possible, whatever the other
-/// player answers and however chance falls. With Flush the other cards of the hand may follow, one after the other.
+/// True if a card in hand could help a player who has no move: it is the Action, or makes one possible, whatever the
+/// other player answers and however chance falls. With Flush the other cards of the hand may follow, one after the
+/// other.
 pub fn helps(table: &Table, card: Card, me: Seat) -> bool {
     Help { me, tried: RefCell::default() }.comes_by(table, card)
 }
@@ -26,7 +27,7 @@ struct Help {
 }
 
 impl Help {
-    /// Whether help comes by playing this card.
+    /// True if help comes by playing this card.
     fn comes_by(&self, table: &Table, card: Card) -> bool {
         let has_help = |after: &Table| {
             after.now.action != Action::None

@@ -1,4 +1,5 @@
-//! What a card asks, and how chance falls, only when it is carried out: after the other player has let it pass.
+//! Questions of a card, and falls of chance, that come only when it is carried out: after the other player has let it
+//! pass.
 
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::doing::Doing;
@@ -8,14 +9,14 @@ use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
 
 impl CardPlay<'_, '_> {
-    /// Whether the card is carried out, and not only tried or chosen for.
+    /// True if the card is carried out, and not only tried or chosen for.
     pub fn is_carried_out(&self) -> bool {
         self.table().doing.is_acting()
     }
 
-    /// One of these answers of a player, asked when the card is carried out: after the other player has let it pass, and
-    /// perhaps of that player. What is not asked yet when the card is declared cannot be fixed then, so nothing is
-    /// picked after it. Only those are offered with which the card can be carried out to the end.
+    /// One of these answers of a player, asked when the card is carried out: after the other player has let it pass,
+    /// and perhaps of that player. A question that is not asked yet when the card is declared cannot be fixed then, so
+    /// nothing is picked after it. Only those are offered with which the card can be carried out to the end.
     ///
     /// # Errors
     /// `Stop::Void` when there is nothing to choose from, and while the card is only declared; the stops of a script.

@@ -31,19 +31,19 @@ pub fn declared(table: &Table) -> Table {
     Table { doing: Doing::Trying(Trial::default()), ..table.clone() }
 }
 
-/// Whether the card of a [`scene`] can be played to the end after this path.
+/// True if the card of a [`scene`] can be played to the end after this path.
 pub fn is_possible(scene: &Table, before: &Checks, me: Seat, path: Course) -> bool {
     search::ends(scene, before, me, path).is_ok()
 }
 
-/// What forbids all ends to which a card in this seat's hand can be played, each once: none if it can be played to no end.
-/// Nothing if it can be played.
+/// Obstacles that forbid all ends to which a card in this seat's hand can be played, each once: none if it can be
+/// played to no end. Nothing if it can be played.
 pub fn obstacles(table: &Table, card: Card, me: Seat) -> Option<Vec<Obstacle>> {
     search::ends(&scene(table, card, me), &Checks::of(table), me, Course::default()).err()
 }
 
-/// What the card that is being chosen for asks next: all answers that the laws do not look at yet. Nothing if no card is
-/// being chosen for.
+/// Next question of the card that is being chosen for: all answers that the laws do not look at yet. Nothing if no card
+/// is being chosen for.
 pub fn asked(table: &Table, me: Seat) -> Option<Vec<Choice>> {
     let Doing::Choosing(choosing) = &table.doing else { return None };
     let path = Course::of(choosing.chosen.clone());
@@ -51,7 +51,7 @@ pub fn asked(table: &Table, me: Seat) -> Option<Vec<Choice>> {
     (asked.seat == me).then_some(asked.options)
 }
 
-/// What forbids all ends that these answers of the card that is being chosen for lead to, each once.
+/// Obstacles that forbid all ends that these answers of the card that is being chosen for lead to, each once.
 pub fn obstacles_to(table: &Table, me: Seat, answers: &[Choice]) -> Vec<Obstacle> {
     let Doing::Choosing(choosing) = &table.doing else { return Vec::new() };
     let after = |answer: &Choice| Course::of(choosing.chosen.iter().chain([answer]).copied().collect());
@@ -106,7 +106,7 @@ pub fn closed(table: &Table) -> Option<Table> {
     goes_on.then_some(after)
 }
 
-/// Who makes the next normal move or its like, if nothing more is played.
+/// Seat that makes the next normal move or its like, if nothing more is played.
 pub fn next_actor(table: &Table) -> Seat {
     let foe = table.mover.other();
     let goes_on = table.again && !table.checked(table.side(foe));
@@ -127,7 +127,7 @@ pub fn only_step(table: &Table, me: Seat, answers: &[Choice]) -> Option<Displace
     }
 }
 
-/// Which cards in a seat's hand can take effect on one table; each is tried once, however often it is asked for.
+/// Cards in a seat's hand that can take effect on one table; each is tried once, however often it is asked for.
 pub struct PlayableCards {
     me: Seat,
     before: OnceCell<Checks>,
@@ -140,7 +140,7 @@ impl PlayableCards {
         PlayableCards { me, before: OnceCell::new(), known: RefCell::default() }
     }
 
-    /// Whether this card can take effect now. The table is the same each time.
+    /// True if this card can take effect now. The table is the same each time.
     pub fn has(&self, table: &Table, card: Card) -> bool {
         let known = self.known.borrow().iter().find(|(known, _)| *known == card).map(|&(_, is)| is);
         known.unwrap_or_else(|| {
@@ -155,7 +155,7 @@ impl PlayableCards {
         is_possible(&scene(table, card, self.me), before, self.me, Course::default())
     }
 
-    /// Whether an answer is offered: a card for its effect, or for being discarded if it can have none (CS-0.14).
+    /// True if an answer is offered: a card for its effect, or for being discarded if it can have none (CS-0.14).
     pub fn fits(&self, table: &Table, choice: &Choice) -> bool {
         let playable = |name: &str| table.piles.held(self.me, name).is_ok_and(|card| self.has(table, card));
         match choice {

@@ -1,4 +1,4 @@
-//! What words cost while they count: CS-003, CS-004.
+//! Costs of words while they count: CS-003, CS-004.
 
 use crate::board::{Kind, PieceId};
 use crate::games::storm::board::{bombs, doors, lasting, rewind};
@@ -11,12 +11,12 @@ use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
 
-/// Whether words count.
+/// True if words count.
 pub fn is_hushed(table: &Table) -> bool {
     table.lasting.iter().any(|effect| effect.rule == Rule::Hushed)
 }
 
-/// Whether complaints count.
+/// True if complaints count.
 pub fn is_respected(table: &Table) -> bool {
     table.lasting.iter().any(|effect| effect.rule == Rule::Respected)
 }
@@ -73,7 +73,7 @@ fn lose(t: T<'_, '_>, by: Seat, piece: PieceId, ended: Option<Lasting>) {
     rewind::keep_lost(t.table, piece, ended);
 }
 
-/// Whether this remark would cost its speaker something now.
+/// True if this remark would cost its speaker something now.
 pub fn costs(table: &Table, speaker: Seat, remark: Choice) -> bool {
     match remark {
         Choice::Say(kind) => !losses(table, speaker, kind).is_empty(),

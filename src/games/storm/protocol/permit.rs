@@ -15,20 +15,20 @@ use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::help;
 use crate::play::Seat;
 
-/// What the player on turn may do for the Action.
+/// Moves and cards that the player on turn may use for the Action.
 pub struct Leave {
     /// The moves.
     pub moves: Vec<Move>,
     /// The cards before the move or in its place; without a move only those that help (CS-0.56, CS-0.57).
     pub cards: Vec<Card>,
-    /// Whether a card without effect may be discarded.
+    /// True if a card without effect may be discarded.
     pub dumps: bool,
-    /// Whether no move may be made at all: something else than check and the laws of the board leaves none.
+    /// True if no move may be made at all: something else than check and the laws of the board leaves none.
     pub forfeits: bool,
 }
 
 impl Leave {
-    /// What the player on turn may do now.
+    /// Moves and cards that the player on turn may use now.
     pub fn of(table: &Table) -> Leave {
         let me = table.mover;
         let moves = moves(table);
@@ -52,7 +52,7 @@ pub fn ban(table: &Table, seat: Seat, window: When) -> Option<&Lasting> {
     table.lasting.iter().find(|effect| effect.bans(table, seat, window))
 }
 
-/// Whether an effect keeps a seat from moves or cards of its Action, or has given it the other army; duties apart.
+/// True if an effect keeps a seat from moves or cards of its Action, or has given it the other army; duties apart.
 pub fn limits(table: &Table, seat: Seat, effect: &Lasting) -> bool {
     match effect.rule {
         Rule::Ceased => true,
@@ -88,12 +88,12 @@ pub fn instead(table: &Table, me: Seat) -> Vec<Card> {
     cards
 }
 
-/// What is to bind the next Action of a seat, the latest first (CS-0.37).
+/// Duties that are to bind the next Action of a seat, the latest first (CS-0.37).
 fn duties(table: &Table, seat: Seat) -> Vec<Duty> {
     table.lasting.iter().rev().filter_map(|effect| effect.binds(table, seat)).collect()
 }
 
-/// What binds the Action of the player on turn now.
+/// Duties that bind the Action of the player on turn now.
 pub fn binding(table: &Table) -> Vec<Duty> {
     if table.now.action != Action::None || duties(table, table.mover).is_empty() {
         return Vec::new();
@@ -139,7 +139,7 @@ fn is_free(table: &Table, plain: &[Move], m: Move) -> bool {
         && table.undone.iter().all(|undone| !undone.is_move(table, m))
 }
 
-/// Whether the player on turn has a move while a piece is lifted: the first that is found will do.
+/// True if the player on turn has a move while a piece is lifted: the first that is found will do.
 pub fn can_move(table: &Table, lifted: PieceId) -> bool {
     if !duties(table, table.mover).is_empty() {
         return !moves(table).is_empty();
@@ -164,7 +164,7 @@ pub fn prospects(table: &Table, actor: Seat) -> Vec<Move> {
     bound(table, actor, table.legal(table.side(actor))).1
 }
 
-/// Whether a seat's next move is bound by more than the laws of the board.
+/// True if a seat's next move is bound by more than the laws of the board.
 pub fn is_bound(table: &Table, actor: Seat) -> bool {
     let now = actor == table.mover && table.now.action == Action::None;
     now && (table.extra
@@ -180,8 +180,8 @@ fn does(table: &Table, seat: Seat, duty: Duty, m: Move) -> bool {
     duty.is_done(table, seat, &[m.piece], &taken)
 }
 
-/// The duties that bind a seat with these moves, and the moves they leave. Where two of them cannot both be done, the
-/// later one binds (CS-0.37). CS-0.55: check comes first, so what leaves no answer to it lapses.
+/// The duties that bind a seat with these moves, and the moves they leave. If two of them cannot both be done, the
+/// later one binds (CS-0.37). CS-0.55: check comes first, so a duty that leaves no answer to it lapses.
 fn bound(table: &Table, seat: Seat, mut moves: Vec<Move>) -> (Vec<Duty>, Vec<Move>) {
     let mut binding = Vec::new();
     let mut checked = None;
@@ -211,14 +211,14 @@ pub fn neglected(duties: &[Duty], before: &Table, after: &Table) -> Option<Duty>
     duties.iter().copied().find(|duty| !duty.is_done(before, before.mover, &moved, &taken))
 }
 
-/// Whether a player for whom no move is permitted loses only the turn, and not the game: there are legal moves, but they
-/// were taken back (CS-0.73), would all mate in an extra turn (CS-0.29), or are forbidden by a duty; or a card says so of
-/// who can't do what it demands (CS-127), and goes before chess (CS-0.37).
+/// True if a player for whom no move is permitted loses only the turn, and not the game: there are legal moves, but
+/// they were taken back (CS-0.73), would all mate in an extra turn (CS-0.29), or are forbidden by a duty; or a card
+/// says so of a player who can't do what it demands (CS-127), and goes before chess (CS-0.37).
 fn forfeits(table: &Table) -> bool {
     !table.undone.is_empty() || goes_by(table, table.mover)
 }
 
-/// Whether the turn of a seat that has no permitted move goes by without one.
+/// True if the turn of a seat that has no permitted move goes by without one.
 pub fn goes_by(table: &Table, seat: Seat) -> bool {
     let side = table.side(seat);
     let is_lost = |duty: &Duty| !duty.lapses();

@@ -1,4 +1,4 @@
-//! What a card asks its player: pieces, moves, squares and kinds, fixed when it is declared.
+//! Questions of a card to its player: pieces, moves, squares and kinds, fixed when it is declared.
 
 use crate::board::{Kind, Move, PieceId, Square, SquareSet};
 use crate::games::storm::model::card_play::CardPlay;
@@ -62,13 +62,13 @@ impl CardPlay<'_, '_> {
         self.pick_where(options, &|table, &choice| is_sure(table, choice) || leads_on(table, me, choice))
     }
 
-    /// Whether a card is only being tried: then what it asks is answered beforehand, or ends the trial.
+    /// True if a card is only being tried: then its question is answered beforehand, or ends the trial.
     pub fn is_tried(&self) -> bool {
         self.table().doing.is_trying()
     }
 
-    /// Whether a choice on one square may come after a choice on another, where they come to the same in any order: the
-    /// player chooses in any order, and a search tries one order only.
+    /// True if a choice on one square may come after a choice on another. For choices that come to the same in any
+    /// order: the player chooses in any order, and a search tries one order only.
     pub fn may_come_after(&self, next: Square, last: Square) -> bool {
         let is_found = matches!(&self.table().doing, Doing::Trying(trial) if trial.picks > trial.given);
         next >= last || !is_found
@@ -98,8 +98,8 @@ impl CardPlay<'_, '_> {
         self.is_tried().then(|| self.recorded()).flatten()
     }
 
-    /// The answers to the next question of a card: the known one alone, or all that are found. Where bombs explode, what
-    /// was chosen may not be offered any more.
+    /// The answers to the next question of a card: the known one alone, or all that are found. If bombs explode, a
+    /// choice that was made may not be offered any more.
     pub fn tried_or(&self, find: &dyn Fn(&Table) -> Vec<Choice>) -> Vec<Choice> {
         match (&self.table().doing, self.tried_answer()) {
             (Doing::Trying(trial), Some(known)) if !trial.armed => vec![known],
@@ -254,7 +254,7 @@ impl CardPlay<'_, '_> {
         }
     }
 
-    /// What a Pawn becomes.
+    /// Kind that a Pawn becomes.
     ///
     /// # Errors
     /// As [`CardPlay::pick`].
@@ -264,7 +264,7 @@ impl CardPlay<'_, '_> {
     }
 }
 
-/// Whether the card being played can be carried out to the end with this as the next answer.
+/// True if the card being played can be carried out to the end with this as the next answer.
 pub(super) fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
     let (scene, before, mut path) = match &table.doing {
         Doing::Choosing(choosing) => (&choosing.scene, &choosing.before, Course::of(choosing.chosen.clone())),

@@ -1,4 +1,4 @@
-//! Where cards go: off the table, discarded, drawn, and the draw pile made anew (CS-0.11 to CS-0.14).
+//! Ways of cards: off the table, discarded, drawn, and the draw pile made anew (CS-0.11 to CS-0.14).
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ pub fn dump(t: T<'_, '_>, me: Seat, card: Card) -> Flow {
     Ok(())
 }
 
-/// What is drawn when the card being played is put away.
+/// Sets the draw of cards for when the card being played is put away.
 pub fn draws(table: &mut Table, draw: Draw) {
     if let Some(played) = table.stack.last_mut() {
         played.draw = draw;
@@ -129,7 +129,7 @@ fn draw_up(t: T<'_, '_>, seat: Seat, cards: u8) {
     }
 }
 
-/// Whether a hand has room for no other card.
+/// True if a hand has room for no other card.
 fn is_full(table: &Table, seat: Seat) -> bool {
     table.piles.hands[seat.index()].len() >= usize::from(table.options.full_hand(seat))
 }

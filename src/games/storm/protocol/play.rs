@@ -155,7 +155,7 @@ fn perform(t: T<'_, '_>, me: Seat, mut chosen: Vec<Choice>) -> Flow<bool> {
     }
 }
 
-/// What the card declared last does, choices included.
+/// Effect of the card declared last, choices included.
 ///
 /// # Errors
 /// `Stop::Void` when it cannot be done; the stops of a script.

@@ -1,6 +1,6 @@
 //! The words that the reader of typed remarks knows, by what they are to it (CS-0.84).
 
-/// What a word is to this reader; every other word is `Other`.
+/// Sort of a word to this reader; every other word is `Other`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sort {
     /// The card game and what belongs to it.
@@ -116,7 +116,7 @@ pub(super) const PHRASES: [(&str, &str); 17] = [
     ("who likes", "nobody likes"),
 ];
 
-/// What is said of a position, too: of "it", "this" and "that" it tells nothing.
+/// Words that are also said of a position: about "it", "this" and "that" they are no complaint.
 pub(super) const MILD: &str =
     "awful bad best brilliant cool decent good great horrible mess miserable nice poor sensible terrible too \
                     ugly weak worse worst worth";

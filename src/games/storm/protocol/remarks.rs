@@ -11,7 +11,7 @@ use super::remark_words::{Sort, JOINTS, MILD, PHRASES, SMALL, WORDS};
 use crate::board::Kind;
 use crate::games::storm::Choice;
 
-/// How much of a line is read, in characters.
+/// Number of characters of a line that are read.
 const READ: usize = 400;
 
 /// The remarks in a line, in the order of its words.
@@ -75,7 +75,7 @@ fn plainly(clause: &[String]) -> Vec<String> {
     text.split_whitespace().map(str::to_owned).collect()
 }
 
-/// What a word is.
+/// Sort of a word.
 fn sort(word: &str) -> Sort {
     let is_of = |words: &str| words.split(' ').any(|known| known == word);
     match WORDS.iter().find(|(_, words)| is_of(words)) {
@@ -93,7 +93,7 @@ fn named(word: &str) -> Option<Choice> {
     named.map(Choice::Say)
 }
 
-/// Whether this word of a clause is a complaint about the card game.
+/// True if this word of a clause is a complaint about the card game.
 fn complains(clause: &[String], sorts: &[Sort], at: usize) -> bool {
     let denied = is_denied(sorts, at);
     let target = match sorts[at] {
@@ -119,14 +119,15 @@ fn complains(clause: &[String], sorts: &[Sort], at: usize) -> bool {
     }
 }
 
-/// Whether an odd number of words before this one deny it. A question that begins so denies nothing ("Isn't this silly?").
+/// True if an odd number of words before this one deny it. A question that begins so denies nothing ("Isn't this
+/// silly?").
 fn is_denied(sorts: &[Sort], at: usize) -> bool {
     let asked = matches!(sorts, [Sort::Be | Sort::Was, Sort::Not, ..]);
     let denials = sorts[..at].iter().filter(|&&sort| sort == Sort::Not).count();
     (denials - usize::from(asked && at > 1)) % 2 == 1
 }
 
-/// What blame or praise is about: the noun it stands before, else the subject of its clause.
+/// Word that blame or praise is about: the noun it stands before, else the subject of its clause.
 fn blamed(sorts: &[Sort], at: usize) -> Option<usize> {
     let ends = |sort: &Sort| {
         !matches!(sort, Sort::Game | Sort::Thing | Sort::You | Sort::Other | Sort::Blame | Sort::Praise | Sort::Adverb)

@@ -29,9 +29,9 @@ enum BestEnd {
 
 /// A way of playing a card.
 pub struct Route {
-    /// What its player chooses when declaring it.
+    /// Choices of its player when declaring it.
     pub picks: Vec<Choice>,
-    /// What it can lead to: several tables where the other player or chance has a say.
+    /// Tables that it can lead to: several if the other player or chance has a say.
     pub ends: Vec<Table>,
 }
 
@@ -49,30 +49,30 @@ struct WaySearch<'a> {
     scene: &'a Table,
     before: &'a Checks,
     me: Seat,
-    /// How many answers the player has given; all others are found here.
+    /// Number of answers that the player has given; all others are found here.
     given: usize,
-    /// What binds the Action of the player on turn.
+    /// Duties that bind the Action of the player on turn.
     duties: Vec<Duty>,
     /// Sees every end that the rules allow, with the path to it, and says whether it is what is looked for.
     sees: &'a mut dyn FnMut(&Course, Table) -> bool,
-    /// Whether every lawful end is what is looked for: then one answer of the other player that leads to it is enough.
+    /// True if every lawful end is what is looked for: then one answer of the other player that leads to it is enough.
     any: bool,
     /// Asked before each run that is counted: true ends the search.
     stop: &'a mut dyn FnMut() -> bool,
     visited: Vec<Visited>,
-    /// What forbids the ends that are not lawful, each once.
+    /// Obstacles that forbid the ends that are not lawful, each once.
     obstacles: Vec<Obstacle>,
 }
 
-/// Whether the card of a scene can be played on after this path to an end like that.
+/// True if the card of a scene can be played on after this path to an end like that.
 pub fn finds(scene: &Table, before: &Checks, me: Seat, mut path: Course, wanted: &dyn Fn(&Table) -> bool) -> bool {
     let mut sees = |_: &Course, after: Table| wanted(&after);
     let stop = &mut || false;
     WaySearch::new(scene, before, me, &path, &mut sees, stop).follow(&mut path, &mut None, None) == BestEnd::Good
 }
 
-/// Whether the card of a scene can be played on after this path to a lawful end; if not, what forbids the ends to which it
-/// can be played, each once.
+/// Succeeds if the card of a scene can be played on after this path to a lawful end; if not, gives the obstacles to the
+/// ends to which it can be played, each once.
 pub fn ends(scene: &Table, before: &Checks, me: Seat, mut path: Course) -> Result<(), Vec<Obstacle>> {
     let mut sees = |_: &Course, _: Table| true;
     let stop = &mut || false;
@@ -145,7 +145,7 @@ impl WaySearch<'_> {
                 return trial.open.map_or(BestEnd::Illegal, |outcomes| self.each_fall(path, runs, outcomes));
             }
         };
-        // Where the last answer has had its effect, the order of those before does not matter any more.
+        // If the last answer has had its effect, the order of those before does not matter any more.
         let known = runs.is_none() && self.scene.undone.is_empty() && last.is_some_and(|last| *last != table.world);
         let place = known.then(|| (table.key(), sorted(path)));
         if let Some((key, path)) = &place {

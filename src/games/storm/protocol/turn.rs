@@ -36,7 +36,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
         Phase::Action => {
             action(t, me)?;
             notes::compare(t, me);
-            // What a card did for the move alone is over, even where none was made.
+            // An effect of a card for the move alone is over, even if none was made.
             lasting::end_expired(t);
             return reach(t, Phase::End);
         }

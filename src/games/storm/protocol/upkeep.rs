@@ -1,4 +1,5 @@
-//! What effects in force do in a turn by themselves: a King comes back, duties and clocks lapse, an exchange runs out.
+//! Deeds of effects in force in a turn, by themselves: a King comes back, duties and clocks lapse, an exchange runs
+//! out.
 
 use crate::board::{Edit, PieceId, Square};
 use crate::games::storm::board::{doors, lasting};

@@ -90,13 +90,13 @@ pub fn after(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// Whether the game has a card for this window and the seat may still play one: both are public.
+/// True if the game has a card for this window and the seat may still play one: both are public.
 pub fn opens(table: &Table, me: Seat, window: When) -> bool {
     (table.piles.know(window) || table.piles.know(When::Any)) && permit::may_play(table, me, window)
 }
 
-/// Asks once for a card of this window. Returns whether one was played or discarded. Whether the question is put
-/// depends on the cards in the game and on how many the player holds, never on which (CS-0.89).
+/// Asks once for a card of this window. Returns whether one was played or discarded. The cards in the game and the
+/// number that the player holds decide that the question is put, never the cards held (CS-0.89).
 ///
 /// # Errors
 /// The stops of a script.
