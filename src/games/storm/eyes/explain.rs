@@ -92,7 +92,7 @@ fn square(table: &Table, me: Seat, at: Square) -> String {
         return stuck(table, id);
     }
     if table.legal(side).iter().any(|m: &Move| m.from == at || m.to == at) {
-        // What the laws allow is withheld by a duty, or for one of three reasons (CS-0.53, CS-0.72).
+        // A move that the laws allow is withheld by a duty, or for one of three reasons (CS-0.53, CS-0.72).
         return match permit::binding(table).first() {
             Some(duty) => duty.sentence(),
             None if !table.undone.is_empty() => "That was undone: you must do something different.".into(),

@@ -1,4 +1,5 @@
-//! What goals say of Chess Storm alone: cards that took effect, what lasts, what is held (see `play::goal`).
+//! Facts that goals tell of Chess Storm alone: cards that took effect, effects that last, cards that are held (see
+//! `play::goal`).
 
 use crate::board::Kind;
 use crate::games::storm::shown::{Hands, LastingView};
@@ -8,7 +9,7 @@ use crate::play::{Said, Seat};
 /// The words: `docs/notation.md` tells what they mean.
 pub const WORDS: &[&str] = &["worked", "cancelled", "lasting", "hand", "task"];
 
-/// What effects mark a piece with.
+/// Marks that effects put on a piece.
 const EFFECTS: [&str; 8] = ["asleep", "peaceful", "magnet", "stuck", "poisoned", "royal", "lifted", "shielded"];
 
 /// The marks of pieces that goals can ask for: of effects, and of the kinds as which a piece may also move.
@@ -23,7 +24,7 @@ pub const MARKS: &[&str] = &{
     marks
 };
 
-/// What can be said of a fact, from what the judged seat sees and from what everybody was told.
+/// Answer to a fact, from what the judged seat sees and from what everybody was told.
 pub fn fact<'a>(
     word: &str,
     about: &[String],
@@ -58,7 +59,7 @@ fn is_cancelled(event: &Event, about: &[String], of: Seat) -> bool {
     matches!(event, Event::Cancel { seat, card, .. } if *seat == of && about.iter().all(|name| name == card))
 }
 
-/// Whether this effect is the one that is spoken of, by its card, squares and kind of piece.
+/// True if this effect is the one that is spoken of, by its card, squares and kind of piece.
 fn lies(about: &[String], lasting: &LastingView) -> bool {
     let LastingView { card, squares, kind, .. } = lasting;
     about.iter().map(String::as_str).all(|name| name == *card || squares.contains(&name) || *kind == Some(name))

@@ -1,4 +1,5 @@
-//! What an eye sees of a table of Chess Storm: views, the words of questions and answers, and why something is not offered.
+//! Eyes on a table of Chess Storm: views, the words of questions and answers, and the reasons why something is not
+//! offered.
 
 mod answers;
 pub mod explain;

@@ -1,4 +1,5 @@
-//! What an open question of Chess Storm says to an eye: its sentence, what its card has already got, what it demands.
+//! Open question of Chess Storm as an eye reads it: its sentence, the choices that its card has already got, its
+//! demand.
 
 use crate::board::Square;
 use crate::games::storm::eyes::answers;
@@ -14,8 +15,8 @@ use crate::games::storm::{Choice, Prompt, Why};
 use crate::games::words;
 use crate::play::{Duty, Eye, Seat};
 
-/// What the asked player has picked so far for the card declared last (CS-0.30); what has been carried out is on the
-/// board.
+/// Choices that the asked player has made so far for the card declared last (CS-0.30); those that have been carried out
+/// are on the board.
 pub fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
     match &table.doing {
         Doing::Choosing(choosing) if table.played().is_some_and(|played| played.seat == prompt.seat) => {
@@ -90,8 +91,8 @@ fn capture(table: &Table, seat: Seat, taking: DeclaredCapture) -> String {
     }
 }
 
-/// Sentence at the end of the own turn. Which cards the hand holds it tells to nobody; its player is told where there is
-/// nothing to do but to end the turn.
+/// Sentence at the end of the own turn. It tells nobody the cards in the hand; its player is told if there is nothing
+/// to do but to end the turn.
 fn end(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let acts = |choice: &Choice| matches!(choice, Choice::Card(_) | Choice::Trigger(_) | Choice::Dump(_));
     let is_over = eye == Eye::Seat(prompt.seat) && !prompt.options.iter().any(acts);
@@ -105,8 +106,8 @@ fn end(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     text.into()
 }
 
-/// Question of the Action; then what effects in force demand of it and keep from it, each with its card. Which cards the
-/// hand holds, and so whether one can be played, is told to nobody but its player.
+/// Question of the Action; then what effects in force demand of it and keep from it, each with its card. Only the
+/// player is told the cards in the hand, and so the ones that can be played.
 fn action(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let seat = prompt.seat;
     let is_own = eye == Eye::Seat(seat);
@@ -187,7 +188,7 @@ fn wanted(table: &Table, prompt: &Prompt) -> String {
     format!("Choose {what}{end}.")
 }
 
-/// What the question demands: a duty, an answer to check, the cards of Flush, or what the other player's card asks for.
+/// Demand of the question: a duty, an answer to check, the cards of Flush, or the wish of the other player's card.
 pub fn duty(table: &Table, prompt: &Prompt) -> Option<Duty> {
     let seat = prompt.seat;
     let is_flushing = table.flushing[seat.index()] && matches!(prompt.why, Why::Action | Why::End);

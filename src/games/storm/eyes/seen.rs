@@ -1,4 +1,4 @@
-//! Which table an eye sees: what is only being chosen, and a piece that is missing, is not there for everybody.
+//! Table that an eye sees: a choice that is only being made, and a piece that is missing, are not there for everybody.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ use crate::games::storm::model::task::{Task, TaskKind};
 use crate::games::storm::model::world::Note;
 use crate::play::{Eye, Hidden};
 
-/// What stands on the board for an eye.
+/// The board as an eye sees it.
 pub fn seen(table: &Table, eye: Eye) -> Cow<'_, Table> {
     let table = scene(table, eye);
     match table.task {

@@ -1,4 +1,4 @@
-//! What an eye sees of a table of Chess Storm: everything but the other hand, the order of the draw pile, and the
+//! View that an eye has of a table of Chess Storm: everything but the other hand, the order of the draw pile, and the
 //! choices of a card that is only declared (CS-0.15, CS-0.30).
 
 use std::borrow::Cow;

@@ -1,4 +1,4 @@
-//! How a table of Chess Storm is laid out and dealt.
+//! Set-up of a table of Chess Storm, and the deal.
 
 mod cards;
 pub mod deck;

@@ -1,4 +1,4 @@
-//! How a table of Chess Storm is laid out: the usual start, or what a setup lists (CS-0.10).
+//! Layout of a table of Chess Storm: the usual start, or what a setup lists (CS-0.10).
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     lay(config, &mut Vec::new())
 }
 
-/// What of the wanted position cannot be and was left out, a sentence each.
+/// Parts of the wanted position that cannot be and were left out, a sentence each.
 pub fn dropped(config: &Config) -> Vec<String> {
     let mut dropped = Vec::new();
     // A position that is refused has been refused before.
@@ -97,7 +97,7 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
     Ok(table)
 }
 
-/// How many armies have a royal piece in place of their King.
+/// Number of armies that have a royal piece in place of their King.
 fn crowned(table: &Table) -> usize {
     table.lasting.iter().filter(|lasting| lasting.rule == Rule::Crowned).count()
 }
@@ -113,8 +113,8 @@ fn refused(error: SetupError) -> Fault {
     Fault::setup(error.to_string())
 }
 
-/// A square just passed over in the setup belongs to the piece that stands beyond it and moves as a Pawn. Where nobody
-/// could capture it there, the square is dropped; where no piece can have passed it, that is what this gives.
+/// A square just passed over in the setup belongs to the piece that stands beyond it and moves as a Pawn. If nobody
+/// could capture it there, the square is dropped; if no piece can have passed it, this gives that fault.
 fn passed(table: &mut Table, field: &str) -> Result<Option<SetupError>, Fault> {
     if field == "-" {
         return Ok(None);

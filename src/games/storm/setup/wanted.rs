@@ -40,7 +40,7 @@ pub struct SetupPool {
 pub struct SetupLasting {
     /// The card.
     pub card: String,
-    /// Who played it.
+    /// Seat that played it.
     pub owner: String,
     /// The square of the piece it is about.
     pub at: Option<String>,
