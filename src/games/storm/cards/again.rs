@@ -213,8 +213,8 @@ fn copies(table: &Table, me: Seat, step: &Displacement) -> Vec<Move> {
     copies.filter(may_go).flat_map(|(id, to)| moves::promoting(table, id, to)).collect()
 }
 
-/// Where a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may end
-/// in line with its start.
+/// Square that a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may
+/// end in line with its start.
 fn copied(table: &Table, step: &Displacement, piece: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
     let Move { from, to, .. } = step.m;

@@ -135,7 +135,7 @@ fn laser(card: &mut CardPlay<'_, '_>) -> Flow {
     remove(card, &hit)
 }
 
-/// Who stands in a direction, Kings excepted, the nearest first.
+/// Pieces that stand in a direction, Kings excepted, the nearest first.
 fn beam(table: &Table, piece: PieceId, dir: Dir) -> Vec<PieceId> {
     let land = table.land.unwalled();
     let mut hit = Vec::new();

@@ -82,8 +82,8 @@ fn steps(table: &Table, me: Seat, seat: Seat, stepped: PieceSet) -> Vec<Move> {
     moves
 }
 
-/// Whether a step leaves the King of its own army safe, and no King open to capture against CS-0.51: that of who is on
-/// turn, and that of who plays the card.
+/// True if a step leaves the King of its own army safe, and no King open to capture against CS-0.51: that of the player
+/// on turn, and that of the player of the card.
 fn is_free(table: &Table, before: &Checks, me: Seat, seat: Seat, m: Move) -> bool {
     let bent = table.bent();
     let edits = bent.edits(m, table.side(seat));

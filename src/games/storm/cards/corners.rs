@@ -1,4 +1,4 @@
-//! What stands in the corners of the board goes round: CS-087.
+//! Pieces in the corners of the board go round: CS-087.
 
 use crate::board::{PieceId, Square, Terrain};
 use crate::games::storm::model::card_play::CardPlay;

@@ -1,4 +1,4 @@
-//! What is done about the card just declared: it has no effect, under four names (CS-117 to CS-120), or happens twice
+//! Answers to the card just declared: it has no effect, under four names (CS-117 to CS-120), or happens twice
 //! (CS-133), or is taken (CS-129).
 
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};

@@ -23,7 +23,7 @@ pub const JOINED: &[(u16, &[u8])] = &[
     ),
 ];
 
-/// Whether the usual deck of today holds the card of this number.
+/// True if the usual deck of today holds the card of this number.
 pub fn holds(number: u8) -> bool {
     JOINED.iter().any(|(_, cards)| cards.contains(&number))
 }

@@ -26,7 +26,7 @@ pub const ROWS: &[Row] = &[Row {
 /// The trials; a coin is called when the card is declared.
 const TRIALS: [&str; 4] = ["dice", "heads", "tails", "signs"];
 
-/// What may be shown: each beats the one before it, and the first the last.
+/// Signs that may be shown: each beats the one before it, and the first the last.
 const SIGNS: [&str; 3] = ["rock", "paper", "scissors"];
 
 /// A captured piece, the square where it stood, and its captor.
@@ -67,7 +67,7 @@ fn duel(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// Who fights; the player chooses if several pairs could.
+/// Pair that fights; the player chooses if several pairs could.
 fn opponents(card: &mut CardPlay<'_, '_>) -> Flow<Pair> {
     let pairs = pairs(card.table(), card.me());
     let named = |table: &Table, pair: &Pair| {

@@ -1,4 +1,4 @@
-//! What players must do, or may not do, in their turns: CS-005 to CS-007, CS-085, CS-127.
+//! Duties and bans of players in their turns: CS-005 to CS-007, CS-085, CS-127.
 
 use crate::board::Kind;
 use crate::games::storm::model::card_play::CardPlay;
@@ -88,7 +88,7 @@ fn diktat(card: &mut CardPlay<'_, '_>) -> Flow {
     let kinds: Vec<Kind> = NAMED.into_iter().filter(has).collect();
     let kind = card.asking("the kind of piece that must move").pick_kind(&kinds)?;
     card.begin(On::Nobody, Until::next_close(card.table(), card.other()), Rule::Ordered { kind });
-    // What it costs to name it is a penalty: it is no matter of looking ahead (CS-0.53).
+    // The cost of naming it is a penalty: it is no matter of looking ahead (CS-0.53).
     if card.is_carried_out() && penalties::is_hushed(card.table()) {
         let me = card.me();
         penalties::uttered(card.turn(), me, kind)?;

@@ -66,7 +66,7 @@ fn narrow(
     Ok(())
 }
 
-/// Where an effect lies, as far as everybody knows.
+/// Place of an effect, as far as everybody knows.
 fn place(table: &Table, effect: &Lasting) -> Choice {
     match effect.on {
         On::Piece(piece) | On::Pair { piece, .. } => table.name(piece),

@@ -43,7 +43,7 @@ fn rock_n_roll(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// Where pieces of the rank are to go.
+/// Plan of the squares that pieces of the rank are to go to.
 #[derive(Clone)]
 struct Plan {
     me: Seat,
@@ -52,9 +52,9 @@ struct Plan {
     row: Vec<Square>,
     /// The pieces on it: those first that decide soonest whether the plan can be lawful.
     pieces: Vec<PieceId>,
-    /// Who is told to go where.
+    /// Pieces that are told to go, each with its square.
     goals: Vec<(PieceId, Square)>,
-    /// Whether a mate given by some of the pieces stays a mate, wherever the others go.
+    /// True if a mate given by some of the pieces stays a mate, whatever squares the others go to.
     mate_is_final: bool,
 }
 
@@ -78,7 +78,7 @@ impl Plan {
         Ok(Plan { me, before: Checks::of(table), row, pieces, goals: Vec::new(), mate_is_final })
     }
 
-    /// What may be told next.
+    /// Orders that may be given next.
     fn answers(&self, table: &Table) -> Vec<Choice> {
         let goals = |piece| self.free(table, piece).into_iter().map(move |to| Choice::Place(table.at(piece), to));
         let done = self.is_whole(table).then_some(Choice::Done);
@@ -93,14 +93,14 @@ impl Plan {
         self.goals.iter().all(|&(_, to)| to != at)
     }
 
-    /// Whether it can be carried out as it is: somebody goes, and nobody to where another stays.
+    /// True if it can be carried out as it is: some piece goes, and none to a square on which another stays.
     fn is_whole(&self, table: &Table) -> bool {
         let stays = |&piece: &PieceId| self.goal(piece).is_some() || self.is_free(table.at(piece));
         let goes = self.goals.iter().any(|&(piece, to)| table.at(piece) != to);
         goes && self.pieces.iter().all(stays)
     }
 
-    /// Whether it can be carried on to a lawful end. Nothing but that is asked of it, so no question leads into a dead
+    /// True if it can be carried on to a lawful end. Nothing but that is asked of it, so no question leads into a dead
     /// end, and the search through the ways of playing the card never turns back.
     fn can_end(&mut self, table: &Table) -> bool {
         let simplest = match self.goals[..] {
@@ -114,7 +114,7 @@ impl Plan {
         simplest.into_iter().any(|goals| self.is_lawful(table, &self.filled(table, goals))) || self.leads_on(table)
     }
 
-    /// Whether it can with this answer to the next question.
+    /// True if it can be carried on to a lawful end with this answer to the next question.
     fn leads_on_with(&self, table: &Table, choice: Choice) -> bool {
         let Choice::Place(from, to) = choice else { return self.is_lawful(table, &self.goals) };
         let mut plan = self.clone();
@@ -122,7 +122,7 @@ impl Plan {
         plan.can_end(table)
     }
 
-    /// Whether any way of telling the other pieces leads to a lawful end.
+    /// True if any way of telling the other pieces leads to a lawful end.
     fn leads_on(&mut self, table: &Table) -> bool {
         if self.is_doomed(table) {
             return false;
@@ -173,7 +173,7 @@ impl Plan {
         goals
     }
 
-    /// Whether the card may end so.
+    /// True if the card may end so.
     fn is_lawful(&self, table: &Table, goals: &[(PieceId, Square)]) -> bool {
         let goals: Vec<(PieceId, Square)> =
             goals.iter().copied().filter(|&(piece, to)| table.at(piece) != to).collect();
@@ -181,7 +181,7 @@ impl Plan {
         !goals.is_empty() && self.before.allows(&after, self.me) && !undone::repeats(&after, &[])
     }
 
-    /// Whether those who are told already make every end unlawful.
+    /// True if the pieces that are told already make every end unlawful.
     fn is_doomed(&self, table: &Table) -> bool {
         let mut scratch = table.clone();
         for &piece in &self.pieces {
@@ -195,7 +195,7 @@ impl Plan {
     }
 }
 
-/// Whether a duty of the player on turn is against it: it captures nobody.
+/// True if a duty of the player on turn is against it: it captures nobody.
 fn is_forbidden(table: &Table) -> bool {
     let is_action = table.played().is_some_and(|played| table.now.play == Some(played.play));
     if !is_action {
@@ -206,9 +206,9 @@ fn is_forbidden(table: &Table) -> bool {
     permit::neglected(&permit::binding(&before), &before, table).is_some()
 }
 
-/// Whether the only royal piece of a seat is attacked by a piece that would attack it wherever the other pieces of the rank
-/// stood. They cannot block its line; but they may occupy the square between two leaps of one move, and magnets among them
-/// hold their neighbours.
+/// True if the only royal piece of a seat is attacked by a piece that would attack it wherever the other pieces of the
+/// rank stood. They cannot block its line; but they may occupy the square between two leaps of one move, and magnets
+/// among them hold their neighbours.
 fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
     let (bent, side) = (scratch.bent(), scratch.side(me));
     let Some(royal) = bent.royal(side) else { return false };
@@ -223,8 +223,8 @@ fn is_surely_checked(scratch: &Table, me: Seat, row: &[PieceId]) -> bool {
     bent.attackers(scratch.at(royal), side.foe()).iter().any(is_sure)
 }
 
-/// Whether the other pieces of a side's first rank cannot undo a mate that some of them give: they block neither the check
-/// nor a flight square, and no effect depends on where they stand.
+/// True if the other pieces of a side's first rank cannot undo a mate that some of them give: they block neither the
+/// check nor a flight square, and no effect depends on where they stand.
 fn mate_is_final(table: &Table, side: Side) -> bool {
     let over = &table.overlay;
     let still = over.neutral.is_empty() && over.sleepers().is_empty() && over.magnets.is_empty();

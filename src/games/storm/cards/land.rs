@@ -128,7 +128,7 @@ fn ways_out(table: &Table, side: Side) -> Vec<Move> {
     moves
 }
 
-/// Whether what is cut lies outside the squares around which a move goes, so that it is no matter.
+/// True if the cut border lies outside the rectangle around a move, so that it does not matter.
 fn passes(m: &Move, (low, high): SquareEdge) -> bool {
     let within = |at: Square, of: fn(Square) -> u8| {
         let (from, to) = (of(m.from), of(m.to));

@@ -61,7 +61,7 @@ fn depression(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// Whether no piece stands on any of the squares around another.
+/// True if no piece stands on any of the squares around another.
 fn is_alone(table: &Table, piece: PieceId) -> bool {
     (table.variant().geometry.around(table.at(piece)) & !table.empty()).is_empty()
 }

@@ -1,4 +1,4 @@
-//! What the opponent did is held against them: CS-001.
+//! Offences: deeds of the opponent are held against them: CS-001.
 
 use crate::board::Kind;
 use crate::games::storm::model::card_play::CardPlay;
@@ -24,7 +24,7 @@ pub const ROWS: &[Row] = &[Row {
 
 /// A check that stands.
 const CHECK: Choice = Choice::Word("check");
-/// What was said where the page could not hear it (CS-0.84).
+/// Words that were said out of the page's hearing (CS-0.84).
 const ALOUD: Choice = Choice::Word("said-aloud");
 
 /// CS-001: an offence is named, and a Pawn of the offender is removed.
@@ -46,7 +46,7 @@ fn crybaby(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// What the other player has done since the player's last turn was over, and before this card was declared.
+/// Acts of the other player since the player's last turn was over, and before this card was declared.
 fn acts(table: &Table, me: Seat) -> Vec<Choice> {
     let play = table.played().map_or(0, |played| played.play);
     let before = table.acts[me.other().index()].iter().filter(|&&(at, _)| at < play);

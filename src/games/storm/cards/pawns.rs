@@ -130,7 +130,7 @@ fn beside(table: &Table, piece: PieceId, dir: Dir) -> Square {
     table.variant().geometry.next(dir, table.at(piece))
 }
 
-/// Where a Pawn's advance by so many squares ends, if all of them are empty.
+/// Square on which a Pawn's advance by so many squares ends, if all of them are empty.
 fn advance(table: &Table, pawn: PieceId, squares: usize) -> SquareSet {
     let dir = ahead(table, pawn);
     let mut at = table.at(pawn);

@@ -9,7 +9,7 @@ use crate::games::storm::model::rule::Rule;
 use crate::games::storm::Choice;
 use crate::play::{Flow, Stop};
 
-/// What a church does.
+/// Rule of a church.
 const BISHOP: Rule = Rule::Lends { kind: Kind::Bishop };
 
 /// The rows of this file.

@@ -104,7 +104,7 @@ fn coup_detat(card: &mut CardPlay<'_, '_>) -> Flow {
     card.void_if(card.table().overlay.neutral.contains(new))?;
     let kings = card.who(own(&[Kind::King]));
     let old = card.asking("the king that becomes a prince").pick_if_several(&kings)?;
-    // Where a crowned piece abdicates, it is still the first King who is remembered as the Prince.
+    // If a crowned piece abdicates, it is still the first King who is remembered as the Prince.
     let crowned =
         card.table().lasting.iter().find(|effect| effect.rule == Rule::Crowned && effect.piece() == Some(old));
     let other = crowned.and_then(|effect| effect.on.other()).unwrap_or(old);

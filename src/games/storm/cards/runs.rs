@@ -67,7 +67,7 @@ fn bulldozer(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// Whether a direction is one of a line piece's own.
+/// True if a direction is one of a line piece's own.
 pub(super) fn rides(table: &Table, piece: PieceId, dir: Dir) -> bool {
     let power = if dir::is_straight(dir) { Power::Straight } else { Power::Aslant };
     kinds(table, piece).into_iter().any(|kind| Reach::of(kind).has(power))

@@ -1,4 +1,4 @@
-//! Who moves which army: CS-008, CS-136.
+//! Changes of the player who moves an army: CS-008, CS-136.
 
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::card_play::CardPlay;
@@ -42,7 +42,7 @@ fn fair_trade(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut left = [TURNS; 2];
     // The turn in which it is played is over before the exchange counts.
     left[card.table().mover.index()] += 1;
-    // What is over by the exchange ends with the next displacement, or with the turn.
+    // Every effect that is over by the exchange ends with the next displacement, or with the turn.
     let me = card.me();
     lasting::begin(card.turn(), me, On::Nobody, Until::Spent, Rule::Traded { left });
     Ok(())

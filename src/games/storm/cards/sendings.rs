@@ -88,7 +88,7 @@ fn inquisition(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// Whether neither peace nor protection nor a King's rank stands against a capture.
+/// True if neither peace nor protection nor a King's rank stands against a capture.
 fn spares(table: &Table, taker: PieceId, at: Square) -> bool {
     let over = &table.overlay;
     let falls = |id| !over.safe.contains(id) && !table.is_royal(id);

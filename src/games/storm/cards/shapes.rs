@@ -288,7 +288,7 @@ fn shapeshifter(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// What a piece becomes after the likeness of a captured one: no mark comes with it, and no royalty.
+/// Kind that a piece becomes after the likeness of a captured one: no mark comes with it, and no royalty.
 fn likeness(kind: Kind) -> Kind {
     match kind.counts_as() {
         Kind::King => Kind::Prince,

@@ -1,5 +1,5 @@
-//! Against the clock: a steady hand, a memory, a quick decision: CS-096, CS-113, CS-135. How a task turned out is an answer
-//! of the page that watched it, recorded like any other.
+//! Against the clock: a steady hand, a memory, a quick decision: CS-096, CS-113, CS-135. The outcome of a task is an
+//! answer of the page that watched it, recorded like any other.
 
 use crate::board::{order, Kind, PieceId, Square};
 use crate::games::storm::model::card_play::CardPlay;
@@ -54,7 +54,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// How the balancing game ends.
+/// Outcomes of the balancing game.
 const STOOD: Choice = Choice::Word("stood");
 const FELL: Choice = Choice::Word("fell");
 /// One of its rewards.
@@ -135,7 +135,7 @@ fn pooled(table: &Table, me: Seat, kind: Kind) -> Option<PieceId> {
     table.pool(table.side(me)).iter().find(|&id| table.board.piece(id).kind == kind)
 }
 
-/// Whether a piece of this kind may come from the pool to some square.
+/// True if a piece of this kind may come from the pool to some square.
 fn can_drop(table: &Table, me: Seat, kind: Kind) -> bool {
     let before = Checks::of(table);
     let Some(piece) = pooled(table, me, kind) else { return false };

@@ -1,4 +1,4 @@
-//! What players say at the table counts: CS-003, CS-004.
+//! Words that players say at the table count: CS-003, CS-004.
 
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::Until;

@@ -138,7 +138,7 @@ fn partners(table: &Table, me: Seat, king: PieceId) -> Vec<PieceId> {
     rooks.into_iter().filter(|&rook| rook != king && places(table, king, rook).is_some()).collect()
 }
 
-/// Where King and Rook come to stand: next to the Rook, and beyond the King.
+/// Squares on which King and Rook come to stand: next to the Rook, and beyond the King.
 fn places(table: &Table, king: PieceId, rook: PieceId) -> Option<(Square, Square)> {
     // They are sent there: a wall between them is no matter.
     let land = table.land.unwalled();
