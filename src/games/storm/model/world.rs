@@ -52,8 +52,7 @@ pub struct World {
     pub lasting: Vec<Lasting>,
     /// True if the players have exchanged their armies (CS-008); derived from the effects.
     pub traded: bool,
-    /// True if the left and the right side of the board are joined for the move of this turn (CS-070); derived
-    /// likewise.
+    /// True if the left and the right side are joined for the move of this turn (CS-070); derived likewise.
     pub joined: bool,
     /// Squares and pieces that only some players know (CS-0.15).
     pub notes: Vec<Hidden<Note>>,
@@ -143,7 +142,7 @@ impl World {
         }
     }
 
-    /// CS-0.52: whether it would be mate if it were this side's move.
+    /// CS-0.52: true if it would be mate if it were this side's move.
     pub fn mated(&self, side: Side) -> bool {
         self.checked(side) && if self.is_plain() { self.legal(side).is_empty() } else { self.bent().mated(side) }
     }
@@ -174,7 +173,7 @@ impl World {
         self.bent().at(piece)
     }
 
-    /// CS-0.3: whether a piece counts as this kind; King stands for every royal piece.
+    /// CS-0.3: true if a piece counts as this kind; King stands for every royal piece.
     pub fn counts_as(&self, piece: PieceId, kind: Kind) -> bool {
         match kind {
             Kind::King => self.is_royal(piece),
