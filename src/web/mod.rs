@@ -53,7 +53,7 @@ pub fn counted(wanted: JsValue) -> Result<JsValue, JsValue> {
 /// A seed that nobody can guess.
 ///
 /// # Errors
-/// When the system has no source of chance.
+/// The fault that the system has no source of chance.
 #[wasm_bindgen]
 pub fn fresh_seed() -> Result<String, JsValue> {
     let seed = getrandom::u64().map_err(|error| to_error(Fault::new(Code::BadSeed, error.to_string())))?;

@@ -46,7 +46,7 @@ impl Form {
 /// The ways in which this position may be a puzzle for the seat that is asked.
 ///
 /// # Errors
-/// What the engine refuses.
+/// The fault that the engine finds.
 pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fault> {
     let first = seat == Seat::First;
     let won: Vec<String> = (0..turns).map(|turn| format!("won by:{}", 2 * turn + 1)).collect();

@@ -78,7 +78,7 @@ impl Mine {
     /// Plays, proves and prints: a problem a line.
     ///
     /// # Errors
-    /// What the engine refuses.
+    /// The fault that the engine finds.
     pub fn run(self) -> Result<bool, Fault> {
         let begun = Instant::now();
         let limit = self.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));

@@ -92,7 +92,7 @@ impl Problem {
     /// The game as the task begins, and whose task it is.
     ///
     /// # Errors
-    /// What is wrong with the game, a move or the seat.
+    /// The fault of the game, a move or the seat.
     pub fn open(&self) -> Result<(AnyGame, Seat), Fault> {
         let seed = self.seed.as_deref().unwrap_or(SEED);
         let wanted = NewGame { options: self.options.clone(), setup: self.setup.clone(), ..NewGame::of(&self.game) };

@@ -51,8 +51,8 @@ pub struct Proof {
     pub depth: u32,
     /// Probability of the goal after each first answer, the best one first.
     pub chances: Vec<(Share, String)>,
-    /// At each later question on the line on which it takes longest: how many answers reach the goal; none
-    /// where that is not asked or can't be shown.
+    /// At each later question on the line on which it takes longest: the number of answers that reach the goal; none if
+    /// that is not asked or can't be shown.
     pub later: Vec<usize>,
 }
 
@@ -117,7 +117,7 @@ const PROVERS: [Prover; 6] = [
 /// Looks for the goal of a problem with at most so many answers tried.
 ///
 /// # Errors
-/// What is wrong with the problem, naming it.
+/// The fault of the problem, naming it.
 pub fn prove(problem: &Problem, most: u64) -> Result<Proof, Fault> {
     let named = |fault: Fault| Fault { message: format!("{}: {}", problem.id, fault.message), ..fault };
     let (game, seat) = problem.open().map_err(named)?;

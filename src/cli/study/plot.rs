@@ -18,7 +18,7 @@ const FAINT: RGBColor = RGBColor(200, 208, 210);
 /// A line for each share: its 95 % interval from 0 to 100 %, and its middle.
 ///
 /// # Errors
-/// What keeps the file from being written.
+/// The fault that keeps the file from being written.
 pub fn shares(path: &Path, title: &str, rows: &[(String, Share)]) -> Result<(), String> {
     const ROW: i32 = 18;
     const HEAD: i32 = 46;

@@ -53,7 +53,7 @@ impl Card {
         }
     }
 
-    /// FC-21: what it is worth in a tie-break; Bishop and Knight are equal.
+    /// FC-21: its worth in a tie-break; Bishop and Knight are equal.
     pub fn rank(self) -> u8 {
         match self {
             Card::Pawn => 1,

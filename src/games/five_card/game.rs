@@ -42,7 +42,7 @@ impl Game for FiveCard {
         config.dropped(chess::variant())
     }
 
-    /// FC-2: what a setup did not list is shuffled and dealt.
+    /// FC-2: the cards that a setup did not list are shuffled and dealt.
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         let mut undealt = std::mem::take(&mut t.table.undealt);
         t.shuffle(&mut undealt.rest);

@@ -91,7 +91,7 @@ pub fn ask(t: T<'_, '_>, seat: Seat, why: Why, mut options: Vec<Choice>) -> Flow
     Ok(choice)
 }
 
-/// FC-10 to FC-15: what follows when neither hand nor King allows a move.
+/// FC-10 to FC-15: the consequences if neither hand nor King allows a move.
 fn without_play(t: T<'_, '_>, me: Seat, checked: bool, folded: bool) -> Flow {
     match t.table.called {
         Some(_) if checked => checkmate(t, me),

@@ -19,14 +19,14 @@ pub trait Words {
     /// Writes it.
     ///
     /// # Errors
-    /// What the serializer refuses.
+    /// The fault of the serializer.
     fn write<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error>;
 }
 
 /// Writes what is made of words alone; for `serialize_with`.
 ///
 /// # Errors
-/// What the serializer refuses.
+/// The fault of the serializer.
 pub fn words<T: Words, S: Serializer>(all: &T, out: S) -> Result<S::Ok, S::Error> {
     all.write(out)
 }

@@ -56,7 +56,7 @@ impl<'a> SavedAnswer<'a> {
     /// Reads a line.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The fault of the line.
     pub fn read(line: &'a str) -> Result<SavedAnswer<'a>, String> {
         let (seat, answer) = line.split_once(' ').ok_or("it names no seat")?;
         let (text, thought) = answer.split_once(' ').unwrap_or((answer, "0"));

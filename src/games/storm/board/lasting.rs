@@ -22,7 +22,8 @@ pub fn overlay(table: &Table) -> Overlay {
     if table.passed.len() > 1 || !table.lasting.is_empty() {
         over.passing = table.passed.iter().map(|passed| (passed.square, passed.pawn)).collect();
     }
-    // CS-0.46: who has made the step does not capture. With plain Pawns of one's own there is nothing to forbid.
+    // CS-0.46: the player who has made the step does not capture. With plain Pawns of one's own there is nothing to
+    // forbid.
     for passed in &table.passed {
         let by = table.side(passed.by);
         if !over.neutral.is_empty() || table.board.piece(passed.pawn).side != by {

@@ -65,7 +65,7 @@ pub fn ways(table: &Table, piece: PieceId) -> Vec<Move> {
     moves
 }
 
-/// CS-0.41: whether a piece may capture on a square by a card.
+/// CS-0.41: true if a piece may capture on a square by a card.
 pub fn may_take(table: &Table, piece: PieceId, at: Square) -> bool {
     let bent = table.bent();
     bent.may_take_on(piece, at) && bent.occupants(at).iter().all(|id| !table.is_royal(id))

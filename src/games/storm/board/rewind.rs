@@ -140,7 +140,7 @@ fn without(table: &Table, then: &Moment, lost: impl Iterator<Item = PieceId>) ->
     scene.moment
 }
 
-/// CS-0.71: what words have cost is no part of the move, and an Omertà that was set off is over.
+/// CS-0.71: the cost of words is no part of the move, and an Omertà that was set off is over.
 fn stay_lost(t: T<'_, '_>, costs: &[WordCost]) {
     for WordCost { piece, is_given_up, ended } in costs {
         if *is_given_up && t.table.at(*piece) == Square::OFF {
@@ -179,7 +179,7 @@ fn learn(table: &mut Table, seen: &[Hidden<Note>]) {
     table.notes.iter_mut().zip(seen).for_each(|(note, seen)| note.learn(seen));
 }
 
-/// CS-138: whether the Action of a player may be taken back for nothing: not where that leaves a check. It cannot mate:
+/// CS-138: true if the Action of a player may be taken back for nothing: not if that leaves a check. It cannot mate:
 /// nothing may be removed meanwhile that would uncover the other King (CS-0.51).
 pub fn may_annul(table: &Table, me: Seat) -> bool {
     unmade(table).is_some_and(|then| !then.checked(table.side(me)))
@@ -191,8 +191,8 @@ fn unmade(table: &Table) -> Option<Moment> {
     Some(without(table, then, table.now.removed.iter()))
 }
 
-/// CS-138: what the Action of a player did to the board is undone, and nothing is done in its place. Cards that were
-/// played stay played.
+/// CS-138: the changes that the Action of a player made to the board are undone, and nothing is done in its place.
+/// Cards that were played stay played.
 pub fn annul(t: T<'_, '_>, me: Seat) {
     let Some(then) = unmade(t.table) else { return };
     t.table.start = None;

@@ -68,9 +68,9 @@ fn along(geometry: &Geometry, m: Move, dir: Dir, free: &dyn Fn(Square) -> bool) 
     }
 }
 
-/// CS-040, CS-041: where a piece of the player on turn ends that runs on from a square: on the next piece that it may
-/// capture, in front of any other or of a wall, or off the board, which a royal piece does not leave. The square it has
-/// left, if it stands there yet, counts as empty.
+/// CS-040, CS-041: end of the run of a piece of the player on turn from a square: on the next piece that it
+/// may capture, in front of any other or of a wall, or off the board, which a royal piece does not leave. The square it
+/// has left, if it stands there yet, counts as empty.
 pub fn run_on(table: &Table, piece: PieceId, from: Square, dir: Dir) -> Square {
     let start = table.at(piece);
     let mut at = from;

@@ -1,4 +1,4 @@
-//! CS-0.72: what was taken back in a turn, and whether a move or a card would be the same once more.
+//! CS-0.72: Actions that were taken back in a turn, compared with a move or a card that may be the same once more.
 
 use crate::board::{order, Move};
 use crate::games::storm::board::doors;

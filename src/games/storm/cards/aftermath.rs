@@ -92,7 +92,7 @@ fn nearsighted(card: &mut CardPlay<'_, '_>) -> Flow {
     card.void_if(line.first == to)?;
     card.rewind_step(at)?;
     let (table, by, (dir, first)) = (card.table(), card.table().mover, line.then);
-    // CS-0.71: what a word has cost moves no more. Leapfrog may have passed over one of its own there.
+    // CS-0.71: a piece that was the cost of a word moves no more. Leapfrog may have passed over one of its own there.
     card.void_if(table.at(piece) == Square::OFF)?;
     card.void_if(!table.is_empty(first) && !moves::is_prey(table, by, piece, first))?;
     let way = Way::Line(Line { dir, first, last: table.at(piece), then: line.then });

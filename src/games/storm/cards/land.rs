@@ -188,8 +188,8 @@ fn round_robin(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// CS-0.51: whether the opponent could promote a Pawn so that it puts the player's King in check: the opponent is to have
-/// every kind to choose from.
+/// CS-0.51: true if the opponent could promote a Pawn so that it puts the player's King in check: the opponent is to
+/// have every kind to choose from.
 fn may_be_checked(table: &Table, me: Seat) -> bool {
     let checks = |&pawn: &PieceId| {
         let was = table.board.piece(pawn).kind;

@@ -216,7 +216,7 @@ fn home(card: &mut CardPlay<'_, '_>) -> Flow {
     })
 }
 
-/// CS-0.8: where a piece could have started; of its host for a fused one.
+/// CS-0.8: squares on which a piece could have started; of its host for a fused one.
 fn starts(table: &Table, piece: PieceId) -> SquareSet {
     table.variant().starts(table.origin(piece), table.board.piece(piece).kind.starts_as())
 }

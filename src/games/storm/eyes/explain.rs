@@ -81,7 +81,7 @@ fn futile(table: &Table, me: Seat, why: Why, card: Card) -> String {
     }
 }
 
-/// CS-0.40: what is in force forbids every move there.
+/// CS-0.40: an effect in force forbids every move there.
 fn square(table: &Table, me: Seat, at: Square) -> String {
     let (bent, side) = (table.bent(), table.side(me));
     let there = table.board.at(at);

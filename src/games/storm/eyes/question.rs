@@ -153,7 +153,7 @@ fn effects(table: &Table, seat: Seat, binding: &[duty::Duty]) -> Vec<String> {
         let text = match effect.binds(table, seat).filter(|duty| binding.contains(duty)) {
             Some(duty) => duty.sentence(),
             None if !permit::limits(table, seat, effect) => continue,
-            // CS-136: who is asked has to move, as no bystander can.
+            // CS-136: the asked player has to move, as no bystander can.
             None if matches!(effect.rule, Rule::Meddled { .. }) => {
                 "No bystander's move is possible: make your own.".into()
             }

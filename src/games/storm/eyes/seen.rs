@@ -34,11 +34,11 @@ pub fn scene(table: &Table, eye: Eye) -> &Table {
     }
 }
 
-/// CS-113: what stands for an eye that is to tell which piece is missing: nothing that speaks of it.
+/// CS-113: the table for an eye that is to name the missing piece: nothing on it speaks of that piece.
 fn without(table: &Table, piece: PieceId) -> Table {
     let mut reduced = table.clone();
     reduced.task = None;
-    // CS-079: who shares a square as the second piece castles with nobody.
+    // CS-079: a piece that shares a square as the second one castles with nobody.
     let (at, was) = (table.board.piece(piece).at, table.board.rights());
     if at != Square::OFF {
         let now = table.variant().rights_after(was, at, at);
@@ -56,7 +56,7 @@ fn without(table: &Table, piece: PieceId) -> Table {
     }
     reduced.last.clear();
     lasting::refresh(&mut reduced);
-    // CS-0.46: whether a Pawn could capture in passing is told by those that are seen.
+    // CS-0.46: only the Pawns that are seen decide that one could capture in passing.
     let (was, now) = (reduced.board.passing(), doors::open_passing(&reduced));
     reduced.silently(Edit::Passing { was, now });
     reduced

@@ -59,7 +59,7 @@ pub fn explain(table: &Table, prompt: &Prompt, at: Square) -> String {
     }
 }
 
-/// CS-0.51, CS-0.52: what every way of playing the card would bring about against the laws.
+/// CS-0.51, CS-0.52: the breaches of the laws that all ways of playing the card would bring about.
 pub fn forbidden(table: &Table, me: Seat, title: &str, found: &[Obstacle]) -> String {
     let own = table.side(me);
     let phrase = |obstacle: &Obstacle| match obstacle {

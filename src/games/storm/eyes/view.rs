@@ -208,7 +208,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
     }
 }
 
-/// CS-079: where two equal pieces share a square, which of them is meant.
+/// CS-079: the word for the one that is meant of two equal pieces on a square.
 fn of_two(table: &Table, at: Square, piece: PieceId) -> &'static str {
     let looks = |id: PieceId| (table.board.piece(id).kind, table.board.piece(id).side);
     match (table.board.at(at), table.lodger_at(at)) {

@@ -70,7 +70,7 @@ pub enum Obstacle {
     Undone,
 }
 
-/// CS-0.23: whether a declared capture still captures a piece, and leaves the King of the player who makes it safe.
+/// CS-0.23: true if a declared capture still captures a piece, and leaves the King of the player who makes it safe.
 fn can_be_made(table: &Table, DeclaredCapture { m, victim, .. }: DeclaredCapture) -> bool {
     let (bent, side) = (table.bent(), table.side(table.mover));
     let is_there = table.at(m.piece) == m.from && table.at(victim) != Square::OFF;

@@ -1,5 +1,6 @@
-//! CS-0.36: what just happened. Cards that speak of it ask here, and are answered from the record of the turn: what a piece
-//! was, and whose doing it was, when it moved or captured. Since then a card may have made it another, or given it away.
+//! CS-0.36: events that have just happened. Cards that speak of it ask here, and are answered from the record of the
+//! turn: what a piece was, and whose doing it was, when it moved or captured. Since then a card may have made it
+//! another, or given it away.
 
 use super::memory::{Action, CapturedPiece, Displacement, Memory, Way};
 use super::table::Table;

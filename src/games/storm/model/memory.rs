@@ -1,4 +1,4 @@
-//! CS-0.36: what is remembered of a turn.
+//! CS-0.36: the memory of a turn.
 
 use crate::board::{Dir, Kind, Move, PieceId, PieceSet, Side, Square, Terrain};
 use crate::games::storm::model::catalog::Card;
@@ -102,7 +102,7 @@ impl PieceThen {
         self.kinds.first().copied().unwrap_or(Kind::Pawn)
     }
 
-    /// CS-0.3: whether it counted as this kind.
+    /// CS-0.3: true if it counted as this kind.
     pub fn counted_as(&self, kind: Kind) -> bool {
         self.kinds.iter().any(|own| own.counts_as() == kind)
     }
@@ -167,7 +167,7 @@ pub struct Memory {
     pub removed: PieceSet,
     /// The Pawns that the player on turn has won before the Action (CS-107).
     pub won: PieceSet,
-    /// Of a player with two Kings: who attacked which of them when the turn began (CS-023).
+    /// Of a player with two Kings: each of them, with the pieces that attacked it when the turn began (CS-023).
     pub attackers: Vec<(PieceId, PieceSet)>,
     /// The turns of the board (CS-140): what was turned, and whether clockwise.
     pub rotations: Vec<(Terrain, bool)>,

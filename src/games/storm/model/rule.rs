@@ -12,9 +12,9 @@ use crate::play::Seat;
 /// Rule of a lasting effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
-    /// CS-003: who speaks ill of the card game loses a Pawn.
+    /// CS-003: a player who speaks ill of the card game loses a Pawn.
     Respected,
-    /// CS-004: who utters the name of a kind loses a piece of it.
+    /// CS-004: a player who utters the name of a kind loses a piece of it.
     Hushed,
     /// CS-005: every Action must take, as long as a move can.
     Starving,
@@ -34,7 +34,7 @@ pub enum Rule {
     },
     /// CS-010, CS-011: a bomb lies on the square of the note.
     Mined,
-    /// CS-013: who stands on the square also moves as this kind.
+    /// CS-013: a piece on the square also moves as this kind.
     Lends {
         /// The kind.
         kind: Kind,
@@ -197,7 +197,7 @@ impl Lasting {
         }
     }
 
-    /// CS-008: whether the players have exchanged their armies by it.
+    /// CS-008: true if the players have exchanged their armies by it.
     pub fn is_exchange(&self) -> bool {
         matches!(self.rule, Rule::Traded { .. })
     }

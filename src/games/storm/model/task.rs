@@ -57,7 +57,7 @@ impl TaskKind {
     }
 }
 
-/// CS-135: whether a seat is to make its Action against the clock, or has a die thrown for it.
+/// CS-135: true if a seat is to make its Action against the clock, or has a die thrown for it.
 pub fn is_hurried(table: &Table, seat: Seat) -> bool {
     let hurries = |until, rule| until == Until::Close(seat) && matches!(rule, Rule::Hurried { .. });
     table.mover == seat

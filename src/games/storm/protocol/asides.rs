@@ -1,5 +1,5 @@
-//! CS-0.84: what players say beside the game. A remark or a claim is an answer of the open question like any other, so it
-//! is recorded with it; the question is put again afterwards.
+//! CS-0.84: words of players beside the game. A remark or a claim is an answer of the open question like any other, so
+//! it is recorded with it; the question is put again afterwards.
 
 use super::{penalties, remarks};
 use crate::board::Kind;

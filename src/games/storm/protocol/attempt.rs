@@ -16,7 +16,7 @@ pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course, given: usize) 
     tried(table, me, path, given, armed)
 }
 
-/// CS-0.53: whether the card of a scene ends lawfully with these choices although bombs explode on the way. Questions
+/// CS-0.53: true if the card of a scene ends lawfully with these choices although bombs explode on the way. Questions
 /// that are still to come then are not looked at.
 pub(super) fn ends_lawfully(scene: &Table, before: &Checks, me: Seat, chosen: &[Choice]) -> bool {
     let (mut after, armed) = (scene.clone(), true);

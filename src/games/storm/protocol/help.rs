@@ -1,4 +1,4 @@
-//! CS-0.56, CS-0.57: whether a card in hand could still help a player who has no move.
+//! CS-0.56, CS-0.57: the search for a card in hand that could still help a player who has no move.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -37,8 +37,8 @@ impl Help {
         search::finds(&look::scene(table, card, self.me), &Checks::of(table), self.me, Course::default(), &has_help)
     }
 
-    /// CS-130: whether help comes by another card after one was tried. A hand that comes with a card (CS-131), and that its
-    /// new owner has not seen, could hold anything: what it really holds must make no difference.
+    /// CS-130: true if help comes by another card after one was tried. A hand that comes with a card (CS-131), and that
+    /// its new owner has not seen, could hold anything: its real cards must make no difference.
     fn follows(&self, before: &Table, after: &Table) -> bool {
         let mut next = after.clone();
         let Some(played) = next.stack.pop() else { return false };

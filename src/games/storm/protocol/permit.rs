@@ -41,7 +41,7 @@ impl Leave {
     }
 }
 
-/// CS-0.13: whether the seat may still play a card in a window of this turn and has one. All of it is public.
+/// CS-0.13: true if the seat may still play a card in a window of this turn and has one. All of it is public.
 pub fn may_play(table: &Table, seat: Seat, window: When) -> bool {
     let may = !table.spent[seat.index()] || table.flushing[seat.index()];
     may && !table.piles.hands[seat.index()].is_empty() && ban(table, seat, window).is_none()
@@ -76,7 +76,7 @@ pub fn cards(table: &Table, me: Seat, windows: &[When]) -> Vec<Card> {
     }
 }
 
-/// CS-0.14, CS-130: whether a card that can have no effect may be discarded.
+/// CS-0.14, CS-130: true if a card that can have no effect may be discarded.
 pub fn may_dump(table: &Table, me: Seat) -> bool {
     table.options.dump && !table.flushing[me.index()]
 }
@@ -149,7 +149,7 @@ pub fn can_move(table: &Table, lifted: PieceId) -> bool {
     phase::each(table, lifted, &mut { stop_at_free }).is_break()
 }
 
-/// CS-005: whether no move of the player on turn captures, so that who starves may do anything.
+/// CS-005: true if no move of the player on turn captures, so that a starving player may do anything.
 pub fn is_starved_out(table: &Table) -> bool {
     let is_hungry = |duty: &Duty| matches!(duty, Duty::Starve(_));
     let Some(duty) = duties(table, table.mover).into_iter().find(is_hungry) else { return false };
@@ -225,7 +225,7 @@ pub fn goes_by(table: &Table, seat: Seat) -> bool {
     !table.legal(side).is_empty() || !table.checked(side) && duties(table, seat).iter().any(is_lost)
 }
 
-/// CS-136: whether a bystander makes the move of this seat's turn.
+/// CS-136: true if a bystander makes the move of this seat's turn.
 pub fn is_meddled(table: &Table, seat: Seat) -> bool {
     table.lasting.iter().any(|effect| effect.rule == Rule::Meddled { seat })
 }
@@ -237,7 +237,7 @@ pub fn bystander_moves(table: &Table) -> Vec<Move> {
     moves
 }
 
-/// CS-107, CS-0.52: whether a move mates that would not, or could not be made, if the Pawns just won were still the
+/// CS-107, CS-0.52: true if a move mates that would not, or could not be made, if the Pawns just won were still the
 /// opponent's.
 fn mates_by_traitor(table: &Table, m: Move) -> bool {
     if table.now.won.is_empty() || !mates(table, m) {

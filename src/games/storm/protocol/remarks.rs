@@ -1,4 +1,4 @@
-//! CS-0.84: what a typed line amounts to: the name of a kind (CS-004), a complaint about the card game (CS-003), or
+//! CS-0.84: the meaning of a typed line: the name of a kind (CS-004), a complaint about the card game (CS-003), or
 //! nothing.
 //!
 //! A line is cut into clauses. A complaint is a word of blame, or praise that is denied, whose target is the card game:

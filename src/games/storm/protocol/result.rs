@@ -33,7 +33,7 @@ pub fn disclose_help(t: T<'_, '_>, me: Seat) {
     }
 }
 
-/// CS-0.57: who has no move accepts the draw, whatever a card could do.
+/// CS-0.57: a player who has no move accepts the draw, whatever a card could do.
 ///
 /// # Errors
 /// The end of the game.
@@ -61,7 +61,7 @@ pub fn judge(t: T<'_, '_>) -> Flow {
     Err(t.finish(None, "fifty-moves", text))
 }
 
-/// CS-0.58: whether the player on turn may claim a draw.
+/// CS-0.58: true if the player on turn may claim a draw.
 pub fn is_claimable(table: &Table) -> bool {
     table.quiet >= 100 || table.occurrences() >= 3
 }

@@ -148,7 +148,7 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// CS-135: where no clock runs a die says once whether the player is too late: on a one.
+/// CS-135: true if the player is too late: where no clock runs, a die says so once, by a one.
 fn is_late(t: T<'_, '_>, me: Seat) -> bool {
     if t.table.options.chronometer() > 0 || t.table.legal(t.table.side(me)).is_empty() {
         return false;
@@ -250,12 +250,12 @@ pub fn close(t: T<'_, '_>, me: Seat) -> Flow {
     table.now.told_check = told_check;
     (table.spent, table.spoken) = ([false; 2], [false; 2]);
     rewind::forget(table);
-    // CS-001: what the other player did before the end of this turn is forgotten.
+    // CS-001: the acts of the other player before the end of this turn are forgotten.
     if !table.acts[me.other().index()].is_empty() {
         Arc::make_mut(&mut table.acts)[me.other().index()].clear();
     }
     table.turn += 1;
-    // CS-139: what a King who is away could capture is known when it is back.
+    // CS-139: the captures open to a King who is away are known when it is back.
     if !upkeep::is_king_due(t.table) {
         upkeep::starve(t);
     }

@@ -30,7 +30,7 @@ pub fn unhurry(t: T<'_, '_>, me: Seat) {
     }
 }
 
-/// CS-139: whether a King of the player on turn is away.
+/// CS-139: true if a King of the player on turn is away.
 pub fn is_king_due(table: &Table) -> bool {
     let side = table.side(table.mover);
     table.away().iter().any(|king| table.board.piece(king).side == side)

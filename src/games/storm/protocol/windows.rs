@@ -58,7 +58,7 @@ pub fn end(t: T<'_, '_>, me: Seat) -> Flow {
     Err(Stop::Checkpoint)
 }
 
-/// CS-009: whether the kept card may be used now.
+/// CS-009: true if the kept card may be used now.
 fn can_trigger(table: &Table, rule: Rule) -> bool {
     let Rule::Kept { since } = rule else { return false };
     since != table.turn && !table.again && !table.checked(table.side(table.mover.other()))

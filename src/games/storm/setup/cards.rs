@@ -82,7 +82,7 @@ pub fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Resul
     Ok(())
 }
 
-/// CS-0.10: what the setup left out is shuffled and dealt.
+/// CS-0.10: the cards that the setup left out are shuffled and dealt.
 ///
 /// # Errors
 /// The stops of a script.

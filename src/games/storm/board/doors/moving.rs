@@ -53,7 +53,7 @@ fn displace(t: T<'_, '_>, me: Seat, teller: Seat, m: Move, way: Way, swept: &[Sq
         if !victims.is_empty() {
             text += &format!(", capturing {} on the way", victims.join(" and "));
         }
-        // CS-021: who captures a poisoned piece does not stay.
+        // CS-021: a piece that captures a poisoned one does not stay.
         if edits.contains(&Edit::Lift { piece: m.piece, from: m.to }) {
             text += " and leaves the board with it";
         }
@@ -79,7 +79,7 @@ fn displace(t: T<'_, '_>, me: Seat, teller: Seat, m: Move, way: Way, swept: &[Sq
     if me == table.mover {
         free_passed(table, me);
     }
-    // On a small board a double step may promote: who is no Pawn any more is not captured in passing.
+    // On a small board a double step may promote: a piece that is no Pawn any more is not captured in passing.
     if m.how == How::TwoStep && m.becomes.is_none() {
         let square = table.variant().geometry.ahead(table.board.piece(m.piece).side, m.from);
         let turn = table.turn;

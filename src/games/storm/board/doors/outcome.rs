@@ -16,7 +16,7 @@ pub(super) fn record(table: &mut Table, by: Seat, m: Move, was: PieceThen, way: 
     table.now.steps.push(Displacement { by, m, made: m, was, way, crosses, row, taken, in_action });
 }
 
-/// CS-108: whether a way leads from the half nearer to one player to the half nearer to the other.
+/// CS-108: true if a way leads from the half nearer to one player to the half nearer to the other.
 fn crosses(table: &Table, m: Move) -> bool {
     let row = |side, at| table.land.terrain().row_of(side, at);
     let nearer = |at| row(Side::White, at).cmp(&row(Side::Black, at));
@@ -24,7 +24,7 @@ fn crosses(table: &Table, m: Move) -> bool {
     is_on_board && nearer(m.from).is_ne() && nearer(m.from) == nearer(m.to).reverse()
 }
 
-/// CS-099: what a player takes from the board that first belonged to that player is lost to nobody else.
+/// CS-099: a piece that a player takes from the board, and that first belonged to that player, is lost to nobody else.
 pub(super) fn give_up(table: &mut Table, by: Seat, taken: &[CapturedPiece]) {
     let side = table.side(by);
     let own = taken.iter().filter(|taken| table.origin(taken.piece) == side);
@@ -57,7 +57,7 @@ pub(super) fn spoil(t: T<'_, '_>, squares: &[Square]) {
 /// away (CS-139) does not.
 fn come_home(t: T<'_, '_>) {
     let off = t.table.board.off() - t.table.away();
-    // CS-079: who shares a square stands there with the other piece.
+    // CS-079: a piece that shares a square stands there with the other piece.
     for piece in off.iter().filter(|&id| t.table.at(id) == Square::OFF).collect::<Vec<_>>() {
         let (was, now) = (t.table.board.piece(piece).side, t.table.origin(piece));
         if was != now {
