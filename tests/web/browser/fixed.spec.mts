@@ -88,8 +88,11 @@ async function walk({ answers, card }: Walk): Promise<{ wrong: string[]; looked:
     }
   }
 
-  /** A question is fitted in before the frame in which it is painted. */
-  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  /** A question is fitted in within two frames: what is added to it by one may be fitted in by the next. */
+  const painted = async () => {
+    for (let n = 0; n < 2; n++) await frame();
+  };
   const asks = () => match.phase === "idle" && match.asked;
   for (const end = Date.now() + 100_000; match.answered.length < answers.length && Date.now() < end; ) {
     const veil = find('#veil [data-test="open-veil"]');
