@@ -28,6 +28,7 @@
 //! To read on: [`board`] first (pieces, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers
 //! are recorded, what an eye may see), then a game: [`games::full_double`] is the shortest, [`games::doublecross`] has
 //! cards. [`bots`] choose answers, `web` is the face towards JavaScript.
+//! `docs/words.md` says what seat, side, eye, tape, door and the other words of the code mean.
 //!
 //! # Features
 //!
