@@ -1,4 +1,4 @@
-//! A law of the documents: a source file that one names is there.
+//! Laws of the documents: a source file that one names is there, and code that one shows stands in its file.
 
 use std::path::{Path, PathBuf};
 
@@ -27,4 +27,34 @@ fn documents_name_files_that_are_there() {
             assert!(is_there, "{} names {name}, and there is no such file", document.display());
         }
     }
+}
+
+/// Lines of code without their indent, comments and empty lines left out.
+fn lines(code: &str) -> Vec<&str> {
+    code.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with("//")).collect()
+}
+
+/// The blocks of a document that name the file of their code behind its language.
+fn blocks(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.split("\n```").skip(1).filter_map(|block| {
+        let (head, code) = block.split_once('\n')?;
+        Some((head.split_once(' ')?.1, code))
+    })
+}
+
+#[test]
+fn documents_show_code_as_it_stands() {
+    assert_eq!(blocks("# A document\n```rust src/lib.rs\nfn\n```\nB\n").next(), Some(("src/lib.rs", "fn")));
+    let documents = std::fs::read_dir("docs").unwrap().map(|entry| entry.unwrap().path());
+    let mut shown = 0;
+    for document in documents.filter(|path| path.extension().is_some_and(|ending| ending == "md")) {
+        let text = std::fs::read_to_string(&document).unwrap();
+        for (file, code) in blocks(&text) {
+            let (code, source) = (lines(code), std::fs::read_to_string(file).unwrap());
+            let stands = lines(&source).windows(code.len()).any(|part| part == code);
+            assert!(stands, "{} shows code of {file} that does not stand there", document.display());
+            shown += 1;
+        }
+    }
+    assert!(shown > 0, "no document shows code");
 }
