@@ -1,13 +1,15 @@
-// README.md is true: each of its blocks of code runs as it is written, and each of its links leads somewhere.
+// The documents are true: each block of code in README.md, and in what it sends users to, runs as it is written, and each
+// link of a document leads somewhere.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, "target/web/readme");
-const text = readFileSync(join(root, "README.md"), "utf8");
+const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
+const text = ["README.md", "docs/engine.md", "docs/embedding.md"].map(read).join("\n");
 const blocks = (/** @type {string} */ kind) =>
   [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].filter((hit) => hit[1] === kind).map((hit) => hit[2]);
 const CLI = resolve(process.env.DECKMATE_CLI ?? join(root, "target/release/deckmate"));
@@ -83,6 +85,20 @@ test("the commands run", () => {
   assert.ok(tried > 4);
 });
 
+/** What a link behind `#` may name: the headings as GitHub writes them. @param {string} name */
+function headings(name) {
+  const found = [...read(name).matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading.toLowerCase());
+  return found.map((heading) => heading.replace(/[^\w\s-]/g, "").replace(/\s/g, "-"));
+}
+
 test("the links lead somewhere", () => {
-  for (const [, path] of text.matchAll(/\]\((?!https?:)([^)#]+)/g)) assert.ok(existsSync(join(root, path)), path);
+  const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "tests/specs/README.md"];
+  for (const folder of ["docs", "docs/rules", "docs/study"])
+    documents.push(...readdirSync(join(root, folder)).flatMap((name) => (name.endsWith(".md") ? join(folder, name) : [])));
+  for (const document of documents)
+    for (const [, path, heading] of read(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)) {
+      const name = path ? join(dirname(document), path) : document;
+      assert.ok(existsSync(join(root, name)), `${document} leads to ${path}`);
+      if (heading) assert.ok(headings(name).includes(heading), `${document} leads to ${path}#${heading}`);
+    }
 });

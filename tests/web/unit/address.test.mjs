@@ -182,9 +182,9 @@ test("a card is named in any spelling", () => {
   assert.equal(tableOf("#g=chess&try=nothing").practice, "nothing");
 });
 
-test("README's table has every word of a link, and no other", () => {
-  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-  const [, table] = readme.split("| Word | What it says |");
+test("the table of words in docs/embedding.md has every word of a link, and no other", () => {
+  const text = readFileSync(new URL("../../../docs/embedding.md", import.meta.url), "utf8");
+  const [, table] = text.split("| Word | What it says |");
   const rows = table.slice(0, table.indexOf("\n\n")).matchAll(/^\| `(\w+)/gm);
   const words = [...rows].map(([, word]) => word);
   assert.throws(() => read("#g=chess&strange=1"), {
