@@ -1,5 +1,5 @@
 //! A problem: a position, and what a seat is to bring about in it. Lessons, practice positions and puzzles are problems;
-//! `docs/notation.md` has their fields.
+//! `docs/proving.md` has their fields.
 
 use std::fs;
 use std::path::Path;
