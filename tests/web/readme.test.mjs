@@ -94,7 +94,9 @@ function headings(name) {
 test("the links lead somewhere", () => {
   const documents = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "tests/specs/README.md"];
   for (const folder of ["docs", "docs/rules", "docs/study"])
-    documents.push(...readdirSync(join(root, folder)).flatMap((name) => (name.endsWith(".md") ? join(folder, name) : [])));
+    documents.push(
+      ...readdirSync(join(root, folder)).flatMap((name) => (name.endsWith(".md") ? join(folder, name) : [])),
+    );
   for (const document of documents)
     for (const [, path, heading] of read(document).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)) {
       const name = path ? join(dirname(document), path) : document;
