@@ -1,4 +1,5 @@
-// The documents are true: each block of code in README.md, and in what it sends users to, runs as it is written, and each
+// The documents are true: each block of code in README.md, and in what it sends users to, runs as it is
+// written, and each
 // link of a document leads somewhere.
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
