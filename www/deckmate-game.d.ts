@@ -12,8 +12,8 @@ export type DeckmateMessage = { deckmate: 1 } & (
 );
 
 /**
- * `<deckmate-game game="chess" src="https://example.org/deckmate/">`; see docs/embedding.md. `src` is relative to the document. In
- * a module: `import "deckmate/element"`.
+ * `<deckmate-game game="chess" src="https://example.org/deckmate/">`; see docs/embedding.md. `src` is relative to the
+ * document. In a module: `import "deckmate/element"`.
  */
 export interface DeckmateGameElement extends HTMLElement {
   readonly frame: HTMLIFrameElement;
