@@ -1,4 +1,4 @@
-// What all parts of the page share: the connection to the engine, its catalogue, and how the page was opened.
+// The context that all parts of the page share: the engine's connection, its catalogue, and how the page was opened.
 
 /**
  * @typedef {import("./engine").GameInfo} GameInfo
@@ -15,7 +15,7 @@ class Context {
 
   /** The table that is open, or null. @type {Table | null} */
   table = null;
-  /** Whether the page is embedded in another one: then it has the compact layout and no screens of its own. */
+  /** True while the page is embedded in another one: then it has the compact layout and no screens of its own. */
   embedded = false;
 
   /** The engine has answered. @param {Connection} connection @param {Catalog} catalog */

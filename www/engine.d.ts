@@ -1,11 +1,11 @@
-// What engine.js and engine.mjs give: rules for chess games with cards, by `import { load }`, by `import Deckmate`, by
-// `require`, and in a page's script as `Deckmate`.
+// The types of engine.js and engine.mjs: rules for chess games with cards, by `import { load }`, by `import Deckmate`,
+// by `require`, and in a page's script as `Deckmate`.
 
 /** The games of this version. */
 export type GameName = "chess" | "full-double" | "doublecross" | "five-card" | "deception" | "chess-storm";
 /** A player at the table; `first` owns White at the start. */
 export type Seat = "first" | "second";
-/** Who looks: a player, somebody who knows only what is public, or everything (only when the game is over). */
+/** The eye that looks: a player, somebody who knows only what is public, or everything (only when the game is over). */
 export type Eye = Seat | "watcher" | "all";
 /** An army. */
 export type SideName = "white" | "black" | "neutral";
@@ -28,7 +28,7 @@ export type Kind =
   | "camel";
 /** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. 5 Card Chess: `pawn` to `queen`, `wild`. */
 export type CardName = string;
-/** How the computer chooses. */
+/** The ways in which the computer chooses. */
 export type Level = "random" | "greedy" | "beginner" | "easy" | "normal" | "strong";
 
 /** Compiles the wasm that this script carries; later calls give the same engine. */
@@ -53,7 +53,7 @@ export interface Deckmate {
  * before with "stopped".
  */
 export interface Connection {
-  /** Where the engine works. */
+  /** The place where the engine works. */
   where: "worker" | "page";
   call<Op extends keyof Calls>(op: Op, ...args: Parameters<Calls[Op]>): Promise<ReturnType<Calls[Op]>>;
   /** Ends a busy engine, starts another one and gives it the last save. */
@@ -61,8 +61,8 @@ export interface Connection {
 }
 
 /**
- * Who sits before a page, for the calls that look: an eye, or the seats of its players, whether a veil parts them, and
- * for whom it is open.
+ * The people before a page, for the calls that look: an eye, or the seats of its players, whether a veil parts them,
+ * and for whom it is open.
  */
 export type Viewers = Eye | { people: Seat[]; veil: boolean; open: Eye | null };
 
@@ -79,7 +79,7 @@ export interface Answered extends Snapshot {
   step: Step;
 }
 
-/** What can be asked over a connection. */
+/** The questions that can be asked over a connection. */
 export interface Calls {
   catalog(): Catalog;
   counts(o: Count): Record<string, number>;
@@ -109,7 +109,7 @@ export interface Calls {
   reach(square: SquareName, viewers?: Viewers): SquareName[];
   /** As `Game.foresee`; null when the page may not know what is asked. */
   foresee(answers: (Choice | string)[], viewers?: Viewers): Foreseen | null;
-  /** How a goal stands for the one player of the page; null where two share it. */
+  /** Says how a goal stands for the one player of the page; null where two share it. */
   judge(goal: string, viewers: Viewers): Verdict | null;
   save(): string;
   free(): void;
@@ -153,9 +153,9 @@ export interface About {
   card?: number;
   said?: string;
 }
-/** How a goal stands: it can still be reached, has been reached, or cannot be reached any more. */
+/** The state of a goal: it can still be reached, has been reached, or cannot be reached any more. */
 export type Verdict = "open" | "reached" | "missed";
-/** What is to be explained; `from`: the square that was picked before, whose piece does not go there. */
+/** A square or card to be explained; `from`: the square that was picked before, whose piece does not go there. */
 export type ExplainTarget = ({ square: SquareName; from?: SquareName } | { card: CardName }) & {
   /** Answers of the asked seat that would be given before. */
   after?: (Choice | string)[];
@@ -181,7 +181,7 @@ export interface AdviseOptions {
 export interface Engine {
   /** Games, options, cards and versions: everything a set-up screen or a card gallery needs. */
   catalog(): Catalog;
-  /** How many of each thing a value of an option makes: the cards of a deck. Throws where the value does not fit. */
+  /** Counts each thing that a value of an option makes: the cards of a deck. Throws if the value does not fit. */
   counts(o: Count): Record<string, number>;
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
@@ -193,12 +193,12 @@ export interface Engine {
   version: string;
 }
 
-/** What the page writes with *Save to a file*, as JSON: the save, and who sat where. */
+/** The file that the page writes with *Save to a file*, as JSON: the save, and who sat where. */
 export interface SavedFile {
   deckmate: 1;
   game: GameName;
   title: string;
-  /** What `loadGame` takes, too. */
+  /** A save, which `loadGame` takes, too. */
   save: string;
   seats: Record<Seat, { kind: "human" | "computer"; name: string; level?: Level }>;
 }
@@ -246,8 +246,8 @@ export interface NewGame {
 /** Any position; what is left out is dealt from the seed out of what is left over. Piles are listed top card first. */
 export interface Setup {
   /**
-   * The first four FEN fields: placement, side to move, castling, en passant. What cannot be of the last two is left
-   * out, and the log says so.
+   * The first four FEN fields: placement, side to move, castling, en passant. Castling and en passant that cannot be
+   * are left out, and the log says so.
    */
   board?: string;
   deck?: CardName[];
@@ -259,9 +259,9 @@ export interface Setup {
   stack?: CardName[];
   discard?: CardName[];
   cube?: { value: number; owner: Seat | null };
-  /** What each player has in the pot, in antes. */
+  /** The antes of each player in the pot. */
   stake?: number;
-  /** Who has called. */
+  /** The player who has called. */
   called?: Seat | null;
   /** Deception Chess: the base under each piece; pieces that are left out get theirs from the seed. */
   bases?: Record<SquareName, Kind>;
@@ -275,7 +275,7 @@ export interface Setup {
 export interface Game {
   /** For JSON.stringify: the watcher's view; null of a game that is freed or has crashed. */
   toJSON(): View | null;
-  /** Who is asked what; null when the game is over. */
+  /** Returns the open question and the player who is asked; null when the game is over. */
   prompt(): Prompt | null;
   /**
    * Exactly the answers that the open prompt takes; with `square`, those that touch it. With `said`, a line that the
@@ -288,8 +288,8 @@ export interface Game {
   /**
    * Answers the prompt with a Choice, or with the text of an Offer; a promotion is read as UCI writes it, too
    * (`a7a8q`). A refusal changes nothing. `thought` is the time in milliseconds that the player took: left out, it is
-   * none. Where it is more than the clock of 5 Card Chess has left, the flag falls instead; in the skill games of Chess
-   * Storm the answer counts, and who is late answers `time-up`.
+   * none. A time beyond what the clock of 5 Card Chess has left makes the flag fall instead; in the skill games of
+   * Chess Storm the answer counts, and a late player answers `time-up`.
    */
   apply(choice: Choice | string, thought?: number): Step;
   /** Everything that eye may know, nothing else. */
@@ -300,7 +300,7 @@ export interface Game {
    * that seat with what followed, all of it or nothing. Refused once anything was revealed since.
    */
   back(seat?: Seat, answers?: number): Step;
-  /** Whether `back` would take that back now, or how it would refuse. */
+  /** Says whether `back` would take that back now, or how it would refuse. */
   canBack(seat?: Seat, answers?: number): CanBack;
   /**
    * The computer's choice from the asked seat's own view. `budget`: nodes to search; the same seed and budget give the
@@ -316,26 +316,26 @@ export interface Game {
    */
   advise(o?: AdviseOptions): Advice;
   /**
-   * Why the square or card cannot be chosen now, in one sentence to the asked seat, or to the named one; null if it
-   * can. Of a card that can only be discarded: why it cannot be played. With `after`: why not once the asked seat has
-   * given these answers; throws what `foresee` refuses. It tells nothing that this seat may not know.
+   * Says in one sentence to the asked seat, or to the named one, why the square or card cannot be chosen now; null if
+   * it can. Of a card that can only be discarded: why it cannot be played. With `after`: why not once the asked seat
+   * has given these answers; throws what `foresee` refuses. It tells nothing that this seat may not know.
    */
   explain(about: ExplainTarget, seat?: Seat): string | null;
   /**
-   * Where the piece on the square, of either side, could go if its side were to move: under all effects in force, by
-   * what the asked seat, or the named eye, may know. Cloaks move as they look; which cards are held plays no part.
-   * Nowhere from an empty square.
+   * Returns the squares to which the piece on the square, of either side, could go if its side were to move: under all
+   * effects in force, by what the asked seat, or the named eye, may know. Cloaks move as they look; which cards are
+   * held plays no part. None from an empty square.
    */
   reach(square: SquareName, eye?: Eye): SquareName[];
   /**
-   * What these answers of the asked seat, in order, would lead to before any of them is given: as far as neither chance
-   * nor the other player decides, and from what that seat may know. It changes nothing. The other player is taken to
-   * pass where that is possible. Without an answer: the open question.
+   * Foresees what these answers of the asked seat, in order, would lead to before any of them is given: as far as
+   * neither chance nor the other player decides, and from what that seat may know. It changes nothing. The other player
+   * is taken to pass where that is possible. Without an answer: the open question.
    */
   foresee(answers: (Choice | string)[]): Foreseen;
   /**
-   * How a goal stands for a seat, the first unless another is named: from the beginning of the game to now, by what
-   * that seat may know. `docs/notation.md` tells how goals are written.
+   * Says how a goal stands for a seat, the first unless another is named: from the beginning of the game to now, by
+   * what that seat may know. `docs/notation.md` tells how goals are written.
    */
   judge(goal: string, seat?: Seat): Verdict;
   /** The answers that were given, in order, secret ones, too. */
@@ -346,15 +346,15 @@ export interface Game {
    */
   after(answers: number): Game;
   /**
-   * What this eye saw before and after the answer that brought a line (counted from 0) into the log; null for a line of
-   * the deal.
+   * Returns what this eye saw before and after the answer that brought a line (counted from 0) into the log; null for a
+   * line of the deal.
    */
   lookBack(line: number, eye: Eye): LookBack | null;
   /** Everything that was told so far, in order; its sentences are the log. */
   told(): Events;
   /**
-   * What an answer of a game that is over changed for a seat, and by what: one answer a call. `not-over` before. The
-   * same game, answer, seat and budget give the same numbers.
+   * Reviews an answer of a game that is over: what it changed for a seat, and by what; one answer a call. `not-over`
+   * before. The same game, answer, seat and budget give the same numbers.
    */
   review(o: ReviewOptions): Reviewed;
   /** The whole game as text: seed, options and every answer. It tells the order of the deck to whoever can read it. */
@@ -383,7 +383,7 @@ export interface SeatGame {
   reach(square: SquareName): SquareName[];
   /** Refused with `not-offered` while somebody else is asked. */
   foresee(answers: (Choice | string)[]): Foreseen;
-  /** Whether `Game.back` would take this seat's last answer back now, or the last so many. */
+  /** Says whether `Game.back` would take this seat's last answer back now, or the last so many. */
   canBack(answers?: number): CanBack;
   judge(goal: string): Verdict;
   /** As `Game.lookBack`, with this seat's eye. */
@@ -420,25 +420,25 @@ export interface Advised {
   change: number;
   behind: number;
   /**
-   * How far the estimates agree: over the worlds that agree with what the seat sees, or over two depths of search.
-   * Where pieces wear cloaks, only what is decided is `sure`; a mate that hidden cards may prevent is not.
+   * The agreement of the estimates: over the worlds that agree with what the seat sees, or over two depths of search.
+   * While pieces wear cloaks, only what is decided is `sure`; a mate that hidden cards may prevent is not.
    */
   firm: "sure" | "likely" | "guess";
   /**
-   * What it does, as a phrase without a subject: `captures the rook on d5 for nothing`. Where that counts what the seat
-   * does next in the same turn, it says so: `…, with “Play Derby” after it`.
+   * The effect of the answer, as a phrase without a subject: `captures the rook on d5 for nothing`. A phrase that
+   * counts the seat's next answer in the same turn says so: `…, with “Play Derby” after it`.
    */
   why: string;
 }
 
-/** What an eye saw before an answer and after it, and what was told in between. */
+/** The sight of an eye before an answer and after it, and what was told in between. */
 export interface LookBack {
   before: View;
   after: View;
   events: Events;
 }
 
-/** Which answer is reviewed (from 1), who looks, whether all cards lie open, and the nodes of a judgement. */
+/** The answer that is reviewed (from 1), the seat, whether all cards lie open, and the nodes of a judgement. */
 export interface ReviewOptions {
   answer: number;
   seat: Seat;
@@ -458,16 +458,16 @@ export interface Reviewed {
   role: Offer["role"];
   before: number;
   after: number;
-  /** What chance changed: a draw, a roll, something hidden that was shown. */
+  /** The part of chance: a draw, a roll, something hidden that was shown. */
   luck: number;
   /**
-   * What the seat's own choice cost against the best one it could know: never above 0. A set-up of several answers is
+   * The cost of the seat's own choice against the best one it could know: never above 0. A set-up of several answers is
    * one choice, made with the last of them.
    */
   mine: number;
-  /** What the other seat's choice changed. */
+  /** The part of the other seat's choice. */
   other: number;
-  /** What is left: the estimate saw further than before. */
+  /** The rest: the estimate saw further than before. */
   mind: number;
   /** An answer that would have been better for who gave it: the chance after it, and after the one that was given. */
   better: Better | null;
@@ -482,21 +482,21 @@ export interface Better {
   chance: number;
   /** The chance after the answer that was given. */
   given: number;
-  /** What it does, as a phrase without a subject; null where no reason is seen, or the other seat chose. */
+  /** The effect of the answer, as a phrase without a subject; null if no reason is seen, or the other seat chose. */
   why: string | null;
-  /** What the answer that was given does instead, where that is seen at once. */
+  /** The effect of the answer that was given instead, if that is seen at once. */
   fault: string | null;
 }
 
-/** Whether something can be taken back, or why not. */
+/** The answer whether something can be taken back, or why not. */
 export type CanBack = { ok: true } | { ok: false; error: ErrorCode; message: string };
 
-/** What answers would lead to: what would happen, and what the same seat would be asked next, if it is asked next. */
+/** The outcome of answers: what would happen, and what the same seat would be asked next, if it is asked next. */
 export type Foreseen =
   | { ok: true; events: Event[]; prompt: Prompt | null; offers: Offer[] }
   | { ok: false; error: ErrorCode; message: string };
 
-/** What a prompt is about; the page chooses its controls by it. */
+/** The subject of a prompt; the page chooses its controls by it. */
 export type Why =
   | "move" // make a move
   | "draw" // turn over the top card (or claim a punishment first)
@@ -540,24 +540,24 @@ export interface Prompt {
   about: SquareName | null;
   /** The card that is being carried out. */
   card: CardName | null;
-  /** What that card has already got, in order: for the asked player alone. */
+  /** The attributes that the card has already got, in order: for the asked player alone. */
   chosen: Chosen[];
-  /** Whether the answer is hidden from the other seat. */
+  /** True if the answer is hidden from the other seat. */
   secret: boolean;
   /** Milliseconds that the asked player has left, delay included; null without a clock. The page counts them down,
    *  answers `time-up` where that is offered, and says with each answer how long it took. */
   left: number | null;
-  /** What the question demands of the asked player, as `text` says it; null where it only asks, and for all others. */
+  /** The demand of the question on the asked player, as `text` says it; null if it only asks, and for all others. */
   duty: Duty | null;
 }
 
-/** What a player must do: only these pieces and cards do it. */
+/** A demand on a player: only these pieces and cards meet it. */
 export interface Duty {
-  /** Where the pieces stand. */
+  /** The squares of the pieces. */
   squares: SquareName[];
   /** Cards of the hand. */
   cards: CardName[];
-  /** How many cards are still to be played, where that is demanded. */
+  /** The number of cards still to be played, if that is demanded. */
   left: number | null;
 }
 
@@ -607,13 +607,13 @@ export interface Offer {
   label: string;
   /** 5 Card Chess: the card that pays for a move; null if none does. Cards of Chess Storm are in `choice`. */
   card: CardName | null;
-  /** What it touches, in the order of picking: from, to. */
+  /** The squares that it touches, in the order of picking: from, to. */
   squares: SquareName[];
-  /** What may be picked in place of the last of them: the piece with which a king castles. */
+  /** The piece that may be picked in place of the last square: the one with which a king castles. */
   onto?: SquareName;
   /**
-   * `play` plays the game on; `ends` ends it beside the board, or offers to (resign, draw); `clock` belongs to the
-   * clock; `aside` is said beside the game. Who plays at random takes `play`.
+   * The part of an answer in the game: `play` plays it on; `ends` ends it beside the board, or offers to (resign,
+   * draw); `clock` belongs to the clock; `aside` is said beside the game. A player who plays at random takes `play`.
    */
   role: "play" | "ends" | "clock" | "aside";
 }
@@ -711,9 +711,9 @@ export interface Land {
   lent: [SquareName, Kind][];
   /** The pairs of squares that are connected: a piece on either may move to the other. */
   tunnels: [SquareName, SquareName][];
-  /** Whether turns have swapped light and dark squares: a1, if there, is light then. */
+  /** True if turns have swapped light and dark squares: a1, if there, is light then. */
   swapped: boolean;
-  /** Whether the left and the right side are joined for the move of this turn. */
+  /** True if the left and the right side are joined for the move of this turn. */
   joined: boolean;
 }
 
@@ -727,7 +727,7 @@ export interface Declared {
   copies?: CardName;
   /** The place in the stack of the card that it cancels, copies, takes or interrupts. */
   about: number | null;
-  /** Whether it is carried out next, if nobody responds to it. */
+  /** True if it is carried out next, if nobody responds to it. */
   next: boolean;
 }
 
@@ -753,9 +753,9 @@ export interface Storm {
   stack: Declared[];
   /** From where to where a declared take goes that may still be interrupted; null if there is none. */
   taking: [SquareName, SquareName] | null;
-  /** Who has played a card in this turn. */
+  /** The players who have played a card in this turn. */
   spent: Record<Seat, boolean>;
-  /** What the viewing seat might say in this turn and would pay for now: kinds, and "grumble" for a complaint. */
+  /** The words that the viewing seat could say in this turn and would pay for: kinds, and "grumble" for a complaint. */
   costly: (Kind | "grumble")[];
   extra: boolean;
   /** The gusts of the balancing game that is played, one after the other and all of the same length: from -100 to 100,
@@ -814,7 +814,7 @@ export interface ViewBase {
 export interface LogEntry {
   /** 0 is the deal. */
   turn: number;
-  /** Who acted. */
+  /** The seat that acted. */
   seat: Seat | null;
   /** The army it is about: that of who acted, at that moment, the one in check, or the winner's. */
   side: SideName | null;
@@ -822,11 +822,11 @@ export interface LogEntry {
   squares: SquareName[];
   /** The card it speaks of. */
   card: CardName | null;
-  /** Where the title of that card begins in the text; null if the text does not name it. */
+  /** The place in the text where the title of that card begins; null if the text does not name it. */
   named: number | null;
   /** The piece of the move that it tells, from the first square to the second; null if it tells none. */
   moved: Moved | null;
-  /** What it says of the turn's play, as a list of moves has it: check, or mate. Only where all are told of check. */
+  /** The sign of the turn's play in a list of moves: check, or mate. Only if all are told of check. */
   sign: "+" | "#" | null;
 }
 
@@ -835,7 +835,7 @@ export interface Moved {
   side: SideName;
   /** The pieces that leave the board for it. */
   takes: { kind: Kind; side: SideName }[];
-  /** What it is promoted to. */
+  /** The kind that it is promoted to. */
   becomes: Kind | null;
   /** The castling that it is: towards the last file, or towards the first. */
   castles: "O-O" | "O-O-O" | null;
@@ -844,7 +844,7 @@ export interface Moved {
 export interface Piles {
   /** Cards left in the deck. */
   deck: number;
-  /** Which deck is being played: 1, then one more after each reshuffle. */
+  /** The number of the deck that is played: 1, then one more after each reshuffle. */
   number: number;
   /** The drawn card that lies on the table. */
   drawn: CardName | null;
@@ -852,7 +852,7 @@ export interface Piles {
   discards: Record<Seat, CardName[]>;
   /** Save King cards put aside. */
   held: Record<Seat, CardName[]>;
-  /** What the deck still holds, as anybody could count from the open cards: every card name with its number. */
+  /** The cards that the deck still holds, as anybody could count from the open cards: card names with their numbers. */
   unseen: Record<CardName, number>;
   /** Cards that left the game. */
   gone: CardName[];
@@ -867,7 +867,7 @@ export interface Poker {
   /** Face up, last card first. */
   discard: CardName[];
   cube: { value: number; owner: Seat | null };
-  /** What each player has in the pot. */
+  /** The stake of each player in the pot. */
   stake: number;
   pot: number;
   /** The buy-in of each player; null: unlimited. */
@@ -882,7 +882,7 @@ export interface Poker {
 
 /** Deception Chess. */
 export interface Cloaks {
-  /** Whether a player has finished the secret set-up. */
+  /** True for a player who has finished the secret set-up. */
   ready: Record<Seat, boolean>;
   /** The bases still hidden, as they follow from what everybody has seen. */
   hidden: Record<Seat, Partial<Record<Kind, number>>>;
@@ -936,9 +936,9 @@ export interface CardInfo {
   title: string;
   number: number;
   text: string;
-  /** When it is played. */
+  /** The time at which it is played. */
   window: string;
-  /** How often it is in the usual deck; a card with 0 is in a game whose option `deck` names it. */
+  /** The number of its copies in the usual deck; a card with 0 is in a game whose option `deck` names it. */
   copies: number;
   /** In Chess Storm the letters of its window. */
   family: "piece" | "joust" | "hand" | "BT" | "TR" | "ET" | "OT" | "AT" | "OC" | "ANY";

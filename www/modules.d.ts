@@ -1,4 +1,4 @@
-// What the build puts in the place of some imports.
+// The modules that the build puts in the place of some imports.
 
 declare module "deckmate:wasm" {
   /** The wasm as base64 of its gzip. */

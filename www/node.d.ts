@@ -1,4 +1,4 @@
-// What the engine uses of Node, which most who check the page have not got.
+// The parts of Node that the engine uses, for those who check the page without Node's types.
 
 declare const process:
   | {

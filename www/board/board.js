@@ -26,11 +26,11 @@ export class Board {
   /** Counts the questions: a choice that was made for an earlier one is stale. */
   answering = 0;
   marks = new BoardMarks();
-  /** Whether known bases are shown under the cloaks. */
+  /** True while known bases are shown under the cloaks. */
   bases = false;
-  /** Whether the open offers swap pieces. */
+  /** True while the open offers swap pieces. */
   swaps = false;
-  /** Whether every piece may move as it usually does: then none is marked as one that can be chosen. */
+  /** True while every piece may move as it usually does: then none is marked as one that can be chosen. */
   free = false;
   /** The square that the page knows to be picked. @type {string | null} */
   known = null;

@@ -1,4 +1,4 @@
-// What the painters of a board share: squares in pixels, strokes with an edge, the colours of the theme.
+// The tools that the painters of a board share: squares in pixels, strokes with an edge, the colours of the theme.
 
 const NAMES = /** @type {const} */ ([
   "light",

@@ -13,7 +13,7 @@ export class Display {
   #ground = new Ground();
   /** The frame in which it is brought up to date next, 0 if nothing has changed. */
   #frame = 0;
-  /** Whether the names of the squares may have changed. */
+  /** True once the names of the squares may have changed. */
   #renamed = true;
   /** The colours of the theme; null once they may have changed. @type {import("./types").Colours | null} */
   #colours = null;

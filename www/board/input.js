@@ -31,9 +31,9 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {number} raised
  * @property {[number, number]} at
  *
- * What the input asks of a board, and what it does with it.
+ * The board as the input uses it: questions that it answers, and calls that it takes.
  * @typedef {object} Hooks
- * @property {HTMLElement} stage what the ghost is laid over
+ * @property {HTMLElement} stage the element that the ghost is laid over
  * @property {(x: number, y: number) => number} squareAt the square under a point of the window, or -1
  * @property {() => void} touched
  * @property {(square: number) => void} pick
@@ -53,9 +53,9 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
 export class Input {
   /** @type {Press | null} */
   press = null;
-  /** Whether the next click follows a press that was handled. */
+  /** True while the next click belongs to a press that was handled. */
   ignoreClick = false;
-  /** Whether the last press was called off. */
+  /** True after a press that was called off. */
   calledOff = false;
 
   /** @param {import("./grid.js").Grid} grid @param {Hooks} hooks */

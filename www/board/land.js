@@ -25,7 +25,7 @@ export function landOf(land, shape) {
   const holes = removed.map((name) => shape.square(name));
   const gone = [...Array(shape.count).keys()].filter(isGone).concat(holes);
   const lent = land.lent.map(([at, kind]) => /** @type {[number, string]} */ ([shape.square(at), kind]));
-  // Where the sides are joined, the first and the last square of a rank are neighbours.
+  // Joined sides make the first and the last square of a rank neighbours.
   const ranks = [...Array(land.joined ? high.rank - low.rank + 1 : 0).keys()].map((rank) => low.rank + rank);
   const joints = ranks.map(
     (rank) => /** @type {Pair} */ ([low.file, high.file].map((file) => rank * shape.files + file)),
@@ -33,7 +33,7 @@ export function landOf(land, shape) {
   return { gone, holes, walls: pairs(land.walls), lent, tunnels: pairs(land.tunnels), joints, swapped };
 }
 
-/** What is true of a square, whoever stands there. */
+/** Returns the properties of a square that hold whoever stands there, each as a phrase. */
 /** @param {Land} land @param {import("./shape.js").Shape} shape @param {number} square @returns {string[]} */
 export function landWords(land, shape, square) {
   const words = land.lent.filter(([at]) => at === square).map(([, kind]) => `lends the moves of a ${kind}`);

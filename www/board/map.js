@@ -83,7 +83,7 @@ export class PanMap {
   }
 
   /**
-   * What the map shows: pieces as sprites, squares of the last move, squares that can be picked.
+   * Draws the map: pieces as sprites, squares of the last move, squares that can be picked.
    * @param {import("./types").Shown[]} pieces
    * @param {number[]} last
    * @param {number[]} candidates
@@ -163,7 +163,7 @@ export class PanMap {
     }
   }
 
-  /** Whether there is more to see on either side. */
+  /** Shows on which sides there is more of the board to see. */
   #showEnds() {
     const { window: pane } = this;
     const most = pane.scrollWidth - pane.clientWidth;

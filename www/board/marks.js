@@ -35,9 +35,9 @@ export class BoardMarks {
   steps = [];
   /** From where to where a piece is about to capture. @type {number[]} */
   taking = [];
-  /** What is about to happen: from where to where, or to which square. @type {number[][]} */
+  /** Announced events: from one square to another, or on one square. @type {number[][]} */
   aims = [];
-  /** Where something lies that only this view knows. @type {number[]} */
+  /** Squares with something that only this view knows. @type {number[]} */
   secrets = [];
   /** Pieces that alone do what is demanded. @type {number[]} */
   raised = [];

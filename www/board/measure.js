@@ -1,10 +1,10 @@
-// How large the squares of a board are in the room that it has got.
+// The size of a board's squares in the room that the board has got.
 import { mapHeight } from "./map.js";
 
 const LARGEST = 120;
 /** Below this nobody hits a square. */
 const SMALLEST = 24;
-/** What a finger wants, and what a mouse can do with. */
+/** The least side of a square, in pixels, for a finger and for a mouse. */
 const [COARSE, FINE] = [40, 28];
 /** Rather squares a little under the wish than a board that pans for the sake of one file. */
 const LENIENCE = 0.85;

@@ -64,7 +64,7 @@ const LEAPS = DIAGONALS.flatMap(
 );
 
 /**
- * Which way a lent kind leaves its square; a kind without an entry has the ring alone.
+ * The directions in which a lent kind leaves its square; a kind without an entry has the ring alone.
  * @type {Record<string, Strokes>}
  */
 const WAYS = {

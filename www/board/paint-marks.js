@@ -164,7 +164,7 @@ export class MarkPainter extends Brush {
     context.globalAlpha = 1;
   }
 
-  /** What is about to happen: an arrow, and cross hairs on the square that it goes to. @param {number[]} squares */
+  /** An announced event: an arrow, and cross hairs on the square that it goes to. @param {number[]} squares */
   threat(squares) {
     const { context, size, colours } = this;
     const square = squares.at(-1);
@@ -184,7 +184,7 @@ export class MarkPainter extends Brush {
     strokeTwice(context, colours.check, colours.mark, Math.max(2, size * 0.05), Math.max(1, size * 0.03));
   }
 
-  /** Where something lies that only this view knows: a broken ring with a cross. @param {number} square */
+  /** A thing on a square that only this view knows: a broken ring with a cross. @param {number} square */
   secret(square) {
     const { context, size, colours } = this;
     const [x, y] = this.centre(square);

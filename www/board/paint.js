@@ -88,7 +88,7 @@ class Painter extends MarkPainter {
     }
   }
 
-  /** What lies on the ground, in its order. */
+  /** Paints all that lies on the ground, in its order. */
   all() {
     const { marks } = this;
     /** @param {number} square */

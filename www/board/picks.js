@@ -1,4 +1,4 @@
-// What has been picked so far: walks the offers square by square until one of them is complete.
+// The squares that have been picked so far: walks the offers square by square until one of them is complete.
 
 /** @typedef {import("../engine").Offer} Offer */
 
@@ -8,7 +8,7 @@ export class Picks {
     this.offers = [];
     /** @type {number[]} */
     this.picked = [];
-    /** Whether the answers are planned: what leaves no choice is then not asked. */
+    /** True while answers are planned: a square that leaves no choice is then picked by itself. */
     this.planned = false;
     /** The only square that a first pick may name in a plan, where others follow: it is picked already. */
     this.lone = Picks.NONE;
@@ -57,8 +57,8 @@ export class Picks {
   }
 
   /**
-   * Whether a tap is on the square that was picked by itself before it, as whoever did not expect that taps: it counts
-   * once.
+   * Returns true if the square was picked by itself just before: a player who did not expect that taps it once more,
+   * and both picks count as one.
    * @param {number} square
    */
   isSettled(square) {
@@ -92,7 +92,7 @@ export class Picks {
   }
 
   /**
-   * Whether a pick of the square means anything: it goes on, chooses anew, or gives up what was picked last.
+   * Returns true if a pick of the square has an effect: it goes on, chooses anew, or gives up the last pick.
    * @param {number} square
    */
   takes(square) {

@@ -1,4 +1,4 @@
-// How the squares of a board lie on the screen: 8x8 or 16x8, seen from either side, upright or turned on its side.
+// The places of a board's squares on the screen: 8x8 or 16x8, seen from either side, upright or turned on its side.
 
 const LETTERS = "abcdefghijklmnop";
 
@@ -62,7 +62,7 @@ export class Shape {
       for (let column = 0; column < this.columns; column++) yield this.at(column, row);
   }
 
-  /** What stands along the lower and the left edge. */
+  /** Returns the letters and numbers along the lower and the left edge. */
   edges() {
     /** @param {number} square */
     const file = (square) => this.name(square).charAt(0);

@@ -34,9 +34,9 @@ export interface Marks {
   last: Square[];
   /** Everything else that has changed in the same turn. */
   changed: Square[];
-  /** What is about to happen: from where to where, or to which square. */
+  /** Announced events: from one square to another, or on one square. */
   aims: Square[][];
-  /** Where something lies that only this view knows. */
+  /** Squares with something that only this view knows. */
   secrets: Square[];
   check: Square[];
   chosen: Square[];
@@ -52,7 +52,7 @@ export interface Marks {
   raised: Square[];
   /** The square under a piece in the hand, or -1. */
   over: Square;
-  /** Whether targets are swapped, not captured. */
+  /** True where targets are swapped, not captured. */
   swaps: boolean;
 }
 
@@ -63,7 +63,7 @@ export type Diagram = { files: number; ranks: number; pieces: Shown[] } & Partia
   Pick<Marks, "chosen" | "candidates" | "targets">
 >;
 
-/** What a small picture of the whole board shows. */
+/** The contents of a small picture of the whole board. */
 export interface Overview {
   pieces: Shown[];
   last: Square[];
@@ -80,25 +80,25 @@ export interface Scene {
   /** The id of the piece in the hand, or -1. */
   dragged: number;
   occupied(square: Square): boolean;
-  /** Whether known bases are shown. */
+  /** True while known bases are shown. */
   bases: boolean;
   marks: Marks;
   /** Squares that are gone, walls, and whether light and dark squares have changed places. */
   land: Land;
-  /** What the squares are made of, where it is another than that of the chosen board. */
+  /** The material of the squares, if it is not that of the chosen board. */
   grain?: import("../pieces/looks.js").Grain;
 }
 
-/** What the grid of buttons asks of a board. */
+/** The board as the grid of buttons uses it. */
 export interface GridHooks {
   pick(square: Square): void;
-  /** Whether there was anything to clear. */
+  /** Clears the picked squares; returns true if there were any. */
   clear(): boolean;
   candidates(): Set<Square>;
   touched(): void;
 }
 
-/** What the table gives to a board. */
+/** The table as a board uses it. */
 export interface BoardOptions {
   /** The shape of the board, where it is not a whole one. */
   land(view: View): import("../engine").Land | null;

@@ -30,7 +30,7 @@ function picture(words, side) {
 }
 
 /**
- * What draws the picture of a card; null where words are its picture.
+ * Draws the picture of a card; null if words are its picture.
  * @typedef {(card: import("../engine").CardInfo, side: import("../engine").SideName) => Element | null} Draw
  */
 /** Until its extra is loaded, the words are the picture. @type {Draw | null} */
@@ -62,7 +62,7 @@ function art(card, side) {
 }
 
 const ruler = contextOf(document.createElement("canvas"));
-/** How wide the longest word of a title is, in heights of its letters. @param {string} title */
+/** Returns the width of the longest word of a title, in heights of its letters. @param {string} title */
 export function wide(title) {
   ruler.font = "700 100px system-ui, sans-serif";
   return Math.max(...title.split(" ").map((word) => ruler.measureText(word).width / 100)).toFixed(2);

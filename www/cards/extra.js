@@ -1,4 +1,4 @@
-// The extra `cards`: how cards look, fly and are held by a finger. Whatever shows cards needs it.
+// The extra `cards`: how cards look, fly and are held by a finger. Every place that shows cards needs it.
 import { added } from "./added.js";
 import * as flights from "./flights.js";
 import * as held from "./held.js";

@@ -21,7 +21,7 @@ const LETTERS = {
 /** Joust cards that may be put aside; all others must be used when drawn. */
 const HELD = new Set(["save-king"]);
 
-/** What Joust cards say above their picture. @type {Record<string, string | undefined>} */
+/** The words of Joust cards above their picture. @type {Record<string, string | undefined>} */
 const BANDS = { held: "May be held", must: "Must be used" };
 
 /** The drawing in the middle, and the sign in the corners. @param {import("../engine").CardInfo} card */

@@ -4,7 +4,7 @@ import { motionAllowed, settings } from "../ui/settings.js";
 import { cardBack } from "./back.js";
 import { cardFace } from "./face.js";
 
-/** How long a card flies, in milliseconds, by the setting. @type {Record<string, number>} */
+/** The time that a card flies, in milliseconds, by the setting. @type {Record<string, number>} */
 const TIMES = { slow: 800, normal: 450, fast: 220, once: 0 };
 /** A card that comes begins so much after the one that goes. */
 const AFTER = 0.5;
@@ -12,7 +12,7 @@ const AFTER = 0.5;
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 /** @typedef {import("./hand.js").Hand} Hand */
 
-/** How long a card flies now; 0 where nothing may move, or nothing would be seen. */
+/** Returns the time that a card flies now; 0 if nothing may move, or nothing would be seen. */
 export const flightTime = () => (motionAllowed() && !document.hidden ? TIMES[settings.pace] : 0);
 
 /** The box of what is in sight; else of a card under the lower edge of the window. @param {Element | null} node */
@@ -53,7 +53,7 @@ export async function fly(face, from, to, { ms = flightTime(), delay = 0, turns 
   };
   const frames = [at(from, turns ? 180 : 0, 0), at(half, turns ? 100 : 0, 26, 1.08), at(to, 0, 0)];
   const flight = card.animate(frames, { duration: ms, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "both" });
-  // Where nothing is painted animations do not end.
+  // Animations do not end while nothing is painted.
   await Promise.race([flight.finished.catch(() => {}), new Promise((done) => setTimeout(done, ms + delay + 200))]);
   card.remove();
 }
@@ -73,7 +73,7 @@ export async function come(back, pile) {
 /** @type {WeakMap<Hand, Map<number, number>>} */
 const flying = new WeakMap();
 
-/** What lies in the hand, and where. @param {Hand} hand */
+/** Returns the cards of the hand with their places. @param {Hand} hand */
 export const places = (hand) =>
   hand.cards.map((card, index) => ({ card, box: boxOf(hand.list.children[index]?.firstElementChild) }));
 
@@ -121,8 +121,8 @@ export function hide(hand) {
 }
 
 /**
- * What others than the owner of the open hand discard flies to the discards, and what they draw to their backs; a pile
- * that is shuffled anew comes from the discards.
+ * Flies to the discards the cards that others than the owner of the open hand discard, and to their backs the cards
+ * that they draw; a pile that is shuffled anew comes from the discards.
  * @param {import("../engine").Events | null} events @param {import("../engine").Seat} owner
  * @param {{ pile: Element | null, discards: Element | null }} places
  * @param {(card: string) => import("../engine").CardInfo} info

@@ -6,7 +6,7 @@ const FADE_TIME = 120;
 
 /** @param {Element} target @param {Keyframe[]} frames @param {number} duration @param {string} easing */
 async function animate(target, frames, duration, easing) {
-  // Where nothing is painted (a hidden tab) animations do not end: they are not waited for.
+  // Animations do not end while nothing is painted (a hidden tab): they are not waited for.
   if (document.hidden || !target.animate) return;
   const playing = target.animate(frames, { duration, easing, fill: "none" });
   await Promise.race([playing.finished.catch(() => {}), new Promise((done) => setTimeout(done, duration + 150))]);

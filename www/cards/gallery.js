@@ -16,7 +16,7 @@ const FEW = 6;
  * @property {string} all what is shown without a choice
  * @property {(card: CardInfo) => string[]} of where a card stands
  *
- * What a gallery has beside its cards.
+ * The parts of a gallery beside its cards.
  * @typedef {object} GalleryParts
  * @property {Shelf[]} [shelves]
  * @property {(card: CardInfo) => Child} [under] what stands under a face
@@ -33,7 +33,7 @@ const ORDERS = {
 const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Where all these words are found in a card, the best place first: its name begins with them, has them, its text, more.
+ * Returns the best place of a card with all these words: its name begins with them, has them, its text, more.
  * @param {string[]} wanted @param {string[]} places
  */
 const placeOf = (wanted, places) => {

@@ -32,7 +32,7 @@ export function pressCard(hand, event, pressed) {
     drop: (x, y, box) => {
       hand.dropped = box;
       hand.hooks.drop(x, y);
-      // Where it was let go matters only to what happens at once.
+      // The place of the drop matters only to what happens at once.
       setTimeout(() => {
         hand.dropped = null;
       }, 1000);
@@ -41,7 +41,7 @@ export function pressCard(hand, event, pressed) {
     end: (tapped) => {
       hand.hooks.dragged?.(null, 0, 0);
       hand.ignoreClick = !tapped;
-      // Where no click follows, the next one counts.
+      // The next click counts if none follows now.
       setTimeout(() => {
         hand.ignoreClick = false;
       }, 50);

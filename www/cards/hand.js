@@ -7,7 +7,7 @@ import { cardFace } from "./face.js";
 import { pressCard } from "./hand-press.js";
 import { lookAt } from "./zoom.js";
 
-/** What may be done with a card, in words. */
+/** The uses of a card, in words. */
 /** @type {Record<string, string>} */
 const STATES = {
   true: ", can be played",
@@ -17,10 +17,10 @@ const STATES = {
   none: ", not now",
 };
 
-/** Whether a card has a move now, or what may be done with it. @typedef {boolean | "play" | "dump" | "none"} Use */
+/** The use of a card now, or true if it has a move. @typedef {boolean | "play" | "dump" | "none"} Use */
 
 /**
- * What a game does with its hand.
+ * The game as its hand uses it.
  * @typedef {object} HandHooks
  * @property {(card: string) => import("../engine").CardInfo} info
  * @property {() => import("../engine").SideName} [side] the army of the hand
@@ -43,15 +43,15 @@ export class Hand {
     this.cards = [];
     /** The index of the lifted card. @type {number | null} */
     this.liftedIndex = null;
-    /** What may be done with a card; null while nobody is asked. @type {((card: string) => Use) | null} */
+    /** Returns the use of a card; null while nobody is asked. @type {((card: string) => Use) | null} */
     this.useOf = null;
-    /** Whether something else than a card is asked of whoever holds them. */
+    /** True while something else than a card is asked of the player who holds them. */
     this.idle = false;
     /** The card that is shown large. @type {Element | null | undefined} */
     this.looked = null;
-    /** Where a card was let go, as long as it is not known what becomes of it. @type {DOMRect | null} */
+    /** The place where a card was let go, as long as it is not known what becomes of it. @type {DOMRect | null} */
     this.dropped = null;
-    /** Whether the next click follows a press that was no tap. */
+    /** True while the next click belongs to a press that was no tap. */
     this.ignoreClick = false;
     this.list = h("div", { class: "hand-cards" });
     this.title = h("h2", { class: "only-read" });

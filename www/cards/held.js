@@ -35,7 +35,7 @@ export function raise(card, node, side, why) {
     root.style.setProperty(`--${name}`, `${Math.round(value)}px`);
   root.style.setProperty("--down", "0px");
   document.body.append(root);
-  // Where its text needs more than the question's place it covers the hand rather than the board.
+  // A text that needs more than the question's place covers the hand rather than the board.
   const [board, own] = [document.querySelector("#board"), root.getBoundingClientRect()];
   const { right = 0, bottom = 0 } = board?.getBoundingClientRect() ?? {};
   if (own.left < right && own.top < bottom + 2) root.style.setProperty("--down", `${bottom + 2 - own.top}px`);

@@ -1,8 +1,8 @@
 // A press on a card of the hand: a tap, a finger that rests on the card to read it, or a drag onto the board.
 
-/** How far a pointer moves before it drags, in pixels. @type {Record<string, number>} */
+/** The distance that a pointer moves before it drags, in pixels. @type {Record<string, number>} */
 const SLACK = { mouse: 5, pen: 8, touch: 10 };
-/** How far out of the hand a finger takes a card that it reads. */
+/** The distance out of the hand at which a finger takes a card that it reads. */
 const OUT = 24;
 /** Milliseconds until a finger that rests on a card reads it. */
 const HOLD = 380;
@@ -10,7 +10,7 @@ const HOLD = 380;
 const OTHER = 2;
 
 /**
- * What the hand does with a press.
+ * The hand as a press uses it.
  * @typedef {object} PressHooks
  * @property {() => boolean} canDrag whether the card may be dragged now
  * @property {(on: boolean) => void} read shows the card large, or not any more

@@ -1,12 +1,12 @@
-// A mouse that rests opens nothing: what comes under it, as after a click, is looked at once the mouse moves.
+// A card that comes under a resting mouse, as after a click, is shown large only once the mouse moves.
 import { lookAt } from "./zoom.js";
 
 /** Pixels that a mouse moves at least until it no longer rests. */
 const MOVED = 5;
 
-/** Where the mouse was last seen; null before it has come onto a card. @type {{ x: number, y: number } | null} */
+/** The last place of the mouse; null before it has come onto a card. @type {{ x: number, y: number } | null} */
 let last = null;
-/** What has come under the resting mouse. @type {Element[]} */
+/** The elements that have come under the resting mouse. @type {Element[]} */
 let waiting = [];
 /** The card that the mouse has come onto. @type {Element | null} */
 let under = null;

@@ -50,7 +50,7 @@ export function engineApi(start) {
     counts: (o) => runtime.run((wasm) => Object.fromEntries(wasm.counted(request(o, "counts")))),
     newGame: (o) =>
       runtime.run((wasm) => {
-        // What is null counts as left out.
+        // A value of null counts as left out.
         const given = Object.entries(request(o, "newGame")).filter(([, value]) => value !== null);
         const wanted = Object.fromEntries(given);
         const seeded = Object.hasOwn(wanted, "seed") ? wanted : { ...wanted, seed: freshSeed(wasm) };

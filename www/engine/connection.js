@@ -8,7 +8,7 @@ import { refusal, startWorker } from "./worker-client.js";
  * @typedef {import("../engine").Connection} Connection
  */
 
-/** What an engine that was thrown away has not answered. */
+/** The answer to questions that an engine left open when it was thrown away. */
 const RESTARTED = "The engine was restarted.";
 
 /** The engine beside the page, without a worker. @param {Means} means @returns {Client} */
@@ -21,9 +21,9 @@ function beside({ module, build }) {
 class EngineConnection {
   #means;
   #client;
-  /** What another engine loads after a restart. @type {Parameters<import("../engine").Calls["loadGame"]> | null} */
+  /** The game that another engine loads. @type {Parameters<import("../engine").Calls["loadGame"]> | null} */
   #load = null;
-  /** What the computer was last asked to choose an answer by, as long as that stands. @type {unknown[] | null} */
+  /** The arguments of the computer's last question for an answer, as long as they stand. @type {unknown[] | null} */
   #thought = null;
   /** @type {Promise<void> | null} */
   #restarting = null;
@@ -80,7 +80,7 @@ export async function openConnection(means) {
     if (means.wanted !== "page")
       return new EngineConnection(means, "worker", await startWorker(means.source, means.module));
   } catch {
-    // Where no worker can be started, the engine works beside the page.
+    // The engine works beside the page if no worker can be started.
   }
   return new EngineConnection(means, "page", beside(means));
 }

@@ -1,4 +1,4 @@
-// A connection that can be asked before the engine is there: what is asked meanwhile waits, in its order.
+// A connection that can be asked before the engine is there: questions wait meanwhile, in their order.
 
 /** @typedef {import("../engine").Connection} Connection */
 
@@ -15,7 +15,7 @@ export class EarlyConnection {
       ({ where }) => {
         this.where = where;
       },
-      () => {}, // Whoever asks hears of it.
+      () => {}, // The caller hears of it.
     );
   }
 

@@ -1,4 +1,4 @@
-// What the engine refuses with: an error with a stable code.
+// The error of the engine's refusals: it has a stable code.
 
 /**
  * @typedef {import("../engine").ErrorCode} ErrorCode

@@ -1,10 +1,10 @@
 // Reads a game that stands in a text for people: tags as in PGN, answers by turns, comments in braces. However long the
 // text is, each sign is looked at once.
 
-/** Whether this may be such a text. @param {unknown} text @returns {text is string} */
+/** Returns true if this may be such a text. @param {unknown} text @returns {text is string} */
 export const isGameText = (text) => typeof text === "string" && /^\s*\[\w+\s+"/.test(text);
 
-/** What chess programs name in the tags of PGN, and no text of Deckmate. */
+/** The tags of PGN that chess programs name, and no text of Deckmate. */
 const PGN = [
   "Event",
   "Site",
@@ -21,8 +21,8 @@ const PGN = [
 ];
 
 /**
- * Whether a text is something else that people paste: PGN of another program, a position (FEN), or a link of a page of
- * Deckmate.
+ * Names the kind of a text that people paste and that is no game: PGN of another program, a position (FEN), or a link
+ * of a page of Deckmate.
  * @param {unknown} text @returns {"pgn" | "fen" | "link" | null}
  */
 export function foreign(text) {
@@ -35,7 +35,7 @@ export function foreign(text) {
   return null;
 }
 
-/** Whatever stands in a tag as JSON. @param {string} name @param {string | undefined} text */
+/** Returns the value that stands in a tag as JSON. @param {string} name @param {string | undefined} text */
 function data(name, text) {
   if (text === undefined) return undefined;
   try {
@@ -69,7 +69,7 @@ function* words(body) {
 }
 
 /**
- * What a text says: what the game was made from, its answers, the sum of its save, and who played. Throws a sentence.
+ * Reads a text: what the game was made from, its answers, the sum of its save, and who played. Throws a sentence.
  * @param {string} text
  * @returns {{ wanted: import("../engine").NewGame, answers: [answer: string, thought: number][], sum: string,
  *   seats: unknown }}

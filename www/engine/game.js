@@ -12,7 +12,7 @@ import { told } from "./told.js";
  * @typedef {import("../engine").Step} Step
  */
 
-/** How many answers a refusal names. */
+/** The number of answers that a refusal names. */
 const FEW = 8;
 
 /** @implements {EngineGame} */
@@ -20,7 +20,7 @@ export class Game {
   #runtime;
   #wasm;
   #game;
-  /** Why it cannot be used any more: code and sentence. @type {[ErrorCode, string] | null} */
+  /** The reason why it cannot be used any more: code and sentence. @type {[ErrorCode, string] | null} */
   #over = null;
 
   /** @param {import("./runtime.js").Runtime} runtime @param {import("./types").Wasm} wasm @param {RawGame} game */
@@ -46,7 +46,7 @@ export class Game {
     }
   }
 
-  /** What is asked of the game, for all eyes or as a seat may know it. @type {import("./types").SeatCalls} */
+  /** The questions to the game, for all eyes or as a seat may know it. @type {import("./types").SeatCalls} */
   #calls = {
     prompt: (seat) => this.#use((game) => game.prompt(seat)),
     legalMoves: (about, seat) => {
@@ -132,13 +132,13 @@ export class Game {
     return ` Offered: ${texts.slice(0, FEW).join(", ")}${more}.`;
   }
 
-  /** What JSON.stringify writes of a game: what everybody may know. */
+  /** Returns what JSON.stringify writes of a game: what everybody may know. */
   toJSON() {
     return this.#over ? null : this.view("watcher");
   }
 
   /**
-   * What Node prints of a game.
+   * Returns what Node prints of a game.
    * @param {number} _ @param {object} how @param {(value: unknown, how: object) => string} inspect
    */
   [Symbol.for("nodejs.util.inspect.custom")](_, how, inspect) {

@@ -7,7 +7,7 @@ import { recalls } from "./readers.js";
  */
 
 /**
- * What can be asked of a session. What is asked of the asked player alone is null when the page may not know it.
+ * The questions to a session. A question for the asked player alone is answered by null if the page may not know it.
  * @param {import("./session.js").Session} session @returns {Operations}
  */
 export const operations = (session) => ({

@@ -36,7 +36,7 @@ async function unpackedInWorker(packed) {
   }
 }
 
-/** The compiled engine. Where no worker can be started it is unpacked on the page. */
+/** Returns the compiled engine. It is unpacked on the page if no worker can be started. */
 async function compiled() {
   const packed = await packedEngine();
   return unpackedInWorker(packed).catch(() => unpacked(unpacker, packed));
@@ -44,7 +44,7 @@ async function compiled() {
 
 /** @type {Promise<WebAssembly.Module> | null} */
 const compiling = within || origin !== "null" ? compiled() : null;
-// Whoever connects hears of a fault.
+// The caller of `connect` hears of a fault.
 compiling?.catch(() => {});
 
 /** The engine of engine.js, which takes the place of this script. @returns {Promise<import("../engine").Deckmate>} */

@@ -1,5 +1,5 @@
-// Who may read a question that is not for the asked player alone. The worker keeps secrets by this table, and the page
-// raises its veil by it; the worker does not rely on what the page says.
+// The readers of a question that is not for the asked player alone. The worker keeps secrets by this table, and the
+// page raises its veil by it; the worker does not rely on what the page says.
 
 /** @typedef {import("../engine").Prompt} Prompt */
 
@@ -17,5 +17,5 @@ export const recalls = (prompt) => prompt !== null && REMEMBERED.includes(prompt
 /** @param {Prompt | null} prompt */
 export const inTheOpen = (prompt) => prompt !== null && OPEN.includes(prompt.why);
 
-/** Whose eye reads what is asked. @param {Prompt | null} prompt */
+/** Returns the eye that reads the question. @param {Prompt | null} prompt */
 export const readerOf = (prompt) => prompt && (BESIDE.includes(prompt.why) ? "watcher" : prompt.seat);

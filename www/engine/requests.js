@@ -1,4 +1,4 @@
-// What a caller passes, as plain data, or refused in a sentence. What it means is for the wasm to say.
+// The check of a caller's values: plain data, or refused in a sentence. The wasm alone knows what they mean.
 import { EngineError } from "./error.js";
 import { foreign, isGameText, readGameText } from "./game-text.js";
 import { sanitize } from "./sanitize.js";
@@ -8,7 +8,7 @@ import { sanitize } from "./sanitize.js";
  * @typedef {import("./types").PlainObject} PlainObject
  */
 
-/** What calls take, as one writes it. @type {Record<string, string>} */
+/** The forms of what calls take, as one writes them. @type {Record<string, string>} */
 const FORMS = {
   newGame: '{ game: "chess" }',
   suggest: '{ level: "normal" }',
@@ -70,7 +70,7 @@ export function checkCount(count, what, least = 1) {
 /** A text without the mark (BOM) that some editors put before it. @param {string} words */
 const unmarked = (words) => words.replace(/^\ufeff/, "");
 
-/** What a text is that is no save. */
+/** The names of texts that are no saves. */
 const FOREIGN = {
   pgn: "it is PGN, which this version does not read",
   fen: "it is a position (FEN), which `newGame` takes as `setup.board`",
@@ -78,7 +78,7 @@ const FOREIGN = {
 };
 
 /**
- * What stands in a text for people; null where it is something else.
+ * Reads a text for people as a game; null if it is something else.
  * @param {unknown} save
  */
 export function gameOfText(save) {
@@ -90,7 +90,7 @@ export function gameOfText(save) {
   }
 }
 
-/** What the text of a save holds. @param {unknown} save */
+/** Returns the contents of a save's text. @param {unknown} save */
 function parsed(save) {
   const words = text(save, "bad-save", "A save");
   let found;
@@ -105,7 +105,7 @@ function parsed(save) {
   return data;
 }
 
-/** Whether it is a compact text. @param {unknown} save @returns {save is string} */
+/** Returns true for a compact text. @param {unknown} save @returns {save is string} */
 export const isCompact = (save) => typeof save === "string" && /^\s*dm\d/.test(save);
 
 /** A save, whether or not it stands in the file that a page writes around it. @param {unknown} save */

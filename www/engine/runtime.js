@@ -28,7 +28,7 @@ export class Runtime {
   }
 
   /**
-   * What was thrown, as an EngineError; everything that the wasm did not refuse by itself counts as a crash.
+   * Returns what was thrown as an EngineError; everything that the wasm did not refuse by itself counts as a crash.
    * @param {unknown} found @param {Wasm} wasm
    */
   errorOf(found, wasm) {

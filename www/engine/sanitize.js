@@ -3,11 +3,11 @@
 
 /** @typedef {import("./types").Plain} Plain */
 
-/** How deep a request is nested at most, and how many values it has: the save of a long game has a tenth of them. */
+/** The deepest nesting of a request, and its most values: the save of a long game has a tenth of them. */
 const [DEPTH, VALUES] = [5, 1_000_000];
 
 /**
- * What was thrown, in words; it may be anything, and may throw when it is looked at.
+ * Returns what was thrown, in words; it may be anything, and may throw when it is looked at.
  * @param {unknown} thrown
  */
 function reason(thrown) {

@@ -14,7 +14,7 @@ import { inTheOpen, readerOf, recalls } from "./readers.js";
 const CHANGING = new Set(["newGame", "loadGame", "apply", "back", "act", "undo", "follow"]);
 
 /**
- * Whose eye looks, and whether what is asked is asked of a player here who may see it.
+ * Returns the eye that looks, and whether the open question is for a player here who may see it.
  * @param {Exclude<Viewers, string>} viewers @param {Prompt | null} prompt
  * @returns {{ eye: import("../engine").Eye, mine: boolean }}
  */
@@ -32,7 +32,7 @@ export class Session {
   #game = null;
   /** The options of the current game. @type {import("../engine").Options} */
   #options = {};
-  /** Whether the game is only shown again: nobody plays it. */
+  /** True while the game is only shown again: nobody plays it. */
   #shown = false;
   /** The computer's choice between `think` and `follow`; no caller is told it. @type {string | null} */
   #planned = null;
@@ -75,8 +75,8 @@ export class Session {
   }
 
   /**
-   * What the computer would answer. With `after` it is what it would answer once these are given; null where the next
-   * question is another player's, or comes only when others know of them.
+   * Returns the computer's answer. With `after` it is the answer once these are given; null if the next question is
+   * another player's, or comes only when others know of them.
    * @param {import("../engine").SuggestOptions & { after?: string[] }} o
    */
   suggest({ after, ...o }) {
@@ -99,20 +99,20 @@ export class Session {
   }
 
   /**
-   * Whether a caller may hear of what is asked: one that names no viewers keeps secrets by itself.
+   * Returns true if a caller may hear of the question: one that names no viewers keeps secrets by itself.
    * @param {Viewers | undefined} viewers
    */
   mayHear(viewers) {
     return viewers === undefined || typeof viewers === "string" || access(viewers, this.game.prompt()).mine;
   }
 
-  /** Whose eye looks for these viewers; none without viewers. @param {Viewers | undefined} viewers */
+  /** Returns the eye that looks for these viewers; none without viewers. @param {Viewers | undefined} viewers */
   eyeOf(viewers) {
     return typeof viewers === "object" ? access(viewers, this.game.prompt()).eye : viewers;
   }
 
   /**
-   * Whether the game's earlier points are open: it is over, or nobody plays it. Before its end a watcher alone sees
+   * True while the game's earlier points are open: it is over, or nobody plays it. Before its end a watcher alone sees
    * them.
    */
   get closed() {
@@ -120,8 +120,8 @@ export class Session {
   }
 
   /**
-   * What an eye saw after so many answers, what the last of them brought about, what was asked then, and the save; null
-   * while the game is played.
+   * Returns what an eye saw after so many answers, what the last of them brought about, the question then, and the
+   * save; null while the game is played.
    * @param {number} answers @param {import("../engine").Eye} wanted
    */
   past(answers, wanted) {

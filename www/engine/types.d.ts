@@ -25,7 +25,7 @@ import type {
 export type Plain = string | number | boolean | null | undefined | Plain[] | { [name: string]: Plain };
 export type PlainObject = { [name: string]: Plain };
 
-/** Whatever was thrown, once it is known not to be something else altogether. */
+/** A thrown value of the wasm, or of anything else. */
 export type Thrown = { error?: ErrorCode; message: string; option?: string } | null | undefined;
 
 /** The calls of a game that a seat may make for itself alone; without a seat for whoever is asked. */
@@ -77,9 +77,9 @@ export interface Wasm {
   Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };
 }
 
-/** Why a worker or an engine could not answer; "stopped" when it was restarted meanwhile. */
+/** The reason why a worker or an engine could not answer; "stopped" when it was restarted meanwhile. */
 export type Failure = { error: ErrorCode | "stopped"; message: string; option?: string };
-/** What is asked over a connection, as the names and arguments of `Calls`. */
+/** A question over a connection, as the names and arguments of `Calls`. */
 export type Ask = (op: string, args: unknown[]) => Reply;
 /** The answer, and what to load after a restart: undefined when that is as before. */
 export interface Reply {
@@ -90,14 +90,14 @@ export interface Reply {
   lives?: boolean;
 }
 
-/** What asks an engine in a worker, or the one beside the page. */
+/** The asking side of an engine in a worker, or beside the page. */
 export interface Client {
   call(op: string, args: unknown[]): Promise<Reply>;
   stop(error: Failure["error"], message: string): void;
-  /** Whether it answers nothing any more. */
+  /** True if it answers nothing any more. */
   readonly ended?: boolean;
 }
-/** What a connection needs: script of the worker, compiled wasm, a session beside the page, where it should be. */
+/** The parts of a connection: script of the worker, compiled wasm, a session beside the page, where it should be. */
 export interface Means {
   source: string;
   module: WebAssembly.Module;

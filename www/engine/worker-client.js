@@ -7,7 +7,7 @@ import { trustedAddress } from "../trusted.js";
  * @typedef {import("./types").Failure} Failure
  */
 
-/** What is said of a worker that lives, and does not answer. */
+/** The fault of a worker that lives, and does not answer. */
 const SILENT = "The worker does not answer.";
 /** Seconds for which a worker that was asked something may be silent: nothing but a search takes longer. */
 const PATIENCE = 10;
@@ -18,14 +18,14 @@ export const refusal = ({ message, ...rest }) => Object.assign(new Error(message
 /** @implements {Client} */
 export class WorkerClient {
   #worker;
-  /** What was asked and is not answered yet, by its number, in order. */
+  /** The questions that are not answered yet, by their numbers, in order. */
   #waiting = /** @type {Map<number, { resolve(answer: Reply): void, reject(error: Error): void }>} */ (new Map());
   #last = 0;
   /** Seconds since the worker was heard of; a tab that sleeps counts none. */
   #silent = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Why it answers nothing any more. @type {Error | null} */
+  /** The reason why it answers nothing any more. @type {Error | null} */
   #ended = null;
 
   /** @param {string | URL} address */
@@ -63,7 +63,7 @@ export class WorkerClient {
   }
 
   /**
-   * Gives it the compiled engine. Where there are locks, the one that it holds comes free when it ends.
+   * Gives it the compiled engine. With locks, the one that it holds comes free when it ends.
    * @param {WebAssembly.Module} module
    */
   async start(module) {
