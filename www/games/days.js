@@ -1,6 +1,6 @@
-// What is for everybody on a day. Puzzles, a word a day: the game (c chess, f Full Double Chess, s Chess Storm,
-// d DoubleCross, v 5 Card, e Deception) and the number of the puzzle. Games: below.
-// Days are only ever added at the end: what was the puzzle of a day stays so.
+// The puzzles and games of the days, for everybody. Puzzles, a word a day: the game (c chess, f Full Double Chess, s
+// Chess Storm, d DoubleCross, v 5 Card, e Deception) and the number of the puzzle. Games: below. Days are only ever
+// added at the end: the puzzle of a day stays the same.
 export const days =
   "c3 f6 s82 c10 f40 s60 c43 f38 s102 c33 f18 s68 c6 f9 s41 c26 f5 s87 c13 f34 s110 c12 f3 s48 " +
   "c24 f15 s135 c16 f37 s130 c38 f4 s28 c21 f32 s91 c30 f1 s107 c35 f25 s29 c28 f20 s97 c42 f13 s15 " +

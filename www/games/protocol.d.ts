@@ -1,5 +1,5 @@
-// What a game may add to the page. Everything is optional but the picture: the page plays any game of the
-// catalogue with its board, its prompt and its log alone.
+// The parts that a game may add to the page. All are optional but the picture: the page plays any game of the catalogue
+// with its board, its prompt and its log alone.
 import type {
   CardName,
   Events,
@@ -26,13 +26,13 @@ import type { Child, Leaf } from "../ui/dom.js";
 type Options = Record<string, string | number | boolean>;
 
 export interface GamePart {
-  /** Whether the rules book, with its ids and options, has a part for it. */
+  /** True if the rules book, with its ids and options, has a part for it. */
   book?: boolean;
-  /** How long a game takes, and how hard it is to learn, in a few words. */
+  /** The length of a game, and the effort of learning it, in a few words. */
   pace?: string;
-  /** Whether it is the game to begin with: the home screen's button plays it for whoever has left no other. */
+  /** True for the game to begin with: the home screen's button plays it for a player who has left no other. */
   first?: boolean;
-  /** What a game begins with that nobody sets up: options, and how strong the computer was when it was last played. */
+  /** Options of a game that nobody sets up, and how strong the computer was when it was last played. */
   start?(): Promise<{ options: Options; level?: Level }>;
   /** A game has begun as the player of the page wants it. */
   began?(options: Options | undefined, level: Level): void;
@@ -40,11 +40,11 @@ export interface GamePart {
   scene: Scene;
   /** Names for armies: `{ white: "red" }`. */
   livery?: Partial<Record<SideName, "red">>;
-  /** Whether cards are dealt: then the text of a game that goes on tells those to come. */
+  /** True if cards are dealt: then the text of a game that goes on tells those to come. */
   deals?: boolean;
-  /** Whether a draw can be offered; left out: yes. */
+  /** False if no draw can be offered. */
   draws?: boolean;
-  /** Whether the view of one player hides something from the other. */
+  /** Returns true if the view of one player hides something from the other. */
   hides?(options: Options | undefined): boolean;
   /** Loads the positions in which its printed cards can be tried. */
   practice?(): Promise<PracticePart>;
@@ -52,11 +52,11 @@ export interface GamePart {
   table?(): Promise<TablePart>;
 }
 
-/** What a game adds to a table. Everything is optional. */
+/** The parts that a game adds to a table, all optional. */
 export interface TablePart {
-  /** What the veil asks a player to do, by the reason of the prompt: the task, and the words of its button. */
+  /** The demand of the veil on a player, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, VeilWords | ((view: View) => VeilWords)>>;
-  /** Whether something in force may keep pieces from their usual moves. */
+  /** Returns true if something in force may keep pieces from their usual moves. */
   binds?(view: View): boolean;
   /** The shape of the board, where it may not be a whole one. */
   land?(view: View): Land;
@@ -64,36 +64,36 @@ export interface TablePart {
   panels?(table: Table): Panels;
   /** Pieces off the board, as this game counts them. */
   taken?(view: View, side: SideName): HTMLElement;
-  /** What lies face up or is known to everybody, for the menu. */
+  /** Shows what lies face up or is known to everybody, for the menu. */
   allCards?(match: Match): void;
   /** The cards in a seat's hand, as far as whoever looks may know them. */
   hand?(view: View, seat: Seat): (CardName | null)[];
-  /** Whether an answer has its place in the hand, not in the prompt bar. */
+  /** Returns true if an answer has its place in the hand, not in the prompt bar. */
   atHand?(match: Match, offer: Offer): boolean;
-  /** Whether an answer is worth a button for whoever looks. */
+  /** Returns true if an answer is worth a button for the player who looks. */
   pressable?(match: Match, offer: Offer): boolean;
-  /** Whether an answer ends a task and is the expected one, though it is not the only one. */
+  /** Returns true if an answer ends a task and is the expected one, though it is not the only one. */
   expected?(match: Match, offer: Offer): boolean;
   /** Other words for the button of an answer. */
   answerWords?(match: MatchStatus, offer: Offer): string | null;
-  /** Whether digits lift cards of the hand instead of pressing buttons. */
+  /** Returns true if digits lift cards of the hand instead of pressing buttons. */
   inHand?(match: Match): boolean;
   /** The question that comes before an answer that cannot be taken back, as `confirm` takes it. */
   confirmWords?(match: Match, offer: Offer): Parameters<typeof import("../ui/dialog.js").confirm> | null;
-  /** What is said the first time that something is met, by the engine's names of it. */
+  /** The tips at the first sight of something, by the engine's names of it. */
   tips?: Record<string, string>;
-  /** What else is met, by the names of its tips, each with where it stands. */
+  /** Names the other tips whose subjects are met, each with its place. */
   met?(view: View): [name: string, near: string][];
   /** The answer that the page gives for a player who has nothing to decide. */
   autoAnswer?(match: MatchStatus): string | null;
 }
 
-/** What a match knows of its game. */
+/** The part of a match that knows its game. */
 export type MatchPart = GamePart & TablePart;
 
-/** What a game adds to the set-up screen, the gallery and the rules. Everything is optional. */
+/** The parts that a game adds to the set-up screen, the gallery and the rules, all optional. */
 export interface SetUpPart {
-  /** What stands behind the rules: a gallery of cards, say. */
+  /** Makes the parts behind the rules: a gallery of cards, say. */
   rulesMore?(): Child[];
   /** The field of an option that the usual fields do not suit; null: the usual one will do. */
   optionField?(
@@ -104,13 +104,13 @@ export interface SetUpPart {
   ): HTMLElement | null;
   /** The option that decides most: it stands above the house rules. */
   lead?: string;
-  /** What options (`fifty`) and their values (`fifty.fide`) are called where their names are no English. */
+  /** Words for options (`fifty`) and their values (`fifty.fide`) whose names are no English. */
   labels?: Record<string, string>;
-  /** Whether an option that counts cards counts this one; left out: all of them. */
+  /** Returns true if an option that counts cards counts this one; left out: all of them. */
   counted?(card: import("../engine").CardInfo): boolean;
   /** The shelves of the gallery of its cards. */
   shelves?: import("../cards/gallery.js").Shelf[];
-  /** What the ids of its cards begin with in the rules book, where it has a ruling for each. */
+  /** The beginning of its cards' ids in the rules book, if that has a ruling for each. */
   rulings?: string;
   /** Shows the player's decks; `play` is told the options of a game with the one that is taken. */
   decks?(play: (options: Options) => void): void;
@@ -118,14 +118,14 @@ export interface SetUpPart {
   sharedDeck?(deck: { name: string; value: string }): void;
 }
 
-/** What a player is to do behind the veil, and the words of its button. */
+/** The task of a player behind the veil, and the words of its button. */
 export type VeilWords = [task: string, act: string];
 
-/** What a game has for those who try its cards. */
+/** The part of a game for those who try its cards. */
 export interface PracticePart {
   /** A position for each printed card, in the order of the gallery. */
   practices: Practice[];
-  /** Whether the card can only be played in a later turn. */
+  /** Returns true if the card can only be played in a later turn. */
   isPassedBy(match: Match, card: CardName): boolean;
 }
 
@@ -135,9 +135,9 @@ export interface Position {
   options?: Options;
   /** Answers of both players, given before the task begins. */
   moves?: string[];
-  /** What is to be done, in a sentence or two. */
+  /** The task, in a sentence or two. */
   task: string;
-  /** What is to be brought about, as a goal of the engine. */
+  /** The goal, as the engine writes goals. */
   goal: string;
 }
 
@@ -147,9 +147,9 @@ export interface Step extends Position {
   way: string;
   /** The rule that it shows, for whoever has reached it. */
   done: string;
-  /** Why another answer does not do it, for whoever has missed it; left out: the task again. */
+  /** The reason why another answer does not do it, for a player who has missed it; left out: the task again. */
   missed?: string;
-  /** What is still to be done once a part of the goal, itself a goal, has been reached, or this is asked; in order. */
+  /** Tasks that are left once a part of the goal, itself a goal, has been reached, or this is asked; in order. */
   rest?: { goal?: string; why?: import("../engine").Why; task: string }[];
   /** The tips that it makes needless, by their names. */
   tips?: string[];
@@ -160,11 +160,11 @@ export interface Practice extends Position {
   card: CardName;
 }
 
-/** What stands beside the board, and what it does to the prompt. */
+/** The parts beside the board, and their part in the prompt. */
 export interface Panels {
   /** `card`: the card that the question is about; `over`: what lies over the board for a while. */
   elements: { hand?: HTMLElement; piles?: HTMLElement; over?: HTMLElement; card?: HTMLElement };
-  /** Whether the hand takes digits for its cards and Enter plays the one that is lifted. */
+  /** True while the hand takes digits for its cards and Enter plays the one that is lifted. */
   enterPlays?: boolean;
   close?(): void;
   /** Removes what only one player may see, before the veil is raised. */
@@ -183,13 +183,13 @@ export interface Panels {
   play?(): boolean;
   /** Paints what a plan changes; the hand stays as it is. */
   planned?(): void;
-  /** Why something was refused, where the panel knows better than the engine: a card is lifted, say. */
+  /** Says why something was refused, if the panel knows better than the engine: a card is lifted, say. */
   refusal?(about: ExplainTarget): string | null | Promise<string | null>;
-  /** What lies on a square, in words. */
+  /** Says what lies on a square. */
   about?(square: SquareName): string[];
   /** A long press; true when it was understood. */
   held?(square: SquareName): boolean;
-  /** What stands beside a player's name. */
+  /** Makes the parts beside a player's name. */
   seatBits?(seat: Seat): Child;
   /** Before the pieces move, and after. */
   beforeMove?(events: Events | null): Promise<void>;

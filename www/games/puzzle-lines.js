@@ -1,5 +1,4 @@
-// What a line of puzzles says, game by game: the position, what is to be brought about, how hard it is, the answers
-// to begin with.
+// Reads a line of puzzles, game by game: the position, the goal, how hard it is, the answers to begin with.
 import { card, KINDS, taken, whole } from "./puzzle-pieces.js";
 import { BY_CARDS, COUNT, DRAWN, goal, LIKELY, RIGHT } from "./puzzle-tasks.js";
 
@@ -21,7 +20,7 @@ import { BY_CARDS, COUNT, DRAWN, goal, LIKELY, RIGHT } from "./puzzle-tasks.js";
  * @property {boolean} [cards] whether the answer depends on the cards that are left
  * @property {boolean} [alone] the opponent's next answer shows nothing of how the goal was missed
  *
- * What `deckmate prove` is asked: on the page the goal is to give the answer that it has found.
+ * The question for `deckmate prove`: on the page the goal is to give the answer that it has found.
  * @typedef {{ goal: string, chance?: number, seat?: string, moves?: string[], only?: boolean }} Asked
  *
  * @typedef {object} Likely
@@ -144,7 +143,7 @@ export function held(line) {
     hard: Number(hard),
     first: [first],
     worlds: () => (hidden ? [position, ...Array(WORLDS).fill(unknown)] : [position]),
-    // What the opponent does after a failed call shows nothing of why it failed.
+    // The opponent's answer after a failed call shows nothing of why it failed.
     ...(form === "p"
       ? { missed: "This does not mate here.", alone: true }
       : { missed: `The win does not come in ${COUNT[count]}.` }),
@@ -159,7 +158,7 @@ function refused(puzzle, count) {
   return {
     ...puzzle,
     position: { ...puzzle.position, goal: "gave:no by:1" },
-    // Why not is told by how Black wins.
+    // The way in which Black wins tells why not.
     worlds: () => [{ ...puzzle.position, goal: "won" }],
     likely: {
       asked: { goal: goal(count), ...accepted },

@@ -12,7 +12,7 @@ const JOUST = {
   l: "lose-move",
   c: "switch-sides",
 };
-/** How many of each kind an army has at first. */
+/** The number of pieces of each kind in a whole army. */
 const ARMY = { p: 8, n: 2, b: 2, r: 2, q: 1, k: 1 };
 
 /** @param {string} letter */

@@ -1,4 +1,4 @@
-// What the lines of puzzles ask for: goals, tasks, and what is said where a goal is missed.
+// The goals that the lines of puzzles ask for, their tasks, and the sentences about a missed goal.
 
 export const COUNT = ["", "one move", "two moves", "three moves", "four moves"];
 
@@ -8,8 +8,8 @@ export const goal = (count) => `won by:${2 * count - 1}`;
 const KING_LOST = "There is a card left with which Black captures your king.";
 
 /**
- * What a letter asks for: the goal, the task, and what is said where it is missed; then what the first answer has to
- * reach, and what is said where it does not.
+ * The meaning of a letter: the goal, the task, and the sentence about a missed goal; then the goal of the first answer,
+ * and the sentence about missing that.
  * @type {Record<string, [string, string, string, [string, string]?]>}
  */
 export const DRAWN = {
@@ -40,7 +40,7 @@ export const DRAWN = {
 
 const KING_SAFE = "No card left lets Black capture your king.";
 
-/** What is said of the right answer. @type {Record<string, string>} */
+/** Sentences about the right answer. @type {Record<string, string>} */
 export const RIGHT = { s: KING_SAFE, Q: KING_SAFE, R: KING_SAFE, q: "No card left lets Black capture king or queen." };
 
 /** Tasks where chance decides, and what the chance is of. @type {Record<string, [string, string]>} */

@@ -26,7 +26,7 @@ const LINES = {
 export const games = ["chess", "full-double", "chess-storm", "doublecross", "five-card", "deception"];
 const LETTERS = "cfsdve";
 
-/** Whether the puzzles of a game are its practice positions. @param {GameName} game */
+/** Returns true if the puzzles of a game are its practice positions. @param {GameName} game */
 export const arePractices = (game) => games.includes(game) && !Object.hasOwn(LINES, game);
 
 /**

@@ -28,7 +28,7 @@ const plain = {
 export const gamePart = (name) => (Object.hasOwn(games, name) ? games[name] : plain);
 
 /**
- * What a match knows of its game, once that is loaded.
+ * Loads the part of a match that knows its game.
  * @param {string} name @returns {Promise<import("./protocol").MatchPart>}
  */
 export async function matchPart(name) {
@@ -41,7 +41,7 @@ export async function matchPart(name) {
 }
 
 /**
- * What a game begins with that nobody sets up.
+ * Returns the options and the level of a game that nobody sets up.
  * @param {string} name
  */
 export async function startOf(name) {

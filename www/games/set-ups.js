@@ -1,4 +1,4 @@
-// What the games add to the set-up screen, the gallery and the rules: all that a running game does not need.
+// The games' parts of the set-up screen, the gallery and the rules: all that a running game does not need.
 import { chess } from "./chess/set-up.js";
 import { chessStorm } from "./chess-storm/set-up.js";
 import { deception } from "./deception/set-up.js";

@@ -1,4 +1,4 @@
-// What is still to be picked for a card when one square is picked; what comes first the engine's question says.
+// The squares that a card still asks for when one square is picked; the engine's question names the first.
 
 /** By the kind of answer. @type {Partial<Record<import("../../engine").Choice["t"], string>>} */
 const NEXT = {

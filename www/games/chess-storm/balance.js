@@ -9,7 +9,7 @@ import { after, gustAt, hasFallen, lean, STEP, upright } from "./tilt.js";
 
 const WIDE = 320;
 const HIGH = 220;
-/** Where the crown is, and how long and broad the card. */
+/** The place of the crown, and the length and breadth of the card. */
 const CROWN = { x: WIDE / 2, y: 170 };
 const LONG = 110;
 const BROAD = 74;
@@ -36,7 +36,7 @@ export class Balance {
       "aria-label": "A card on the king's crown",
     })
   );
-  /** How strongly the player pushes: to the left below 0. */
+  /** The strength of the player's push: to the left below 0. */
   push = 0;
   /** Milliseconds since it was put down; null before. @type {number | null} */
   at = null;

@@ -12,7 +12,7 @@ export const GAME = "chess-storm";
 /** @param {string} name */
 export const stormCard = (name) => cardInfo(GAME, name);
 
-/** What this page may see of a table of Chess Storm. @param {import("../../match/match.js").Match} match */
+/** Returns what this page may see of a table of Chess Storm. @param {import("../../match/match.js").Match} match */
 export const stormView = ({ view }) => /** @type {StormView} */ (view);
 
 /**

@@ -13,7 +13,7 @@ const CALLS = [10, 5, 3];
 const URGENT = 5000;
 
 /**
- * What is left of a prompt's time; null where no player at the screen is timed.
+ * Returns the time that is left of a prompt's; null if no player at the screen is timed.
  * @param {import("../../match/match.js").Match} match
  */
 export function timeLeft({ prompt, asked, watch }) {
@@ -24,7 +24,7 @@ export function timeLeft({ prompt, asked, watch }) {
 export class Countdown {
   time = h("span", { class: "countdown-time" });
   root = h("p", { class: "countdown", role: "timer", "aria-live": "off", hidden: true }, "Time left: ", this.time);
-  /** Whether the time does not run yet: the board is still covered. */
+  /** True while the time does not run yet: the board is still covered. */
   held = false;
   /** The last number of seconds that was called out; null while nothing is counted. @type {number | null} */
   #called = null;
@@ -55,7 +55,7 @@ export class Countdown {
     if (left <= 0 && canEnd && this.match.phase === "idle") this.match.answer("time-up");
   }
 
-  /** Where the count begins the time is told beside the question, which is being read aloud. @param {number} left */
+  /** Announces the time left: at first beside the question, which is being read aloud. @param {number} left */
   #call(left) {
     const now = CALLS.filter((seconds) => left <= seconds * 1000).at(-1) ?? Number.POSITIVE_INFINITY;
     const before = this.#called;

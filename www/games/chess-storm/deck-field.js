@@ -22,7 +22,7 @@ export function deckField(put, start) {
   };
   const paint = async () => {
     decks = await allDecks();
-    // What a link or another table asks for may be no deck that is kept.
+    // A link or another table may ask for a deck that is not kept.
     if (!decks.some(({ value }) => value === chosen))
       try {
         decks.push({ name: "A deck of its own", value: chosen, contents: await contentsIn(chosen) });

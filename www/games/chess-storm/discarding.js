@@ -4,7 +4,7 @@ import { h } from "../../ui/dom.js";
 
 const spot = h("div", { class: "discard-drop", "aria-hidden": "true" }, "Discard");
 
-/** What stands for the discards: they themselves, or the place. */
+/** Returns the places that stand for the discards: they themselves, or the spot beside them. */
 const places = () => [document.querySelector("#discards"), spot.isConnected ? spot : null];
 
 /** @param {Element | null} node @param {number} x @param {number} y */
@@ -13,7 +13,7 @@ function isOver(node, x, y) {
   return Boolean(box && x >= box.left - 8 && x <= box.right + 8 && y >= box.top - 8 && y <= box.bottom + 8);
 }
 
-/** Whether a card would be let go on the discards there. @param {number} x @param {number} y */
+/** Returns true if a card would be let go on the discards there. @param {number} x @param {number} y */
 export const overDiscards = (x, y) => places().some((node) => isOver(node, x, y));
 
 /**
@@ -25,7 +25,7 @@ export function showDiscards(on, x, y) {
   const box = discards?.getBoundingClientRect();
   const seen = box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
   if (!on || seen) {
-    // What was dropped on it is looked at first.
+    // The card that was dropped on it is looked at first.
     if (spot.isConnected) setTimeout(() => spot.remove());
   } else if (!spot.isConnected) {
     const log = document.querySelector("#table .log")?.getBoundingClientRect() ?? new DOMRect(0, innerHeight - 44);

@@ -1,4 +1,4 @@
-// Where the name of a card may be broken in the hand: there letters are never so narrow that they cannot be read.
+// The places at which the name of a card may be broken in the hand: its letters are never too narrow to be read.
 import { wide } from "../../cards/effect-face.js";
 
 const BROKEN =

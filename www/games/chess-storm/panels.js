@@ -32,7 +32,7 @@ const HAND = ["draw", "discard", "dump"];
 export class StormPanels {
   enterPlays = true;
   stop = new AbortController();
-  /** What was asked when the hand was painted last. @type {import("../../engine").Prompt | null} */
+  /** The question for which the hand was painted last. @type {import("../../engine").Prompt | null} */
   #prompt = null;
 
   /** @param {import("../../table/table.js").Table} table */
@@ -101,7 +101,7 @@ export class StormPanels {
       .map(({ text }) => text);
   }
 
-  /** What may be done with a card: play it, or put it away. @param {"card" | "dump"} kind @param {string} card */
+  /** Returns the offer to play a card, or to put it away. @param {"card" | "dump"} kind @param {string} card */
   offer(kind, card) {
     if (!this.match.asked) return undefined;
     return this.match.state.offers.find(
@@ -211,7 +211,7 @@ export class StormPanels {
     });
     breakTitles(this.hand.list);
     this.hand.title.dataset.army = capital(armyName(match.view.sides[owner]));
-    // Where only cards are an answer, those cards stand out.
+    // Cards stand out if they alone are an answer.
     const play = match.offers.filter(({ role }) => role === "play");
     this.hand.root.toggleAttribute(
       "data-must",

@@ -11,12 +11,12 @@ import { change, settings } from "./settings.js";
 export const inHand = ({ prompt }) =>
   prompt !== null && ["action", "end", "after", "during", "reply"].includes(prompt.why);
 
-/** Whether a response to what the opponent did is asked for. @param {import("../../engine").Prompt} prompt */
+/** Returns true if a response to the opponent's answer is asked for. @param {import("../../engine").Prompt} prompt */
 const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 
 /**
- * Whether the asked player has switched off some questions: those for a response, where two share the screen; those
- * in which a card can only be discarded, against the computer.
+ * Returns true if the asked player has switched off these questions: those for a response, if two share the screen;
+ * those in which a card can only be discarded, against the computer.
  * @param {import("../../match/status.js").MatchStatus} match
  * @param {import("../../engine").Seat} seat
  */

@@ -18,12 +18,12 @@ export class StormPiles {
     this.table = table;
   }
 
-  /** What can have the focus here, in order. @returns {HTMLElement[]} */
+  /** Returns all that can have the focus here, in order. @returns {HTMLElement[]} */
   get #stops() {
     return [...this.root.querySelectorAll("button"), ...this.root.querySelectorAll("input")];
   }
 
-  /** Where cards are drawn from, and where they go. */
+  /** Returns the pile that cards are drawn from, and the one that they go to. */
   get places() {
     return {
       pile: this.root.querySelector(".card-back"),

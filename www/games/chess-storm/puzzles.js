@@ -1,7 +1,7 @@
-// The practice positions of Chess Storm as puzzles: what is to be brought about is said, and not how.
+// The practice positions of Chess Storm as puzzles: a puzzle says its goal, and not the way to it.
 import solutions from "./solutions.js";
 
-/** How hard they are, in their order: as `deckmate prove` has measured. */
+/** The difficulty of each, in their order, as `deckmate prove` has measured it. */
 export const hard =
   "490 490 420 420 420 420 420 420 1012 769 889 420 864 1324 905 1533 490 610 490 637 " +
   "610 490 420 1012 610 490 490 420 1077 490 490 490 490 490 490 490 490 490 1023 490 " +

@@ -126,13 +126,13 @@ export class StormQuestion {
     face?.classList.toggle("wordy", Boolean(face.clientHeight && panel && panel.clientHeight < LEAST));
   }
 
-  /** Whether a player of this page chooses what a card is to act on. */
+  /** Returns true if a player of this page chooses what a card is to act on. */
   #choosing() {
     const { asked, prompt } = this.table.match;
     return asked !== null && prompt?.why === "target";
   }
 
-  /** What is still to be picked, and how far the choice has come. */
+  /** Says what is still to be picked, and how far the choice has come. */
   #wanted() {
     const { match } = this.table;
     return [
@@ -144,14 +144,14 @@ export class StormQuestion {
       .join(" ");
   }
 
-  /** Why a card that can only be discarded cannot be played: the engine says it. @param {string} name */
+  /** Asks the engine why a card that can only be discarded cannot be played. @param {string} name */
   #whyNot(name) {
     const node = h("span", { class: "why-not" }, "No effect right now.");
     this.table.aim?.explain({ card: name }).then((why) => why && node.replaceChildren(why));
     return node;
   }
 
-  /** What a lifted card does, when, and what may be done with it now. @param {string} name */
+  /** Says what a lifted card does, when, and what may be done with it now. @param {string} name */
   #about(name) {
     const card = stormCard(name);
     const text = h("span", { class: "on-card" }, ` ${card.text}`);

@@ -1,4 +1,4 @@
-// What stands beside a player's name in Chess Storm: the hand as backs, or open; whether a card was played.
+// The parts beside a player's name in Chess Storm: the hand as backs, or open; a sign that a card was played.
 import { cardBack } from "../../cards/back.js";
 import { galleryDialog } from "../../cards/card-dialog.js";
 import { pieceIcon } from "../../pieces/picture.js";

@@ -1,4 +1,4 @@
-// How each practice position of Chess Storm is solved: the answers of White's player alone, by card.
+// The solution of each practice position of Chess Storm: the answers of White's player alone, by card.
 /** @type {Record<string, string>} */
 export default {
   crybaby: "card:crybaby piece:g7",

@@ -5,7 +5,7 @@ import { readable } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";
 import { stormCard } from "./cards.js";
 
-/** What is said of a card that is done with or waits. @type {Partial<Record<Declared["fate"], string>>} */
+/** The words for a card that is done with or waits. @type {Partial<Record<Declared["fate"], string>>} */
 const FATES = { waiting: "waits", cancelled: "cancelled", failed: "no effect" };
 
 /** @typedef {import("../../engine").Declared} Declared */

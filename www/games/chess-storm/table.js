@@ -13,7 +13,7 @@ const declared = (view) => {
   return top ? stormCard(top.card).title : "the card";
 };
 
-/** Whether an effect lasts. @param {import("../../engine").View} view */
+/** Returns true while an effect lasts. @param {import("../../engine").View} view */
 const binds = (view) => /** @type {import("../../engine").StormView} */ (view).storm.lasting.length > 0;
 
 /** @type {import("../protocol").TablePart} */

@@ -1,10 +1,10 @@
-// How a card that is kept upright tilts: an upside-down pendulum in gusts, pushed by the player.
+// The tilt of a card that is kept upright: an upside-down pendulum in gusts, pushed by the player.
 
-/** What the card does on its own, what a full gust and a full push do. Radians by second and second. */
+/** Accelerations by the card itself, a full gust and a full push, in radians by second and second. */
 const TOPPLE = 6;
 const GUST = 0.9;
 const PUSH = 4;
-/** How much of its speed the card loses in a second. */
+/** The share of its speed that the card loses in a second. */
 const DRAG = 1.2;
 /** Beyond this tilt it falls. Radians. */
 export const FALLEN = 0.9;
@@ -40,7 +40,7 @@ export function after({ tilt, speed }, push, gust) {
 const FULL_LEAN = 20;
 
 /**
- * How a leaning device pushes the card, from -1 to 1: to the side of its screen that is lower.
+ * Returns the push of a leaning device on the card, from -1 to 1: to the side of its screen that is lower.
  * @param {{ beta: number | null, gamma: number | null }} lean degrees @param {number} angle of the screen
  */
 export function lean({ beta, gamma }, angle) {

@@ -1,4 +1,4 @@
-// The buttons of Chess Storm in the prompt bar: what the lifted card can do, and the way back out of a question.
+// The buttons of Chess Storm in the prompt bar: uses of the lifted card, and the way back out of a question.
 import { chooser } from "../../dialogs/chooser.js";
 import { extra } from "../../extras/extra.js";
 import { notLoaded } from "../../extras/later.js";
@@ -56,7 +56,7 @@ export class StormTools {
   /** @param {string} card */
   #forCard(card) {
     const { plan, prompt } = this.match;
-    // What is planned goes back step by step.
+    // A plan goes back step by step.
     const begins = !plan || prompt?.chosen.length === 0;
     const play = () => this.offers.play();
     return [
@@ -94,7 +94,7 @@ export class StormTools {
     return node;
   }
 
-  /** What may be said beside the game, or claimed to have been said: seldom wanted, so it waits behind one button. */
+  /** The words said beside the game, or claimed to have been said: seldom wanted, so they wait behind one button. */
   #talk() {
     const { match } = this;
     const { shown, offers } = match;

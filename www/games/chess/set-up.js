@@ -1,4 +1,4 @@
-// What the options of chess and their values are called.
+// The names of chess's options and their values.
 
 /** @type {import("../protocol").SetUpPart} */
 export const chess = {

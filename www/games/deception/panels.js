@@ -8,7 +8,7 @@ import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
 import { baseRow } from "./bases.js";
 
-/** What comes before the button that uncloaks. */
+/** The hint of a button that uncloaks, before a piece is chosen. */
 const FIRST = "Choose one of your cloaked pieces first.";
 
 export class CloakPanels {
@@ -91,7 +91,7 @@ export class CloakPanels {
     anywhere("keyup", (event) => isPeek(event) && hide());
   }
 
-  /** Whether this page shows the view of a player, with that player's own bases. */
+  /** Returns true if this page shows the view of a player, with that player's own bases. */
   get knows() {
     const { view } = this.match;
     return view.eye === "first" || view.eye === "second";
@@ -204,7 +204,7 @@ export class CloakPanels {
     );
   }
 
-  /** What this page may see of the table. */
+  /** Returns what this page may see of the table. */
   get view() {
     return /** @type {import("../../engine").DeceptionView} */ (this.match.view);
   }

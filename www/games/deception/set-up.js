@@ -1,4 +1,4 @@
-// What the options of Deception Chess and their values are called.
+// The names of Deception Chess's options and their values.
 
 /** @type {import("../protocol").SetUpPart} */
 export const deception = {

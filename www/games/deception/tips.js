@@ -1,4 +1,4 @@
-// What is said the first time that something of Deception Chess is met, by the engine's names of it.
+// The tips at the first sight of something in Deception Chess, by the engine's names of it.
 
 /** @type {Record<string, string>} */
 export const tips = {

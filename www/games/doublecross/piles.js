@@ -13,7 +13,7 @@ import { pilesDialog } from "./all-cards.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
-/** What an answer costs, in few words, and what it is for. */
+/** The words beside a claim: its price, in few words, and its purpose. */
 const CLAIM = {
   few: "",
   help:
@@ -66,14 +66,14 @@ export class PilePanels {
     this.why.setAttribute("aria-expanded", String(on));
   }
 
-  /** What may be claimed, or why check is asked for: in few words, and by a button in all. */
+  /** Says what may be claimed, or why check is asked for: in few words, and by a button in full. */
   explain() {
     const { asked, prompt, offers } = this.match;
     const may = asked !== null && offers.some(({ text }) => text === "claim:punish");
     const duty = asked !== null && prompt?.why === "call";
     const words = may ? CLAIM : duty ? DUTY : null;
     this.why.hidden = !words;
-    // Why nothing was moved can still be read when the next card is to be drawn.
+    // The reason why nothing was moved can still be read when the next card is to be drawn.
     const last = this.draw && this.view.log.at(-1);
     const few = words?.few ?? (last && !last.moved && !last.card ? last.text : "");
     this.few.hidden = !few;
@@ -103,7 +103,7 @@ export class PilePanels {
   }
 
   /**
-   * What is done with flies to its player's discards.
+   * Flies the card that is done with to its player's discards.
    * @param {import("../../engine").Events} events @param {DOMRect} from
    */
   leave(events, from) {
@@ -124,7 +124,7 @@ export class PilePanels {
     return this.match.asked ? this.match.offers.find((offer) => offer.choice.t === "draw") : undefined;
   }
 
-  /** Who turned over the card that is shown. */
+  /** Returns the player who turned over the card that is shown. */
   get drew() {
     const { piles, log, turn } = this.view;
     return piles.drawn ? turn.seat : log.findLast((entry) => entry.card)?.seat;
@@ -167,7 +167,7 @@ export class PilePanels {
     const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, face);
     const { drew } = this;
     const { asked, people } = this.match;
-    // What must be done with it concerns whoever drew it.
+    // The duty on the card concerns the player who drew it.
     if (drew && drew !== asked && (people.length !== 1 || drew !== people[0])) {
       face.querySelector(".card-band")?.remove();
       face.prepend(h("p", { class: "card-band drew" }, `${this.match.seat(drew).name} drew`));

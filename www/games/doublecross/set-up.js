@@ -1,4 +1,4 @@
-// What the options of DoubleCross and their values are called, and the cards that are counted.
+// The names of DoubleCross's options and their values, and the cards that are counted.
 
 /** @type {import("../protocol").SetUpPart} */
 export const doublecross = {

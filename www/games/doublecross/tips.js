@@ -1,4 +1,4 @@
-// What is said the first time that something of DoubleCross Chess is met, by the engine's names of it.
+// The tips at the first sight of something in DoubleCross Chess, by the engine's names of it.
 
 /** @type {Record<string, string>} */
 export const tips = {

@@ -16,10 +16,10 @@ export const SEATS = ["first", "second"];
 /** @param {string} name */
 export const handCard = (name) => cardInfo(GAME, name);
 
-/** What this page may see of a table of 5 Card Chess. @param {import("../../match/match.js").Match} match */
+/** Returns what this page may see of a table of 5 Card Chess. @param {import("../../match/match.js").Match} match */
 export const fiveCardView = ({ view }) => /** @type {FiveCardView} */ (view);
 
-/** How a failed call ends where it does not lose the pot, and any draw. */
+/** The end of a failed call that does not lose the pot, and of any draw. */
 export const BY_CARDS = "each player turns over a card of a full deck, and the higher one wins the pot";
 
 /** @param {number} number */

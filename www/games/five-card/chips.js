@@ -2,7 +2,7 @@
 import { added } from "../../cards/added.js";
 import { h } from "../../ui/dom.js";
 
-/** What chips are worth, the largest first. */
+/** The values of chips, the largest first. */
 const WORTHS = [25, 5, 1];
 
 /** @param {number} sum @returns {HTMLElement} */
@@ -19,7 +19,7 @@ function stackOf(sum) {
 /** The chips of a pot; decoration, the sum stands beside it. @param {number} pot */
 export const chipStack = (pot) => h("span", { class: "chips", "aria-hidden": "true" }, stackOf(pot));
 
-/** Where a chip lies in the middle of something. @param {string} selector */
+/** Returns the place of a chip in the middle of something. @param {string} selector */
 function chipAt(selector) {
   const { left, top, width, height } = /** @type {NonNullable<typeof added.flights>} */ (added.flights).boxOf(
     document.querySelector(selector),

@@ -1,4 +1,4 @@
-// What the buttons of 5 Card Chess do, and what the cube is: a button beside the question tells it.
+// The help of 5 Card Chess, behind a button beside the question: what its buttons do, and what the cube is.
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { BY_CARDS } from "./cards.js";

@@ -26,7 +26,7 @@ import { whichCard } from "./which-card.js";
 const SEATS = /** @type {const} */ (["first", "second"]);
 
 /**
- * What an answer means, for the pointer or the focus on its button.
+ * Says what an answer means, for the pointer or the focus on its button.
  * @param {boolean} lost whether a failed call loses @param {boolean} checked whether the asked player is in check
  * @returns {Record<string, string | undefined>}
  */
@@ -206,7 +206,7 @@ export class FiveCardPanels {
   }
 
   /**
-   * What stands beside a player's name: cards as backs (or faces, when they lie open), the cube, the clock.
+   * Makes the parts beside a player's name: cards as backs (or faces, when they lie open), the cube, the clock.
    * @param {Seat} seat
    */
   seatBits(seat) {

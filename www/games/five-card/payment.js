@@ -1,4 +1,4 @@
-// Which card pays for a move of 5 Card Chess, and the questions where several fit the picked squares.
+// The card that pays for a move of 5 Card Chess, and the questions if several fit the picked squares.
 import { chooser } from "../../dialogs/chooser.js";
 
 /**

@@ -14,7 +14,7 @@ import { doublingCube } from "./cube.js";
 export class PokerPiles {
   root = h("section", { class: "piles poker", id: "piles", "aria-label": "Pot and cards" });
 
-  /** Where cards are drawn from, and where they go. */
+  /** Returns the pile that cards are drawn from, and the one that they go to. */
   get places() {
     return {
       pile: this.root.querySelector(".card-back"),

@@ -1,4 +1,4 @@
-// What the options of 5 Card Chess and their values are called.
+// The names of 5 Card Chess's options and their values.
 
 /** @type {import("../protocol").SetUpPart} */
 export const fiveCard = {

@@ -43,14 +43,14 @@ export class TieBreak {
     });
   }
 
-  /** What led to it: the line of the log before the cards, which are a line each, and the result. */
+  /** Returns the cause: the line of the log before the cards, which are a line each, and the result. */
   #cause() {
     const { log, poker, result } = fiveCardView(this.match);
     const cards = poker.flop.first.length + poker.flop.second.length;
     return log.at(-1 - cards - (result ? 1 : 0))?.text ?? "";
   }
 
-  /** Why the game was won by it. */
+  /** Says why the game was won by it. */
   why() {
     const { poker, result } = fiveCardView(this.match);
     const [one, other] = SEATS.map((seat) => handCard(/** @type {string} */ (poker.flop[seat].at(-1))).title);

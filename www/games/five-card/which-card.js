@@ -1,4 +1,4 @@
-// Which card pays for a move is asked at the hand: the cards that can are raised, and one of them is touched.
+// The choice of the card that pays for a move, made at the hand: the cards that can pay are raised, one is touched.
 import { changed } from "../../ui/begun.js";
 import { button, h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";

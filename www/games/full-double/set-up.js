@@ -1,4 +1,4 @@
-// What the options of Full Double Chess and their values are called.
+// The names of Full Double Chess's options and their values.
 
 /** @type {import("../protocol").SetUpPart} */
 export const fullDouble = {

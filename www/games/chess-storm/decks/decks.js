@@ -10,7 +10,7 @@ import { deckOf } from "./ready.js";
 /** So many of a card at most. */
 export const MOST = 9;
 
-/** How many cards these are. @param {Contents} contents */
+/** Counts these cards. @param {Contents} contents */
 export const sizeOf = (contents) => Object.values(contents).reduce((sum, count) => sum + count, 0);
 
 /**

@@ -63,7 +63,7 @@ class CopiesField {
 class DeckEditor {
   size = h("p", { class: "hint", role: "status", "data-test": "deck-size" });
   listed = h("ul", { class: "deck-contents", tabindex: "0", role: "list", "aria-label": "The deck" });
-  /** What gives the deck away. */
+  /** The buttons that give the deck away. */
   copies = [
     button("Copy as text", { onclick: () => this.#copyText() }, "copy"),
     button("Copy link", { onclick: () => copy(linkOf(this.deck), "Link") }, "copy"),
@@ -149,8 +149,7 @@ class DeckEditor {
 }
 
 /**
- * Edits a deck; resolves with the deck that was kept, or null. What was changed is not lost by closing: its player is
- * asked.
+ * Edits a deck; resolves with the deck that was kept, or null. Closing loses no change: the player is asked.
  * @param {import("./ready.js").Deck} deck @param {string} [before] the name under which it is kept
  * @returns {Promise<import("./ready.js").Deck | null>}
  */

@@ -6,10 +6,10 @@ import { shownName } from "./ready.js";
 
 /** @typedef {import("./ready.js").Deck} Deck */
 
-/** What the option's value makes, as the engine reads it; rejects with its sentence. @param {string} value */
+/** Counts the cards of the option's value, as the engine reads it; rejects with its sentence. @param {string} value */
 export const contentsIn = (value) => context.connection.call("counts", { game: "chess-storm", option: "deck", value });
 
-/** What is kept, whether each can be read or not. */
+/** Returns all kept decks, readable or not. */
 const kept = () => readList("decks", "The list of your decks");
 
 /** @param {unknown} deck */

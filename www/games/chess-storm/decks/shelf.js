@@ -20,10 +20,10 @@ export const allDecks = async () => [...readyDecks(cards()), ...(await ownDecks(
 /** @param {Deck} deck */
 const size = ({ contents }) => sizeOf(contents);
 
-/** Whether a deck has no cards: then it cannot be played with. @param {Deck} deck */
+/** Returns true for a deck without cards: it cannot be played with. @param {Deck} deck */
 export const isEmpty = (deck) => size(deck) === 0;
 
-/** How large a deck is, and what it is for. @param {Deck} deck */
+/** Says how large a deck is, and what it is for. @param {Deck} deck */
 export const deckWords = (deck) =>
   isEmpty(deck) ? "No cards: edit this deck to play with it." : `${count(size(deck), "card")}. ${deck.about ?? ""}`;
 

@@ -23,7 +23,7 @@ const [GAP, APART] = [5, 12];
 /** @param {string} names */
 const pairs = (names) => names.match(/../g) ?? [];
 
-/** Where the lines of an axis begin. @param {number[]} shown @returns {Map<number, number>} */
+/** Returns the places at which the lines of an axis begin. @param {number[]} shown @returns {Map<number, number>} */
 function places(shown) {
   let at = 0;
   return new Map(
@@ -164,7 +164,7 @@ export class Picture {
     if (how === "+") this.over += plus([x, y]);
   }
 
-  /** What stood before, on a board of its own, and an arrow to what stands now. */
+  /** Draws the state before on a board of its own, and an arrow to the state now. */
   #twice() {
     const far = this.wide + APART;
     const [then, now] = [svg(`0 0 ${this.wide} ${this.high}`, ""), this.#once()];

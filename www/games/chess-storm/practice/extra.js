@@ -4,7 +4,7 @@ import { stormView } from "../cards.js";
 export { practices } from "./practice.js";
 
 /**
- * Whether the move has been made while the card stays in the hand, and cannot be played at the end of this turn.
+ * Returns true if the move has been made while the card stays in the hand and cannot be played at the end of the turn.
  * @param {import("../../../match/match.js").Match} match @param {string} card
  */
 export function isPassedBy(match, card) {

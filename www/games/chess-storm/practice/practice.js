@@ -1,9 +1,9 @@
-// Practice positions of Chess Storm: what the texts of the positions say, as setups of the engine.
+// Practice positions of Chess Storm: turns their texts into setups of the engine.
 import first from "./positions-1.js";
 import second from "./positions-2.js";
 
 /**
- * What a position may have beside card and board: fields of the engine's setup, and these.
+ * The fields of a position beside card and board: fields of the engine's setup, and these.
  * @typedef {object} Extras
  * @property {string} [hand] more cards of the player, with spaces between
  * @property {string} [foe] cards of the opponent
