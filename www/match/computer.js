@@ -1,7 +1,7 @@
 // The computer's turn: how long it may think, and how long it lets a player follow.
 import { inTheOpen } from "../engine/readers.js";
 
-/** How long the computer may think, in milliseconds; less when the page itself has to do the thinking. */
+/** The longest time that the computer thinks, in milliseconds; less when the page itself has to do the thinking. */
 const CAPS = {
   worker: { beginner: 300, easy: 300, normal: 900, strong: 2500 },
   page: { beginner: 120, easy: 120, normal: 250, strong: 500 },

@@ -1,5 +1,5 @@
-// What leads a match. This one asks nobody; `Play` asks whoever has to answer, a task follows what is brought about,
-// a replay shows a game again.
+// The conductor that leads a match. This one asks nobody; `Play` asks the player who has to answer, a task follows what
+// is brought about, a replay shows a game again.
 import { moveCount } from "./rows.js";
 
 /**
@@ -11,13 +11,13 @@ import { moveCount } from "./rows.js";
 export class Conductor {
   /** The match that it leads. @type {import("./match.js").Match} */
   match = /** @type {any} */ (null);
-  /** Whether anybody is asked. */
+  /** True if anybody is asked. */
   asks = false;
-  /** Whether the result waits, because more is said of the end. */
+  /** True while the result waits, because more is said of the end. */
   holdsResult = false;
-  /** How many answers of a whole game are given in what is shown. @type {number | undefined} */
+  /** The number of answers of a whole game that are given in what is shown. @type {number | undefined} */
   at = undefined;
-  /** Whose eye looks at a game that is shown again. @type {import("../engine").Eye} */
+  /** The eye that looks at a game that is shown again. @type {import("../engine").Eye} */
   eye = "all";
   /** Goes to where a line was logged, in a game that is shown again. @type {((line: number) => void) | null} */
   jump = null;
@@ -30,19 +30,19 @@ export class Conductor {
   get people() {
     return this.match.humans;
   }
-  /** Whether the whole game has come to its end. */
+  /** Returns true if the whole game has come to its end. */
   get ended() {
     return this.match.over;
   }
-  /** How many moves the whole game has come to. */
+  /** Returns the number of moves of the whole game. */
   get moves() {
     return moveCount(this.match.view.log);
   }
-  /** Why nobody can be asked any more, in a sentence; null while the game goes on. @returns {string | null} */
+  /** Says why nobody can be asked any more, in a sentence; null while the game goes on. @returns {string | null} */
   get closed() {
     return this.match.over ? "The game is over." : null;
   }
-  /** Who sits at the lower edge; null: as the settings say. @returns {Seat | null} */
+  /** Returns the seat at the lower edge; null: as the settings say. @returns {Seat | null} */
   get lower() {
     return null;
   }
@@ -66,7 +66,7 @@ export class Conductor {
   /** A player gives an answer. @param {string} _text */
   gave(_text) {}
 
-  /** What was answered has been shown: on to whoever comes next. */
+  /** Goes on to the next player once the last answer has been shown. */
   async next() {}
 
   /** Ends what it does by itself; an engine that is still busy with it has to be waited for. @returns {unknown} */

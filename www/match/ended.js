@@ -15,7 +15,7 @@ export const MOST = 200;
  * @typedef {import("./kept.js").GameRecord & { result: import("../engine").View["result"] }} EndedGame
  */
 
-/** What a result says, in letters at most. */
+/** The most letters of a result. */
 const LONGEST = 300;
 
 /** Their keys, the oldest first. @returns {string[]} */

@@ -1,8 +1,8 @@
-// A hint: what the computer would answer in the place of the player who is asked, from that player's own view.
+// A hint: the computer's answer in the place of the player who is asked, from that player's own view.
 import { announce, toast } from "../ui/live.js";
 import { sentence, wait } from "../ui/words.js";
 
-/** How long the engine may look for it, in milliseconds; less when the page itself has to do the thinking. */
+/** The longest time that the engine looks for it, in milliseconds; less when the page itself has to do the thinking. */
 const CAPS = { worker: 900, page: 250 };
 /** Milliseconds in which the browser paints what is going on, before the page itself thinks. */
 const PAINT_TIME = 40;
@@ -24,7 +24,7 @@ export class Hint {
     this.match = match;
   }
 
-  /** Whether there is a player who may be given a hint now. */
+  /** Returns true if there is a player who may be given a hint now. */
   get may() {
     return this.match.phase === "idle" && this.match.asked !== null;
   }

@@ -5,7 +5,7 @@ const held = /** @type {Map<string, () => void>} */ (new Map());
 /** Counts the releases: a claim that was made before the last one is stale. */
 let turn = 0;
 
-/** Whether this tab keeps a game. @param {string} game */
+/** Returns true if this tab keeps a game. @param {string} game */
 export const keeps = (game) => held.has(game);
 
 /** Releases the kept games. @param {string} [but] all but this one */

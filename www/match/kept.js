@@ -3,7 +3,7 @@ import { fit, isObject } from "../ui/fit.js";
 import { forget, keep, putAside, read, readList, write } from "../ui/storage.js";
 import { fitSeats } from "./seats.js";
 
-/** What of a record has a shape, beside its seats; whether its save is one the engine says. */
+/** The fields of a record that have a shape, beside its seats; the engine alone says whether its save is one. */
 const RECORD = {
   flipped: false,
   answered: "",
@@ -33,12 +33,12 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  */
 
 /**
- * What a game is resumed from.
+ * The fields from which a game is resumed.
  * @typedef {Pick<GameRecord, "save" | "seats"> & Partial<GameRecord>} Resumed
  */
 
 /**
- * What a table is opened for.
+ * The request for which a table is opened.
  * @typedef {object} TableRequest
  * @property {import("../engine").GameName} game
  * @property {Record<string, string | number | boolean>} [options]
@@ -80,7 +80,7 @@ export const keepGame = (record) => write(`game.${record.game}`, JSON.stringify(
 export const forgetGame = (game) => forget(`game.${game}`);
 
 /**
- * What a record says besides its save, from a file or from the store: what does not fit is as in a new game.
+ * Fits all of a record but its save, from a file or from the store: a value that does not fit is as in a new game.
  * @param {Record<string, unknown>} found
  */
 export function fitRecord(found) {

@@ -1,4 +1,4 @@
-// How strong the computer is against the player of this page, by game: the weakest at first, until the player chooses
+// The computer's strength against the player of this page, by game: the weakest at first, until the player chooses
 // another level in the set-up, or beats it.
 import { isObject } from "../ui/fit.js";
 import { read, write } from "../ui/storage.js";
@@ -26,8 +26,8 @@ function keptLevel(game) {
 }
 
 /**
- * How strong the computer is in a game that nobody sets up.
- * @param {string} game @param {Level} [before] where nothing is kept here @returns {Level}
+ * Returns the computer's level in a game that nobody sets up.
+ * @param {string} game @param {Level} [before] the level if nothing is kept here @returns {Level}
  */
 export const levelOf = (game, before = FIRST) => keptLevel(game) ?? before;
 

@@ -15,27 +15,28 @@ import { undo } from "./undo.js";
  * @typedef {import("../engine").Connection} Connection
  * @typedef {import("../engine").Snapshot} Snapshot
  *
- * What a match does. `idle`: it waits for whoever is asked; `answering`: the engine carries an answer out; `showing`:
- * that is painted, and what a player wants meanwhile comes right after it; `thinking`, `pausing`: the computer makes up
- * its mind, and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is read; `left`: all over.
+ * The phase of a match. `idle`: it waits for the asked player; `answering`: the engine carries an answer out;
+ * `showing`: that is painted, and a player's next wish comes right after it; `thinking`, `pausing`: the computer makes
+ * up its mind, and lets a player follow; `veiled`: the screen changes hands; `trouble`: a fault is read; `left`: all
+ * over.
  * @typedef {"idle" | "answering" | "showing" | "thinking" | "pausing" | "veiled" | "trouble" | "left"} Phase
  */
 
 export class Match extends MatchStatus {
   /** @type {Phase} */
   #phase = "idle";
-  /** Whether this tab keeps the game; another one may have taken it over. */
+  /** True while this tab keeps the game; another one may have taken it over. */
   keeps;
-  /** Whether the last answer turned a card over. */
+  /** True if the last answer turned a card over. */
   sawCard = false;
-  /** Who gave the answers so far: f for first, s for second, a capital for what the page answered by itself. */
+  /** The seats that gave the answers so far: f for first, s for second, a capital for an answer of the page itself. */
   answered = "";
   /** The key under which it is kept since it has ended. @type {string | null} */
   endedAs = null;
   hint = new Hint(this);
-  /** How long the asked one has thought. */
+  /** The time that the asked player has thought. */
   watch = new Stopwatch();
-  /** What a player wants as soon as what was answered has been shown. @type {(() => Promise<void>) | null} */
+  /** The wish of a player that waits until the last answer has been shown. @type {(() => Promise<void>) | null} */
   #queued = null;
 
   /**

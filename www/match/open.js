@@ -17,7 +17,7 @@ const SLOW = 1500;
 const STRANGER = { people: [], veil: true, open: null };
 
 /**
- * Who looks at a game that opens: two players see what is public, until it is known whether there is anything to hide.
+ * Returns the viewers of a game that opens: two players see what is public, until it is known if anything is hidden.
  * @param {{ seats: import("./seats.js").Seats }} request @returns {import("../engine").Viewers}
  */
 function lookers({ seats }) {
@@ -25,7 +25,7 @@ function lookers({ seats }) {
   return people.length === 2 ? STRANGER : { people, veil: false, open: null };
 }
 
-/** What the engine is told of a new game. @param {import("./kept.js").TableRequest} request */
+/** Returns what the engine is told of a new game. @param {import("./kept.js").TableRequest} request */
 function dealt({ game, options = {}, seed, board, setup = board ? { board } : undefined }) {
   return { game, options, ...(seed && { seed }), ...(setup && { setup }) };
 }

@@ -1,5 +1,5 @@
-// How moves are counted for a reader: a turn of White and the turn of Black that follows it are one move.
-// What is nobody's stands where the next turn would.
+// The count of moves for a reader: a turn of White and the turn of Black that follows it are one move. A line that
+// belongs to nobody stands where the next turn would.
 
 /**
  * For each line of a log, the number of its move; 0 for what was before the first turn.
@@ -18,5 +18,5 @@ export function moveNumbers(log) {
   });
 }
 
-/** How many moves a game has come to, one at least. @param {Parameters<typeof moveNumbers>[0]} log */
+/** Returns the number of moves in a game, one at least. @param {Parameters<typeof moveNumbers>[0]} log */
 export const moveCount = (log) => Math.max(1, ...moveNumbers(log));

@@ -1,4 +1,4 @@
-// Who sits where; what comes from elsewhere (a file, the store) is fitted here.
+// The seats of a match: who sits where. Seats from elsewhere (a file, the store) are fitted here.
 import { fit } from "../ui/fit.js";
 import { settings } from "../ui/settings.js";
 import { ALONE, oneLine } from "../ui/words.js";
@@ -9,10 +9,10 @@ import { ALONE, oneLine } from "../ui/words.js";
  * @typedef {Record<"first" | "second", Sitter>} Seats
  */
 
-/** What the computer may be asked to be, from weak to strong. */
+/** The levels of the computer that a player may choose, from weak to strong. */
 export const LEVELS = /** @type {const} */ (["beginner", "easy", "normal", "strong"]);
 
-/** Whether the page has given this name. @param {string} name */
+/** Returns true if the page has given this name. @param {string} name */
 export const isGiven = (name) => name === ALONE || /^Player( \d)?$/.test(name);
 
 /** Letters of a name at most. */
@@ -62,7 +62,7 @@ export function seatsFor(letters, level) {
 }
 
 /**
- * Whether two players sit at one device whose board does not turn to the one who is asked.
+ * Returns true if two players sit at one device whose board does not turn to the one who is asked.
  * @param {import("./status.js").MatchStatus} match
  */
 export const shareBoard = ({ people }) => people.length === 2 && settings.orientation !== "turn";

@@ -1,4 +1,4 @@
-// What shows a match: the table, or nothing before one is open.
+// The stage that shows a match: the table, or nothing before one is open.
 
 /**
  * @typedef {import("../engine").Snapshot} Snapshot

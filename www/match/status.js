@@ -19,7 +19,7 @@ import { NO_STAGE } from "./stage.js";
 /** @type {Seat[]} */
 export const SEATS = ["first", "second"];
 
-/** What can be read of a match: it follows from the engine's snapshot, the seats, and for whom the veil is open. */
+/** The readable side of a match: it follows from the engine's snapshot, the seats, and for whom the veil is open. */
 export class MatchStatus {
   /** @type {import("./stage.js").Stage} */
   stage = NO_STAGE;
@@ -28,7 +28,7 @@ export class MatchStatus {
   /** @type {Snapshot} */
   #state;
   /**
-   * How strong the computer is in the next game, where this one has changed that.
+   * The computer's level in the next game, if this one has changed that.
    * @type {import("./seats.js").Level | null}
    */
   nextLevel = null;
@@ -55,16 +55,16 @@ export class MatchStatus {
     this.sharesSecrets = this.people.length === 2 && this.hides;
   }
 
-  /** Who sits before this page: the engine tells it what they may know. @returns {import("../engine").Viewers} */
+  /** Returns the viewers before this page, as the engine takes them. @returns {import("../engine").Viewers} */
   get viewers() {
     return { people: this.people, veil: this.sharesSecrets, open: this.veilOpenFor };
   }
 
-  /** What the engine has told last; `adopt` alone writes it. */
+  /** Returns what the engine has told last; `adopt` alone writes it. */
   get state() {
     return this.#state;
   }
-  /** What the table shows: a player's plan, or what the engine has told. */
+  /** Returns what the table shows: a player's plan, or what the engine has told. */
   get shown() {
     return this.plan?.shown ?? this.#state;
   }
@@ -99,11 +99,11 @@ export class MatchStatus {
     const seat = this.prompt?.seat;
     return seat && this.conductor.asks && !this.isComputer(seat) && !this.needsVeil ? seat : null;
   }
-  /** Whether the veil must be opened before anybody is asked. */
+  /** Returns true if the veil must be opened before anybody is asked. */
   get needsVeil() {
     return this.sharesSecrets && this.prompt !== null && !inTheOpen(this.prompt) && this.reader !== this.veilOpenFor;
   }
-  /** Whose eye reads what is asked: the asked player's, or the watcher's where a bystander answers. */
+  /** Returns the eye that reads the question: the asked player's, or the watcher's where a bystander answers. */
   get reader() {
     return readerOf(this.prompt);
   }
@@ -112,7 +112,7 @@ export class MatchStatus {
     const may = this.conductor.asks && !this.autoAnswerPaused && this.stage !== NO_STAGE;
     return may ? (this.part.autoAnswer?.(this) ?? null) : null;
   }
-  /** What an answer is called at its button, and wherever else it is named. @param {import("../engine").Offer} offer */
+  /** Returns the words of an answer, at its button and elsewhere. @param {import("../engine").Offer} offer */
   wordsOf(offer) {
     return this.part.answerWords?.(this, offer) ?? offer.label;
   }
@@ -127,18 +127,18 @@ export class MatchStatus {
   get people() {
     return this.conductor.people;
   }
-  /** Whether a save would tell a player what they may not know yet. */
+  /** Returns true if a save would tell a player what they may not know yet. */
   get sealed() {
     return this.conductor.asks && !this.over && this.hides;
   }
   get over() {
     return this.prompt === null;
   }
-  /** Why nobody can be asked any more, in a sentence; null while the game goes on. */
+  /** Says why nobody can be asked any more, in a sentence; null while the game goes on. */
   get closed() {
     return this.conductor.closed;
   }
-  /** Whether the text of the game tells cards to come. */
+  /** Returns true if the text of the game tells cards to come. */
   get tellsAhead() {
     return !this.conductor.ended && this.part.deals === true;
   }

@@ -1,10 +1,10 @@
-// How long a player has thought.
+// The time that a player has thought.
 
 /** Measures how long a player thinks; it is paused while the veil is closed. */
 export class Stopwatch {
   /** Milliseconds of thought before the watch was started last. */
   spent = 0;
-  /** When it was started; null while it is paused. @type {number | null} */
+  /** The time at which it was started; null while it is paused. @type {number | null} */
   since = null;
 
   reset(spent = 0) {

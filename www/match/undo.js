@@ -3,8 +3,9 @@ import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 
 /**
- * What is to be taken back: so many answers of a seat, with those that the page gave for it after the player's own; and
- * who gave the answers before. Without a seat it is unknown who gave the last one: the save was written elsewhere.
+ * Returns what is to be taken back: so many answers of a seat, with those that the page gave for it after the player's
+ * own; and the seats of the answers before. Without a seat it is unknown who gave the last one: the save was written
+ * elsewhere.
  * @param {import("./match.js").Match} match
  * @returns {{ seat?: import("../engine").Seat, answers: number, before: string }}
  */
@@ -12,7 +13,7 @@ function meant({ answered, people, request }) {
   const ours = people.map((seat) => seat.charAt(0));
   const own = Math.max(...ours.map((letter) => answered.lastIndexOf(letter)));
   const by = [...answered].findLast((letter) => ours.includes(letter.toLowerCase()));
-  // What was answered before a task belongs to its position: of so many answers there are none to be taken back.
+  // Answers before a task belong to its position: a count that no game reaches takes nothing back.
   const apart = own < 0 && request.practice;
   if (apart || !by) return { answers: apart ? 1e9 : 1, before: answered };
   // Nothing but what the page answered: the player's own answer before it is in the save alone.
@@ -45,8 +46,8 @@ export async function undo(match) {
 }
 
 /**
- * Whether that would be granted now, or how it would be refused. Where a secret answer may show on the board, the
- * engine plays the game again to know it: it is asked when nothing else is to be done.
+ * Says whether that would be granted now, or how it would be refused. The engine may have to play the game again to
+ * know whether a secret answer shows on the board: it is asked when nothing else is to be done.
  * @param {import("./match.js").Match} match
  */
 export function canUndo(match) {

@@ -1,9 +1,9 @@
-// Whom a table asks. A question that is put anew is answered by nothing that was begun before; where another player is
-// asked than before, nothing counts for a while.
+// The player whom a table asks. A question that is put anew is answered by nothing that was begun before; if another
+// player is asked than before, nothing counts for a while.
 import { changed, renewed } from "../ui/begun.js";
 
 export class Asked {
-  /** Whom the last question asked, and whose eye read it. @type {string | null} */
+  /** The player whom the last question asked, and the eye that read it. @type {string | null} */
   #last = null;
 
   /** @param {import("./table.js").Table} table */
@@ -11,7 +11,7 @@ export class Asked {
     this.table = table;
   }
 
-  /** Whom the question asks; null: nobody at this page, or the page answers by itself. */
+  /** Returns the player whom the question asks; null: nobody at this page, or the page answers by itself. */
   #now() {
     const { asked, autoAnswer, reader } = this.table.match;
     return asked === null || autoAnswer !== null ? null : `${asked} ${reader}`;

@@ -1,4 +1,4 @@
-// What a table has beyond its first question: the states it has shown, and the extras that are loaded after it.
+// The parts of a table beyond its first question: the states it has shown, and the extras that are loaded after it.
 import { extra, quietly } from "../extras/extra.js";
 import { notLoaded } from "../extras/later.js";
 import { toast } from "../ui/live.js";
@@ -15,7 +15,7 @@ import { settings } from "../ui/settings.js";
 const KEPT = 41;
 
 export class Beyond {
-  /** What was shown last, in this order. @type {Seen[]} */
+  /** The states that were shown last, in this order. @type {Seen[]} */
   seen = [];
   /** The list of moves, the result and more, once they are loaded. @type {import("./moves/extra.js").Moves | null} */
   moves = null;
@@ -39,7 +39,7 @@ export class Beyond {
     this.moves?.show();
   }
 
-  /** A question stands: loads, one after the other, what the table works without. What fails is tried again later. */
+  /** Loads, once a question stands, the extras that the table works without, in turn. A failed load is tried again. */
   async soon() {
     const { table } = this;
     const { signal } = table.stop;

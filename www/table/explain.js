@@ -8,11 +8,11 @@ import { capital, sentence, turnOf } from "../ui/words.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
-/** Why a square could not be chosen, as it was told last, and what was shown then. */
+/** The reason why a square could not be chosen, as it was told last, and what was shown then. */
 let last = { shown: /** @type {unknown} */ (null), told: "" };
 
 /**
- * What is said of a square that some answers touch, but none that begins with the picked square.
+ * Words about a square that some answers touch, but none that begins with the picked square.
  * @param {string | null} picked the square that was picked before
  * @param {string} square
  * @param {Match} match

@@ -6,7 +6,7 @@ const STEPS = 4;
 /** Rings around buttons reach so far out of their box. */
 const RING = 3;
 
-/** Whether something of it is cut. @param {HTMLElement} node @param {number} [slack] */
+/** Returns true if something of it is cut. @param {HTMLElement} node @param {number} [slack] */
 const cut = (node, slack = 0) =>
   node.scrollHeight > node.clientHeight + slack + 1 || node.scrollWidth > node.clientWidth + slack + 1;
 

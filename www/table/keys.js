@@ -14,7 +14,7 @@ const usual = () => /** @type {HTMLButtonElement | null} */ (document.querySelec
 /** The cards of the hand that is shown. @type {() => HTMLButtonElement[]} */
 const handCards = () =>
   [...document.querySelectorAll("#hand:not([hidden]) button")].map((node) => /** @type {HTMLButtonElement} */ (node));
-/** Whether a key was pressed within something. @param {Event} event @param {string} selector */
+/** Returns true if a key was pressed within something. @param {Event} event @param {string} selector */
 const within = ({ target }, selector) => target instanceof Element && target.closest(selector) !== null;
 
 /** @type {Record<string, (table: import("./table.js").Table) => void>} */
@@ -60,7 +60,7 @@ addEventListener("keydown", (event) => {
     event.preventDefault();
     table.undo.node.click();
   } else if (event.key === "Escape") {
-    // What is chosen on the board goes back wherever the focus is.
+    // A choice on the board goes back wherever the focus is.
     table.board?.clear();
   } else if (event.key === " " && plain(event) && !event.repeat) {
     // A focused button or square keeps its own Space.

@@ -43,7 +43,7 @@ export class LogPanel {
   );
   /** @type {string[]} */
   shown = [];
-  /** What the list stands in. @type {HTMLElement} */
+  /** The element that the list stands in. @type {HTMLElement} */
   root = this.list;
   /** Opens or closes the whole list, where one line is shown. @param {boolean} _on */
   open(_on) {}

@@ -1,4 +1,4 @@
-// The menu of the table, and what may end the game.
+// The menu of the table, and the answers that may end the game.
 
 import { keysDialog, settingsDialog, share } from "../dialogs/later.js";
 import { confirm, dialog } from "../ui/dialog.js";
@@ -14,14 +14,14 @@ import { menuOffers } from "./prompt.js";
  * @typedef {keyof ReturnType<typeof actsOf>} Item
  */
 
-/** Why a game with secrets is not taken along while it goes on, and what that is about. */
+/** The reason why a game with secrets is not taken along while it goes on. */
 const SEALED = "You can save and copy this game when it is over: its text tells what the players hide.";
 const SEALED_ITEMS = ["save", "copy"];
 
 /** @param {Match} match @param {"offer" | "resign"} type */
 const endingOffer = (match, type) => menuOffers(match).find(({ choice }) => choice.t === type);
 
-/** What each item does. @param {Table} table */
+/** Returns the act of each item. @param {Table} table */
 function actsOf(table) {
   const { match } = table;
   return {
@@ -45,7 +45,7 @@ function items(match, close) {
   const offer = !draws || Boolean(endingOffer(match, "offer"));
   const resign = Boolean(endingOffer(match, "resign"));
   /**
-   * What is not available says why, beside it or when it is pressed.
+   * Makes an item. One that is not available says why, beside it or when it is pressed.
    * @param {string} words @param {Parameters<typeof button>[2]} sign @param {Item} value
    */
   const item = (words, sign, value, on = true) => {
@@ -118,7 +118,7 @@ async function copyGame(match) {
 }
 
 /**
- * Whether a player takes a game along that goes on: where cards are dealt, its text tells those to come.
+ * Asks the player before a game that goes on is taken along: if cards are dealt, its text tells those to come.
  * @param {import("../match/match.js").Match} match @param {string} what
  */
 const mayTake = async (match, what) =>
@@ -139,18 +139,18 @@ export async function saveToFile(match) {
   download(`deckmate-${record.game}-${moves}.json`, JSON.stringify(record));
 }
 
-/** What comes before an answer that is not open now. @param {Match} match */
+/** Says what comes before an answer that is not open now. @param {Match} match */
 export function whatFirst(match) {
   const { prompt } = match;
   if (!prompt || match.closed) return match.closed ?? "";
   return match.asked ? `Answer this first: ${prompt.text}` : turnOf(match.seat(prompt.seat).name);
 }
 
-/** Why a draw cannot be offered now, or the game not be given up. @param {Match} match */
+/** Says why a draw cannot be offered now, or the game not be given up. @param {Match} match */
 const whyNot = (match) => (endingOffer(match, "resign") ? "A draw can be offered once a turn." : whatFirst(match));
 
 /**
- * What may end the game is asked once more. Where the engine does not offer it now, what comes first is said.
+ * Asks once more before the game is ended. If the engine does not offer that now, it says what comes first.
  * @param {import("../match/match.js").Match} match
  * @param {import("../engine").Offer | undefined} offer
  */

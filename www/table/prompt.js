@@ -1,4 +1,4 @@
-// The prompt bar: what is asked, and a real button for every answer that is not a square.
+// The prompt bar: the question, and a real button for every answer that is not a square.
 import { armyName } from "../pieces/looks.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { confirm } from "../ui/dialog.js";
@@ -34,7 +34,7 @@ export const menuOffers = (match) => (match.asked ? match.state.offers.filter(in
 /** Questions for an ordinary move. */
 const MOVES = ["move", "action"];
 
-/** Whether pieces move as they usually do: neither check nor an effect keeps some back. @param {Match} match */
+/** Returns true if pieces move as they usually do: neither check nor an effect keeps some back. @param {Match} match */
 export const movesFreely = ({ prompt, view, part }) =>
   MOVES.includes(prompt?.why ?? "") && view.check.length === 0 && !part.binds?.(view);
 
@@ -59,7 +59,7 @@ function answerButton(match, offer, index, count) {
   // With a hand of cards the digits lift cards, and Space plays nothing by itself.
   const inHand = match.part.inHand?.(match) ?? false;
   const lone = count === 1 && !(inHand && match.offers.some((other) => other.squares.length > 0));
-  // Where neither of two answers is the expected one, both look alike.
+  // Two answers of which neither is the expected one look alike.
   const expected = match.part.expected?.(match, offer) ?? false;
   const strong = choice.t === "draw" || (lone && choice.t !== "claim") || expected;
   const digit = index < 9 && !inHand;
@@ -86,7 +86,7 @@ export class PromptBar {
   timer;
   who = h("span", { class: "prompt-who" });
   text = h("p", { id: "prompt-text" });
-  /** Why what was tapped cannot be chosen; it stands in the question's place for a while. */
+  /** The reason why what was tapped cannot be chosen; it stands in the question's place for a while. */
   refusal = h("p", { id: "refusal", class: "prompt-refusal", hidden: true });
   advice = h("p", { id: "hint", class: "prompt-hint", hidden: true });
   words = h("div", { class: "prompt-words" }, this.who, this.text, this.refusal, this.advice);

@@ -1,4 +1,4 @@
-// Which player sits at which edge of the board, and whose hand lies open there.
+// The sides of a table: the player at each edge of the board, and the player whose hand lies open there.
 import { h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
@@ -9,7 +9,7 @@ import { seatPanel } from "./seats.js";
 export class Sides {
   top = h("section", { class: "seat top", "aria-label": "Upper player" });
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
-  /** Who sat at the lower edge last. @type {Seat} */
+  /** The seat that was at the lower edge last. @type {Seat} */
   #last = "first";
 
   /** @param {import("./table.js").Table} table */
@@ -29,7 +29,7 @@ export class Sides {
   }
 
   /**
-   * Whose hand lies open at the bottom: the player's who looks, the asked one's of two, or else the lower player's.
+   * Returns the seat whose hand lies open at the bottom: the looking player's, the asked one's of two, or the lower.
    * @returns {Seat}
    */
   owner() {

@@ -27,7 +27,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @typedef {import("../engine").Snapshot} Snapshot
  * @typedef {import("../match/match.js").Match} Match
  *
- * What the buttons of a table that lead away from it do.
+ * The buttons of a table that lead away from it.
  * @typedef {object} Navigation
  * @property {() => void} home
  * @property {(request: import("../match/kept.js").TableRequest) => void} setup
@@ -37,7 +37,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @property {(game: import("../match/kept.js").GameRecord) => void} replay shows a game that is over again
  */
 
-/** Where a wide board may stand on its side. */
+/** The rooms in which a wide board may stand on its side. */
 const PHONES = ["small-phone", "phone"];
 
 export class Table {
@@ -46,13 +46,13 @@ export class Table {
   board = null;
   /** The game's own panels. @type {import("../games/protocol").Panels | null} */
   panels = null;
-  /** What looks ahead, once its extra is loaded. @type {import("./aim/aim.js").Aim | null} */
+  /** The part that looks ahead, once its extra is loaded. @type {import("./aim/aim.js").Aim | null} */
   aim = null;
   asked = new Asked(this);
   place = h("div", { id: "board" });
   telling = new Telling(this);
   beyond = new Beyond(this);
-  /** Whether somebody has touched the table, its bar left out: before that, no clock runs. */
+  /** True once somebody has touched the table, its bar left out: before that, no clock runs. */
   touched = false;
 
   /** @param {Match} match @param {Navigation} navigation */
@@ -160,7 +160,7 @@ export class Table {
     if (this.panels?.afterMove) this.panels.paint(null);
     this.sides.paint();
     this.ask();
-    // Whoever is asked need not wait until it has been read.
+    // A player who is asked need not wait until it has been read.
     if (events && !match.asked && !match.autoAnswer) await this.telling.read();
     // A game that is shown again has been won before.
     if (match.conductor.asks && events?.some((event) => event.t === "over")) {
@@ -190,7 +190,7 @@ export class Table {
     else if (!prompt) announce(`The game is over. ${match.view.result?.text ?? ""}`, "assertive");
   }
 
-  /** Why something can't be chosen. @param {import("../engine").ExplainTarget} about @param {string | null} [picked] */
+  /** Refuses with the reason. @param {import("../engine").ExplainTarget} about @param {string | null} [picked] */
   async refuse(about, picked) {
     const words = (await this.panels?.refusal?.(about)) ?? (await explain(this.match, about, picked));
     if (words === null || !this.board) return;
@@ -199,7 +199,7 @@ export class Table {
     announce(words);
   }
 
-  /** What the player who leaves may have left on the screen. */
+  /** Clears what the player who leaves may have left on the screen. */
   clear() {
     this.panels?.clear?.();
     this.telling.teller?.end();

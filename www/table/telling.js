@@ -1,5 +1,5 @@
-// What an answer has brought about is told step by step by an extra, which is fetched once the first question stands:
-// until it is there, all of it is shown at once.
+// The telling of an answer, step by step, by an extra that is fetched once the first question stands: until it is
+// there, all of the answer is shown at once.
 import { soundOf } from "../sound/sound.js";
 
 export class Telling {

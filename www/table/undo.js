@@ -1,4 +1,4 @@
-// The button that takes back. Where the engine would refuse, it is shown as not available and says why when pressed.
+// The button that takes back. If the engine would refuse, it is shown as not available and says why when pressed.
 import { canUndo } from "../match/undo.js";
 import { button } from "../ui/dom.js";
 import { sentence } from "../ui/words.js";

@@ -56,7 +56,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
     addEventListener("keydown", guard, { capture: true });
     signal.addEventListener("abort", leave);
     box.addEventListener("cancel", (event) => event.preventDefault());
-    // Whatever closes it, the veil stays until its button is pressed.
+    // The veil stays until its button is pressed, even if something else closes it.
     box.addEventListener("close", () => box.isConnected && box.showModal());
     for (const other of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog[open]")))
       other.close();
@@ -73,7 +73,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
  * @param {AbortSignal} signal
  */
 export const watchAbsence = (cover, signal) => {
-  /** When it went out of sight. @type {number | null} */
+  /** The time at which it went out of sight. @type {number | null} */
   let gone = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;

@@ -12,7 +12,7 @@ import { withLink } from "./solved.js";
 
 /** @typedef {import("../router.js").Problem} Problem */
 
-/** What the seed of a daily game begins with. */
+/** The beginning of a daily game's seed. */
 const SEED = "daily-";
 
 /**

@@ -1,4 +1,4 @@
-// First games: a few steps at a real table teach a game. How far a player has come in each is kept.
+// First games: a few steps at a real table teach a game. The steps that a player has done of each are kept.
 import { context, gameInfo } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { notLoaded, waited } from "../extras/later.js";
@@ -20,7 +20,7 @@ import { openPosition } from "./position.js";
 
 const WHAT = "the first games";
 
-/** How many steps of each game were done, as it is kept. @returns {Record<string, unknown>} */
+/** Returns the number of steps done of each game, as it is kept. @returns {Record<string, unknown>} */
 function kept() {
   try {
     const found = JSON.parse(read("lessons") ?? "{}");
@@ -30,7 +30,7 @@ function kept() {
   }
 }
 
-/** How many steps of a game were done. @param {string} game @param {number} count of its steps */
+/** Returns the number of steps done of a game. @param {string} game @param {number} count of its steps */
 function doneOf(game, count) {
   const { [game]: done } = kept();
   return typeof done === "number" ? Math.min(Math.max(Math.trunc(done), 0), count) : 0;
@@ -100,7 +100,7 @@ export async function learn(game) {
 }
 
 /**
- * How far a game's first game has come, and the way to it.
+ * Makes a row: how far a game's first game has come, and the way to it.
  * @param {import("../engine").GameInfo} info @param {number} count of its steps @param {() => void} close
  */
 function row({ name, title }, count, close) {

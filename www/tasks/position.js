@@ -45,7 +45,7 @@ export async function openPosition(
   }
   match.title = title;
   release();
-  // What is played here belongs to the task: a new game begins as one from home.
+  // The game that is played here belongs to the task: a new game begins as one from home.
   const opening = openTable(match, { begin: task.again, setup: () => setUpUsual(game), ...navigation });
   // The table stands, and has left the address that was shown.
   showAddress({ g: game, try: name });

@@ -20,7 +20,7 @@ import { refutation, solution } from "./study.js";
  */
 
 /**
- * How strong the computer is that answers, in puzzles and in what is shown of them.
+ * The level of the computer that answers, in puzzles and in what is shown of them.
  * @type {import("../match/seats.js").Level}
  */
 const LEVEL = "strong";
@@ -46,7 +46,7 @@ class Attempt {
   #ended = false;
   /** The first answer, where it is wrong. @type {string | null} */
   #wrong = null;
-  /** What is said where it is missed. @type {[head: string, text: string]} */
+  /** The words about a missed goal. @type {[head: string, text: string]} */
   #missed = ["Not solved.", "The goal can't be reached any more."];
   /** The buttons where it is missed. @type {(HTMLElement | null)[]} */
   #ways;
@@ -59,7 +59,7 @@ class Attempt {
     this.puzzle = puzzle;
     this.day = day;
     this.isFirst = !signs;
-    /** How it was tried, a sign each. */
+    /** The attempts, a sign each. */
     this.tried = signs;
     this.table = { game, name: `puzzle-${number}`, title, level: LEVEL };
     this.right = puzzle.likely?.right ?? puzzle.right ?? "";
@@ -125,7 +125,7 @@ class Attempt {
     this.#wrong = first.length && !first.includes(text) ? text : null;
   }
 
-  /** Whether the first answer is wrong: then it is said why, and can be shown. */
+  /** Returns true if the first answer is wrong: then it is said why, and can be shown. */
   #fails() {
     const wrong = this.#wrong;
     if (wrong === null) return false;

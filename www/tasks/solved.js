@@ -1,4 +1,4 @@
-// What is kept of a player who solves puzzles: the rating, the puzzles solved, the last daily ones and their results.
+// The record of a player who solves puzzles: the rating, the puzzles solved, the last daily ones and their results.
 import { whole } from "../address.js";
 import { isObject } from "../ui/fit.js";
 import { read, write } from "../ui/storage.js";
@@ -11,7 +11,7 @@ import { read, write } from "../ui/storage.js";
  * @typedef {{ rating: number, done: Record<string, number[]>, day: number, streak: number, signs: string }} Kept
  */
 
-/** How much a puzzle changes the rating at most. */
+/** The largest change of the rating by one puzzle. */
 const STEP = 32;
 const START = 1000;
 
@@ -23,7 +23,7 @@ export function kept() {
     const text = JSON.parse(read("puzzles") ?? "{}");
     if (isObject(text)) found = text;
   } catch {
-    // What cannot be read is begun anew.
+    // A record that cannot be read is begun anew.
   }
   /** @param {string} name @param {number} usual */
   const number = (name, usual) => (Number.isFinite(found[name]) ? Number(found[name]) : usual);

@@ -1,4 +1,4 @@
-// What comes of a first answer to a puzzle: found by an engine of its own, which the open table knows nothing of.
+// The study of a first answer to a puzzle, by an engine of its own, which the open table knows nothing of.
 import { SEED } from "./position.js";
 
 /**
@@ -13,17 +13,17 @@ import { SEED } from "./position.js";
  * The same, with the player's answers in words.
  * @typedef {Line & { own: string[] }} Played
  *
- * How a first answer fails, and what is said of it.
+ * The failure of a first answer, and the words about it.
  * @typedef {Line & { said: string }} Refutation
  */
 
-/** Who solves puzzles. @type {import("../engine").Viewers} */
+/** The viewers while a puzzle is solved. @type {import("../engine").Viewers} */
 const PLAYER = { people: ["first"], veil: false, open: null };
-/** Who plays a line on. @type {import("../engine").Viewers} */
+/** The viewers while a line is played on. @type {import("../engine").Viewers} */
 const BOTH = { people: ["first", "second"], veil: false, open: null };
-/** How long the computer looks for one answer, in milliseconds. */
+/** The longest time that the computer looks for one answer, in milliseconds. */
 const CAP = 300;
-/** How the computer answers. @type {import("../engine").SuggestOptions} */
+/** The computer's way of answering. @type {import("../engine").SuggestOptions} */
 const STRONG = { level: "strong", cap: CAP };
 /** Answers of both players after which nothing more is looked for. */
 const LONGEST = 24;
@@ -87,8 +87,8 @@ async function spoil(game, from) {
 }
 
 /**
- * Where the goal is missed: how the game has ended with it, or the opponent's next answer where that shows something.
- * Null where the player has won.
+ * Returns the place at which the goal is missed: the end of the game, or the opponent's next answer if that shows
+ * something. Null if the player has won.
  * @param {GameName} game @param {Line} from @param {import("../games/puzzles.js").Puzzle} puzzle
  * @returns {Promise<Refutation | null>}
  */
@@ -103,7 +103,7 @@ async function told(game, from, { missed = "The goal is missed after this.", alo
 }
 
 /**
- * How a first answer fails: the answers up to where the goal is missed, in a game that may be the one that was played.
+ * Shows how a first answer fails: the answers up to the missed goal, in a game that may be the one that was played.
  * @param {GameName} game @param {import("../games/puzzles.js").Puzzle} puzzle
  * @param {string} first
  */

@@ -36,7 +36,7 @@ export class TaskLine {
     const way =
       verdict === "open" && skip && h("button", { type: "button", onclick: skip, "data-test": "skip" }, "Skip");
     this.#words.replaceChildren(h("strong", {}, head), ` ${text} `, way || "");
-    // What comes next may lie under the finger that gave the last answer.
+    // The next thing may lie under the finger that gave the last answer.
     if (verdict !== "open" && verdict !== this.root.dataset.verdict) changed();
     this.root.dataset.verdict = verdict;
     this.#removeWays();

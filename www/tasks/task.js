@@ -9,7 +9,7 @@ import { TaskLine } from "./task-line.js";
  * @typedef {import("../match/match.js").Match} Match
  * @typedef {import("../table/table.js").Table} Table
  *
- * What is to be brought about.
+ * A task: the goal, the words about it, and the buttons after it.
  * @typedef {object} Task
  * @property {string} goal as a goal of the engine
  * @property {Record<Verdict, [head: string, text: string]>} words what is said while it is open, and after it
@@ -40,14 +40,14 @@ function lookOnly(table, touched = ".table-bar") {
     if (part !== table.prompt.bar && !part.matches(touched)) part.toggleAttribute("inert", true);
 }
 
-/** What is shown of a match once its task is over: nobody before the page is asked. @param {Match} match */
+/** Returns the state shown once a match's task is over: nobody before the page is asked. @param {Match} match */
 function unasked({ state, people, other }) {
   const { prompt } = state;
   return { ...state, prompt: prompt && { ...prompt, seat: other(people[0]) }, offers: [] };
 }
 
 /**
- * Whoever wins the game with something else than what was asked for is told so.
+ * Tells a player who wins the game without doing the task that the task was another one.
  * @param {Match} match @param {Verdict} verdict @param {Task} task
  */
 function besides({ people, view }, verdict, { words }) {
@@ -102,7 +102,7 @@ export class TaskPlay extends Play {
     return this.match.connection.call("judge", goal, this.match.viewers);
   }
 
-  /** What is still to be done, once a part of it has been reached. */
+  /** Returns what is still to be done, once a part of it has been reached. */
   async #left() {
     for (const { goal, why, task } of this.task.rest?.toReversed() ?? [])
       if (goal ? (await this.#judge(goal)) === "reached" : this.match.prompt?.why === why) return task;
@@ -132,7 +132,7 @@ export class TaskPlay extends Play {
   }
 }
 
-/** How long an answer of a line is looked at, in milliseconds. */
+/** The time for which an answer of a line is looked at, in milliseconds. */
 const PAUSE = 900;
 
 /** Gives the answers of both players, one after the other, in place of whoever is asked. */

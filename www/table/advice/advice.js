@@ -9,13 +9,13 @@ import { sentence } from "../../ui/words.js";
  * @typedef {import("../table.js").Table} Table
  */
 
-/** How far the estimates of a chance agree, in words. @type {Record<Advised["firm"], string>} */
+/** Words for how far the estimates of a chance agree. @type {Record<Advised["firm"], string>} */
 const FIRM = { sure: "firm estimate", likely: "rough estimate", guess: "a guess" };
 
 /** A chance of ten-thousandths in words. @param {number} chance */
 const percent = (chance) => `${Math.round(chance / 100)} %`;
 
-/** How an answer stands beside the best one, in the numbers that are shown. @param {Advised} told */
+/** Compares an answer with the best one, in the numbers that are shown. @param {Advised} told */
 const beside = ({ chance, behind }) => {
   const less = Math.round((chance + behind) / 100) - Math.round(chance / 100);
   return less > 0 ? `−${less}` : "best";
@@ -27,7 +27,7 @@ const isChosen = (target) => target instanceof Element && target.closest("#hand 
 export class Advice {
   #stop = new AbortController();
   #rows = h("div", { class: "advice-rows" }, h("p", { class: "hint" }, "Comparing …"));
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   #before = document.activeElement;
   #panel = h(
     "section",
@@ -54,7 +54,7 @@ export class Advice {
     this.hint = table.match.hint;
     table.root.append(this.#panel);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss(), { signal });
-    // What is chosen at the table may be asked about where the panel lies.
+    // A square or card chosen at the table may be asked about where the panel lies.
     table.root.addEventListener("click", ({ target }) => isChosen(target) && this.#dismiss(), { signal });
     void this.#ask();
   }

@@ -18,11 +18,11 @@ placeBy(uncovered);
  * @typedef {Extract<import("../../engine").Foreseen, { ok: true }>} Foreseen
  */
 
-/** Where a tap does not call a plan off. */
+/** The places where a tap does not call a plan off. */
 const KEEPS = "button, a, input, label, summary, #prompt, #hand";
 
 export class Aim {
-  /** What the lifted card would be played with. @type {Offer | null} */
+  /** The offer that the lifted card would be played with. @type {Offer | null} */
   #offer = null;
   /** Counts what is asked of the engine: a reply to anything but the last is stale. */
   #turn = 0;
@@ -30,7 +30,7 @@ export class Aim {
   #pending = Promise.resolve();
   /** The answers planned so far, the card first. @type {string[]} */
   #answers = [];
-  /** Whether it is still to be found out what the lifted card asks for. */
+  /** True while it is still to be found out what the lifted card asks for. */
   looking = false;
 
   /** @param {import("../table.js").Table} table */
@@ -59,7 +59,7 @@ export class Aim {
   }
 
   /**
-   * What the engine says as long as this question is open; null otherwise.
+   * Returns what the engine says as long as this question is open; null otherwise.
    * @template T @param {() => Promise<T | null>} question
    */
   async #open(question) {
@@ -71,14 +71,14 @@ export class Aim {
     return ready() ? said : null;
   }
 
-  /** What these answers would lead to; null where that cannot be said any more. @param {string[]} answers */
+  /** Foresees what these answers would lead to; null if that cannot be said any more. @param {string[]} answers */
   async foresee(answers) {
     const { connection } = this.match;
     const found = await this.#open(() => connection.call("foresee", answers, this.match.viewers));
     return found?.ok ? found : null;
   }
 
-  /** Why something cannot be chosen now, in a sentence. @param {import("../../engine").ExplainTarget} about */
+  /** Says why something cannot be chosen now, in a sentence. @param {import("../../engine").ExplainTarget} about */
   async explain(about) {
     const { match } = this;
     const { connection, plan } = match;
@@ -86,7 +86,7 @@ export class Aim {
     return told && plan === match.plan ? sentence(told) : null;
   }
 
-  /** What is wondered about, after what is planned. @param {import("../../engine").ExplainTarget} about */
+  /** Returns the subject with the planned answers before it. @param {import("../../engine").ExplainTarget} about */
   #planned = (about) => (this.match.plan ? { ...about, after: this.#answers } : about);
 
   /** Rings where the piece on a square could go, if its side were to move. @param {string | null} square */
@@ -121,7 +121,7 @@ export class Aim {
     this.#pending = this.#ahead(answers);
   }
 
-  /** What follows from these answers: a question, which is shown; or they are given. @param {string[]} answers */
+  /** Goes on from these answers: their question is shown, or they are given. @param {string[]} answers */
   async #ahead(answers) {
     const turn = ++this.#turn;
     const found = await this.foresee(answers);

@@ -1,4 +1,4 @@
-// What a button does, and why it can't be pressed now, for the key "?".
+// Explains a button for the key "?": what it does, and why it can't be pressed now.
 import { findCard } from "../../context.js";
 import { canUndo } from "../../match/undo.js";
 import { sentence } from "../../ui/words.js";
@@ -24,7 +24,7 @@ const DOES = {
   "menu-share": "Gives this game away: as a link, a text, a picture or a QR code.",
 };
 
-/** Why it can't be pressed, where that is always so, by its id or its last class. @type {Record<string, string>} */
+/** The reason why a button can never be pressed, by its id or its last class. @type {Record<string, string>} */
 const WHY = {
   "board-pan": "The board ends here.",
   "look-back-step": "There is no play before this one.",
@@ -65,7 +65,7 @@ async function following(offer, ahead) {
 const unavailable = (node) => node.matches(':disabled, [aria-disabled="true"]');
 
 /**
- * What waits for an answer names the one that is open.
+ * Names the open question for a button that waits for its answer.
  * @param {import("../../match/match.js").Match} match @param {HTMLElement} node
  */
 async function whyNot(match, node) {

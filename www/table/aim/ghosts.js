@@ -1,4 +1,4 @@
-// What an answer would bring about, half transparent over the board, while the pointer rests on it or it has the focus.
+// The outcome of an answer, half transparent over the board, while the pointer rests on it or it has the focus.
 import { h } from "../../ui/dom.js";
 import { outcome } from "./outcome.js";
 import { paintOutcome, paintReach } from "./paint-outcome.js";
@@ -13,12 +13,12 @@ const REST = 100;
 
 export class Ghosts {
   #canvas = h("canvas", { class: "board-canvas ghosts", "aria-hidden": "true", hidden: true });
-  /** What would follow as long as nothing is pointed at. @type {Events | null} */
+  /** The events that are shown as long as nothing is pointed at. @type {Events | null} */
   #always = null;
   /** The answers that a tap on the board gives without what would follow, and the number of their question.
    * @type {{ offers: Offer[], at: number } | null} */
   #under = null;
-  /** What is pointed at: a square's name, or the text of an answer. @type {string | null} */
+  /** The thing that is pointed at: a square's name, or the text of an answer. @type {string | null} */
   #at = null;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
@@ -52,7 +52,7 @@ export class Ghosts {
   }
 
   /**
-   * What would follow anyway; null: nothing is shown any more. A tap on a square that would change gives the answer.
+   * Shows what would follow anyway; null: nothing any more. A tap on a square that would change gives the answer.
    * @param {Events | null} events @param {Offer | null} [offer] the answer from which it would follow
    */
   show(events, offer = null) {

@@ -1,5 +1,5 @@
-// What is this, and why not? A note beside a square: the piece with its marks, how it moves, and why it cannot be
-// chosen now. For the mouse that rests, the finger that holds, and the key "?".
+// A note beside a square: the piece with its marks, how it moves, and why it cannot be chosen now. For the mouse that
+// rests, the finger that holds, and the key "?".
 import { landWords } from "../../board/land.js";
 import { context } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
@@ -22,7 +22,7 @@ export class Note {
   #box = h("div", { class: "square-note inverse", hidden: true, "aria-hidden": "true" });
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
-  /** Whether squares are ringed. */
+  /** True while squares are ringed. */
   #ringed = false;
   /** The square that is told of. @type {string | null} */
   #square = null;
@@ -190,7 +190,7 @@ export class Note {
     return piece.cloaked ? `Looks like a ${name.toLowerCase()}` : name;
   }
 
-  /** What is under the cloak of a piece, as far as it is shown. @param {import("../../board/types").Shown} piece */
+  /** Says what is under the cloak of a piece, if it is shown. @param {import("../../board/types").Shown} piece */
   #base({ cloaked, base }) {
     if (!cloaked) return "";
     return base && this.table.board?.bases ? `Under the cloak: a ${base}.` : "Its base is hidden under the cloak.";
@@ -241,5 +241,5 @@ export class Note {
 const squareOf = (node) =>
   node instanceof HTMLElement && node.closest("#board") ? (node.dataset.square ?? null) : null;
 
-/** Whether two texts say the same but for a capital and a full stop. @param {string} one @param {string} other */
+/** Returns true if two texts differ in a capital and a full stop at most. @param {string} one @param {string} other */
 const same = (one, other) => sentence(one) === sentence(other);

@@ -1,4 +1,4 @@
-// What events would change on a board, compared with how it stands: where pieces would be, and what the board's shape
+// The outcome of events on a board, compared with how it stands: where pieces would be, and what the board's shape
 // would be.
 import { landOf } from "../../board/land.js";
 
@@ -54,7 +54,7 @@ export function outcome(board, events) {
  */
 const arriving = ({ id, side, kind }, at) => ({ id, side, kind, at, marks: [], cloaked: false, base: null });
 
-/** What a board would have that it has not now. @param {Land} before @param {Land} after @returns {Land} */
+/** Returns what a board would have that it has not now. @param {Land} before @param {Land} after @returns {Land} */
 function added(before, after) {
   /** @template T @param {T[]} now @param {T[]} then */
   const fresh = (now, then) => then.filter((one) => !now.some((other) => String(other) === String(one)));

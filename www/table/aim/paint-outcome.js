@@ -7,7 +7,7 @@ import { sizedContext } from "../../ui/canvas.js";
 
 /** More moves than these have no arrows: a board that turns would be covered by them. */
 const ARROWS = 6;
-/** How much of a piece is seen where it would be, and how much covers it where it would not be any more. */
+/** The opacity of a piece where it would be, and of the cover where it would not be any more. */
 const [SEEN, COVERED] = [0.62, 0.6];
 
 class OutcomePainter extends Brush {
@@ -100,7 +100,7 @@ function painterOver(canvas, { shape, frame, display }) {
 }
 
 /**
- * Where a piece could go.
+ * Paints the squares to which a piece could go.
  * @param {HTMLCanvasElement} canvas @param {import("../../board/board.js").Board} board @param {number[]} squares
  */
 export function paintReach(canvas, board, squares) {

@@ -1,5 +1,5 @@
-// What a card would be played with: a hint says and marks its targets before the card is lifted, and after; of a piece
-// that can go to one square only, that is not asked.
+// The targets of a card: a hint says and marks them before the card is lifted, and after; of a piece that can go to one
+// square only, the square is not asked.
 import { announce } from "../../ui/live.js";
 
 /**
@@ -7,13 +7,13 @@ import { announce } from "../../ui/live.js";
  * @typedef {Extract<import("../../engine").Foreseen, { ok: true }>} Foreseen
  */
 
-/** How long the engine may look for each target, in milliseconds, and how many are looked for at most. */
+/** The longest time that the engine looks for each target, in milliseconds, and the most targets it looks for. */
 const CAP = 200;
 const MOST = 6;
 
 /**
- * What the lifted card asks for next; null where it asks nothing. Where an answer is no secret, the other player has
- * been told of the card before it.
+ * Returns what the lifted card asks for next; null if it asks nothing. The other player has been told of the card
+ * before an answer that is no secret.
  * @param {Offer | null} offer that plays the card @param {Foreseen | null} found
  */
 export function nextOf(offer, found) {
@@ -50,7 +50,7 @@ export class Targets {
   }
 
   /**
-   * What the engine would choose for a card; nothing once that is stale.
+   * Returns what the engine would choose for a card; nothing once that is stale.
    * @param {Offer} card @param {() => boolean} stale
    */
   async #find(card, stale) {

@@ -1,8 +1,8 @@
-// Where a card that is read large covers the least: of board and hand nothing where there is room beside them.
+// The place of a card that is read large: it covers the least, and nothing of board and hand if there is room.
 
 /** Between two places that are tried, and the edge of the window. */
 const [STEP, EDGE] = [8, 4];
-/** How much a pixel that is covered counts. */
+/** The weight of a pixel that is covered. */
 const COVERS = /** @type {const} */ ([
   ["#prompt :is(button, .prompt-card), .prompt-words > *", 20],
   ["#board [data-can]", 6],
@@ -16,7 +16,7 @@ const boxes = (found) =>
   [...document.querySelectorAll(found)].map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 1);
 
 /**
- * How many pixels of a box the card covers.
+ * Counts the pixels of a box that the card covers.
  * @param {DOMRect} box @param {number} left @param {number} top @param {number} width @param {number} height
  */
 const shared = (box, left, top, width, height) =>

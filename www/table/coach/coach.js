@@ -1,18 +1,18 @@
-// Tips: the first time that a kind of question, answer, sign or effect is met, a sentence beside it; and, where a game
-// is played for the first time, the offer to learn it. Which were read is kept.
+// Tips: a sentence beside a kind of question, answer, sign or effect that is met for the first time; and, in the first
+// game of a kind, the offer to learn it. The tips that were read are kept.
 import { context, gameInfo } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
 import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
 
-/** How wide it may be: as its style sheet says, or narrow. */
+/** The widths that it may have: as its style sheet says, or narrow. */
 const WIDTHS = ["", "15rem"];
 /** Pixels between a tip and the edge of the window, and between two places that are tried. */
 const [EDGE, STEP] = [8, 8];
 /**
- * How much a pixel that is covered counts: what is asked or held is never covered where there is another place, nor the
- * board where there is room beside it; of the board first what has no part in the question.
+ * The weight of a pixel that is covered: what is asked or held is never covered if there is another place, nor the
+ * board if there is room beside it; of the board first what has no part in the question.
  */
 const COVERS = /** @type {const} */ ([
   [".prompt > :not(.prompt-ask), .prompt-words > *, .prompt button, .seat, .hand", 100],
@@ -28,12 +28,12 @@ const COVERS = /** @type {const} */ ([
 /** Names of the tips that were read, or that a first game has made needless. */
 const known = () => readList("tips", "The list of tips");
 
-/** Whether its first game was begun, as `tasks/lessons.js` keeps it. @param {string} game */
+/** Returns true if its first game was begun, as `tasks/lessons.js` keeps it. @param {string} game */
 const isLearnt = (game) => (read("lessons") ?? "").includes(`"${game}":`);
 
 export class Coach {
   /**
-   * What is shown, its name, and the state and the kind of question to which it belongs.
+   * The tip that is shown: its name, and the state and the kind of question to which it belongs.
    * @type {{ name: string, node: HTMLElement, state: object, why: string | undefined } | null}
    */
   #shown = null;
@@ -79,7 +79,7 @@ export class Coach {
     return Object.hasOwn(TIPS, name) ? { key: name, text: TIPS[name] } : null;
   }
 
-  /** What is met, by the engine's names, each with where it stands. @returns {[name: string, near: string][]} */
+  /** Returns what is met, by the engine's names, each with its place. @returns {[name: string, near: string][]} */
   #met() {
     const { view, prompt, offers, part } = this.table.match;
     if (!prompt) return [];
@@ -103,7 +103,7 @@ export class Coach {
     ];
   }
 
-  /** Where a king of this army stands that is in check. @param {import("../../engine").SideName} side */
+  /** Returns the place of a king of this army that is in check. @param {import("../../engine").SideName} side */
   #checked(side) {
     const { cells, check } = this.table.match.view;
     const places = check.map((square) => `[data-square="${square}"]`);
@@ -111,7 +111,7 @@ export class Coach {
     return places.find((place) => own.includes(place)) ?? "none";
   }
 
-  /** Where a square of the view stands. @param {number} at */
+  /** Returns the place of a square of the view. @param {number} at */
   #square(at) {
     const { files } = this.table.match.view;
     return `[data-square="${"abcdefghijklmnop"[at % files]}${Math.floor(at / files) + 1}"]`;

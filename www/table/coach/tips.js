@@ -1,4 +1,4 @@
-// What is said the first time that something is met at a table of any game, by the engine's names of it.
+// The tips at the first sight of something at a table of any game, by the engine's names of it.
 
 /** @type {Record<string, string>} */
 export const TIPS = {

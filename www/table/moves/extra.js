@@ -1,4 +1,4 @@
-// What a table has beyond its first question: the list of moves, looking back, the result, asking on the board.
+// The parts of a table beyond its first question: the list of moves, looking back, the result, asking on the board.
 import { askInPlace } from "../../dialogs/chooser.js";
 import { motionAllowed } from "../../ui/settings.js";
 import { LookBack } from "./look-back.js";

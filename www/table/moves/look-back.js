@@ -1,4 +1,4 @@
-// What a play did: its sentence and its card, its squares marked on the board, the board before and after it.
+// The look back at a play: its sentence and its card, its squares marked on the board, the board before and after it.
 import { boardColours } from "../../board/brush.js";
 import { landOf } from "../../board/land.js";
 import { BoardMarks, UNPICKED } from "../../board/marks.js";
@@ -49,11 +49,11 @@ export class LookBack {
   plays = [];
   /** @type {Play | null} */
   play = null;
-  /** Whether it is shown only as long as a pointer or the focus is somewhere. */
+  /** True if it is shown only as long as a pointer or the focus is somewhere. */
   passing = false;
-  /** Which board is shown over the one that is. @type {"before" | "after" | null} */
+  /** The board that is shown over the one that is. @type {"before" | "after" | null} */
   side = null;
-  /** What has the focus again when it is closed. @type {HTMLElement | null} */
+  /** The element that has the focus again when it is closed. @type {HTMLElement | null} */
   from = null;
 
   /** @param {import("../table.js").Table} table */
@@ -117,7 +117,7 @@ export class LookBack {
     if (!play.after) void this.ask(play);
     this.root.hidden = false;
     this.root.classList.toggle("passing", this.passing);
-    // What is shown in passing may lie under a pointer that does not move: the board below still takes clicks.
+    // A board that is shown in passing may lie under a pointer that does not move: the board below still takes clicks.
     this.canvas.style.pointerEvents = this.passing ? "none" : "";
     if (!this.passing) this.table.log.open(false);
     this.root.replaceChildren(this.head(play), this.words(play), this.boards(play));
@@ -131,7 +131,7 @@ export class LookBack {
     board.grid.element.after(this.canvas, this.name);
   }
 
-  /** What this page has not shown itself the engine tells, to the eye that looks. @param {Play} play */
+  /** Asks the engine for what this page has not shown itself, as the eye that looks may know it. @param {Play} play */
   async ask(play) {
     const { connection, viewers } = this.table.match;
     const seen = await connection.call("lookBack", play.line, viewers).catch(() => null);

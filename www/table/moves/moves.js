@@ -24,7 +24,7 @@ function cardSign({ name, side, kind, glyphs, family }) {
 const figure = ({ move }) => (move ? pieceIcon(move.side, move.kind, "figurine") : null);
 
 /**
- * What a play did, in signs: `g1–f3`, `g5×h4`, `O-O`; without a move or a card, its words.
+ * Returns a play in signs: `g1–f3`, `g5×h4`, `O-O`; without a move or a card, its words.
  * @param {Play} play @param {Play[]} [more] lines that are signs here: check, mate
  */
 function signs(play, more = []) {
@@ -79,11 +79,11 @@ export class MoveList {
   strip = h("div", { class: "strip", role: "group", "aria-label": "Last plays" });
   /** @type {Play[]} */
   plays = [];
-  /** How long the log was when it was listed last. */
+  /** The length of the log when it was listed last. */
   lines = -1;
   /** Everything that was told, as far as it was asked for. @type {import("../../engine").Events} */
   told = [];
-  /** What was listed when it was listed last. @type {string | null} */
+  /** The list as it was written last. @type {string | null} */
   shown = null;
 
   /** @param {import("../table.js").Table} table @param {import("./look-back.js").LookBack} back */
@@ -95,7 +95,7 @@ export class MoveList {
     root.querySelector(".log-head")?.append(this.words);
     this.scroller = h("div", { class: "moves-place", tabindex: "0", role: "group", "aria-label": "Moves" }, this.list);
     list.before(this.strip, this.scroller, this.last);
-    // Where it is opened, or has another size, the last play is in sight.
+    // The last play is in sight after the list is opened, or has another size.
     const sizes = new ResizeObserver(() => this.end());
     for (const node of [this.scroller, list]) sizes.observe(node);
     this.arrange();

@@ -1,4 +1,4 @@
-// What the lines of the log did, as a list of moves shows it, and the boards before and after each that were shown.
+// The plays of a log, as a list of moves shows them, and the boards before and after each that were shown.
 import { findCard } from "../../context.js";
 
 /**
@@ -18,7 +18,7 @@ import { findCard } from "../../context.js";
  * @property {Kind | null} becomes
  * @property {string | null} castles how a castling is written
  *
- * What became of a card, where it is not simply carried out.
+ * The fate of a card that is not simply carried out.
  * @typedef {"discarded" | "cancelled" | "no effect"} Fate
  *
  * A line of the log.

@@ -1,4 +1,4 @@
-// What a pawn becomes is asked beside its square: a column of the pieces on the board.
+// The choice of what a pawn becomes, beside its square: a column of the pieces on the board.
 import { context } from "../../context.js";
 import { becomes, letterOf } from "../../dialogs/chooser.js";
 import { pieceIcon } from "../../pieces/picture.js";
@@ -7,7 +7,7 @@ import { h } from "../../ui/dom.js";
 import { dialogIsOpen } from "../../ui/keys.js";
 import { capital } from "../../ui/words.js";
 
-/** What is asked meanwhile, in place of the question. */
+/** The question meanwhile, in place of the open one. */
 const ASKED = "Promote to which piece?";
 
 /** Fingers need so many pixels. */
@@ -67,7 +67,7 @@ class Column {
     const { text } = this.prompt;
     this.#over.abort();
     this.box.remove();
-    // What was painted meanwhile is another question.
+    // A text that was painted meanwhile is another question.
     if (text.textContent === ASKED) text.textContent = this.question;
     if (this.#before instanceof HTMLElement) this.#before.focus({ preventScroll: true });
     this.answer(offer);
@@ -106,7 +106,7 @@ class Column {
     buttons[(at + step + buttons.length) % buttons.length].focus();
   }
 
-  /** What a key does here. @param {KeyboardEvent} event @returns {(() => void) | undefined} */
+  /** Returns the act of a key here. @param {KeyboardEvent} event @returns {(() => void) | undefined} */
   #actOf({ key, shiftKey }) {
     const down = this.place().down ? 1 : -1;
     /** @type {Record<string, number>} */

@@ -1,4 +1,4 @@
-// What a finished game came to, and what can be done next: beside the board or below it, never over it.
+// The result of a game, and what can be done next: beside the board or below it, never over it.
 
 import { dailyResult, share } from "../../dialogs/later.js";
 import { withExtra } from "../../extras/later.js";
@@ -14,7 +14,7 @@ import { saveToFile } from "../menu.js";
 /** @typedef {import("../table.js").Table} Table */
 
 /**
- * Who has won, said to the only player who reads it, or by name.
+ * Says who has won, to the only player who reads it, or by name.
  * @param {import("../../match/match.js").Match} match @param {import("../../engine").Seat | null} winner
  */
 function verdict(match, winner) {
@@ -24,7 +24,7 @@ function verdict(match, winner) {
   return reader === winner ? "You won" : "You lost";
 }
 
-/** What the result lies over, and nobody reaches meanwhile. @param {Table} table @param {boolean} on */
+/** Covers the parts under the result, which nobody reaches meanwhile. @param {Table} table @param {boolean} on */
 function cover({ root }, on) {
   for (const part of root.querySelectorAll(":scope > :is(.prompt, .log, .hand)")) part.toggleAttribute("inert", on);
 }

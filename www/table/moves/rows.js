@@ -1,6 +1,6 @@
-// The closed list of moves: which plays share a row, and how a list is scrolled to its end.
+// The rows of the closed list of moves: plays that share a row, and how a list is scrolled to its end.
 
-/** Whether it is a sentence alone. @param {import("./plays.js").PlayLine} line */
+/** Returns true if it is a sentence alone. @param {import("./plays.js").PlayLine} line */
 const tells = ({ play }) => !play.move && !play.card;
 
 /**

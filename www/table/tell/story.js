@@ -1,4 +1,4 @@
-// What the events of an answer have brought about, as it is told: whose card, which words, and the steps on the board.
+// The story of an answer's events: whose card, which words, and the steps on the board.
 import { sentence } from "../../ui/words.js";
 import { sentenceOf, takersOf } from "./words.js";
 
@@ -11,7 +11,7 @@ import { sentenceOf, takersOf } from "./words.js";
  * A step: what changes together, and between which squares.
  * @typedef {{ events: BoardEvent[], squares: string[] }} Step
  *
- * What is known besides the events.
+ * The facts besides the events.
  * @typedef {object} Known
  * @property {(id: number) => Piece | null} piece as it stood before
  * @property {(seat: Seat) => string} name of a player
@@ -71,7 +71,7 @@ export function stepsOf(events) {
 export const aimsOf = ({ events }) =>
   events.map((event) => (event.t === "shift" ? [event.from, event.to] : squaresOf(event).slice(-1)));
 
-/** Whether a line says what came of a card that was played: it does not name it. @param {Event} event */
+/** Returns true if a line says what came of a card that was played: it does not name it. @param {Event} event */
 const ofEffect = (event) => event.t === "say" && event.card !== null && event.named === null && !event.moved;
 
 /** The sentences of the log but those that only name a card. @param {Event[]} events */
@@ -96,7 +96,7 @@ function passed(events, known) {
   return text ? { seat: drawn.seat, card, text, about, steps: [], arrives: false, passes: true } : null;
 }
 
-/** Who plays which army now, if that has changed. @param {Event[]} events @param {Known} known */
+/** Says who plays which army now, if that has changed. @param {Event[]} events @param {Known} known */
 function sidesText(events, { name, army, reader }) {
   const sides = events.find((event) => event.t === "sides");
   if (sides?.t !== "sides") return "";
@@ -147,7 +147,7 @@ function afterwards(events, { card, view }) {
 }
 
 /**
- * What a move has brought to light beside what can be seen of it: what was under a cloak, say.
+ * Tells what a move has brought to light beside what can be seen of it: what was under a cloak, say.
  * @param {Event[]} events @param {Known} known @returns {Story | null}
  */
 function brought(events, { computer, view }) {
@@ -160,7 +160,7 @@ function brought(events, { computer, view }) {
 }
 
 /**
- * What is to be told of the events of an answer; null where they are moves that can be seen.
+ * Returns the story of an answer's events; null if they are moves that can be seen.
  * @param {Event[]} events @param {Known} known @returns {Story | null}
  */
 export function storyOf(events, known) {

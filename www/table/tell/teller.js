@@ -1,5 +1,5 @@
 // Tells an answer step by step: the card comes from its player, arrows go to its targets, then the effects follow one
-// by one. What has happened is said in the question's place until it can have been read. A tap or a key goes on.
+// by one. The words stand in the question's place until they can have been read. A tap or a key goes on.
 import { cardFace } from "../../cards/face.js";
 import { findCard } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
@@ -11,7 +11,7 @@ import { capital } from "../../ui/words.js";
 import { carry, pause } from "./carry.js";
 import { aimsOf, storyOf } from "./story.js";
 
-/** How much longer or shorter than usual everything takes; 0: nothing is told. @type {Record<string, number>} */
+/** The time that everything takes, against the usual one; 0: nothing is told. @type {Record<string, number>} */
 const PACES = { slow: 1.6, normal: 1, fast: 0.5, once: 0 };
 /** Milliseconds: a card on its way, arrows before the first effect, an effect, a word, the shortest sentence. */
 const TIMES = { way: 380, aim: 550, effect: 450, word: 250, least: 1600 };
@@ -51,7 +51,7 @@ export class Teller {
   }
 
   /**
-   * What plays the events up to this view, if there is more to tell than moves.
+   * Returns a function that plays the events up to this view, if there is more to tell than moves.
    * @param {import("../../engine").View} view @param {import("../../engine").Events} events
    * @returns {(() => Promise<void>) | null}
    */

@@ -1,11 +1,11 @@
-// What has happened to pieces, in the person of whoever reads it, made of the events' data.
+// Words for what has happened to pieces, in the person of the reader, made of the events' data.
 
 /**
  * @typedef {import("./story.js").BoardEvent} BoardEvent
  * @typedef {import("./story.js").Known} Known
  * @typedef {import("./story.js").Piece} Piece
  *
- * What happens to a piece in all.
+ * The change of a piece in all.
  * @typedef {object} Change
  * @property {number} id
  * @property {Piece} piece
@@ -59,7 +59,7 @@ export function takersOf(events) {
   return takers;
 }
 
-/** What the events do to each piece in all. @param {BoardEvent[]} events @param {Known} known */
+/** Collects the changes that the events make to each piece in all. @param {BoardEvent[]} events @param {Known} known */
 function changesOf(events, known) {
   /** @type {Map<number, Change>} */
   const changes = new Map();
@@ -81,7 +81,7 @@ function changesOf(events, known) {
     else if (event.t === "defect") change.joins = event.side;
     else change.becomes = event.kind;
   }
-  // Who goes comes before whoever is met there.
+  // The piece that goes comes before the one that is met there.
   const goes = events.filter(({ t }) => t === "shift").map(({ id }) => id);
   return [...changes].sort(([a], [b]) => Number(goes.includes(b)) - Number(goes.includes(a))).map(([, one]) => one);
 }
