@@ -4,7 +4,7 @@ import { oneLine } from "./ui/words.js";
 const ON = ["on", "true", "yes", "1"];
 const OFF = ["off", "false", "no", "0"];
 
-/** What stands in the address, for a sentence. @param {string} text */
+/** Returns the text of the address, quoted for a sentence. @param {string} text */
 export const quoted = (text) => `“${oneLine(text.slice(0, 80))}${text.length > 80 ? "…" : ""}”`;
 
 /** @param {string} text */

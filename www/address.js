@@ -13,10 +13,10 @@ const NAMES = ["g", "daily", "replay"];
 const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
 
-/** How the page is shown, as the address says: every later address keeps these words. */
+/** The display words of the address: every later address keeps them. */
 let display = /** @type {{ embed?: string, theme?: string }} */ ({});
 
-/** What stands in the address: a raw record of words. */
+/** Returns the words of the address as a raw record. */
 export function words() {
   /** @type {Record<string, string>} */
   const found = Object.create(null);
@@ -29,7 +29,7 @@ export function words() {
 }
 
 /**
- * Who sits where: `hc` (the default), `ch`, `hh` or `cc`, with `level` for the computer.
+ * Reads the seats: `hc` (the default), `ch`, `hh` or `cc`, with `level` for the computer.
  * @param {string} word
  * @param {string} level
  */
@@ -156,7 +156,7 @@ export const whole = (parts) =>
     .map((pair) => pair.join("="))
     .join("&")}`;
 
-/** Whether the words in the address are those of what is shown. */
+/** True while the words in the address are those of what is shown. */
 let shown = false;
 
 /** Puts what is shown into the address, so that a reload shows it again. @param {Record<string, string>} parts */
@@ -165,7 +165,7 @@ export function showAddress(parts) {
   replace(whole({ ...parts, ...display }));
 }
 
-/** What the address names is not shown any more. */
+/** Marks the address as that of something that is not shown any more. */
 export function leaveAddress() {
   if (shown) replace(whole(display));
   shown = false;

@@ -1,11 +1,11 @@
-// What a frame with embed=1 tells the page around it, by postMessage, and the element that makes such a frame.
+// The messages of a frame with embed=1 to the page around it, by postMessage, and the element that makes such a frame.
 import type { GameName, Result, Seat } from "./engine";
 
-/** What everybody may know: never a hand, a cloak or a card to come. */
+/** A message that everybody may know: never a hand, a cloak or a card to come. */
 export type DeckmateMessage = { deckmate: 1 } & (
   | { type: "ready" }
   | { type: "resize"; height: number }
-  // When one of these has changed; `moves` is the number of the present move in the list, from 1.
+  // Sent when one of these has changed; `moves` is the number of the present move in the list, from 1.
   | { type: "state"; game: GameName; turn: number; moves: number; asked: Seat | null }
   | { type: "over"; game: GameName; winner: Seat | null; how: Result["how"]; text: string }
   | { type: "solved"; id: string | null }

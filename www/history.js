@@ -4,15 +4,15 @@
 import { noWords } from "./address.js";
 
 /**
- * What the page writes into a step of the history: the first screen, another one, a table with its game, or one that
- * was left. `again`: the page was loaded once more because the store did not know of that game.
+ * The page's record in a step of the history: the first screen, another one, a table with its game, or one that was
+ * left. `again`: the page was loaded once more because the store did not know of that game.
  * @typedef {{ deckmate: "screen" | "away" | "table" | "left", game?: string, again?: true }} Step
  */
 
 /** A frame leaves the history to the page around it. */
 const framed = () => window.top !== window;
 
-/** What this page has written into the step that is open. @returns {Step | null} */
+/** Returns this page's record in the step that is open. @returns {Step | null} */
 const here = () => (history.state?.deckmate ? history.state : null);
 
 /** @param {Step} step @param {boolean} [added] */
@@ -45,8 +45,8 @@ export function enterScreen(isFirst) {
 }
 
 /**
- * Whether a kept game was on the table that the store knows nothing of, and the page is not loaded again yet. After a
- * reload Chromium may give a page from a file an empty store, and the right one when it is loaded once more.
+ * Returns true, once, if the store knows nothing of a kept game that was on the table. After a reload Chromium may give
+ * a page from a file an empty store, and the right one when it is loaded once more.
  */
 export function storeIsMissing() {
   const step = here();

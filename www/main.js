@@ -52,7 +52,7 @@ async function fromAddress() {
   return true;
 }
 
-/** What Back may close: the veil is opened by its player alone. */
+/** The dialogs that Back may close: the veil is opened by its player alone. */
 const DIALOG = "dialog[open]:not(.veil)";
 
 /** The dialog that lies on top. @returns {HTMLDialogElement | undefined} */
@@ -148,7 +148,7 @@ async function start() {
   else go("home");
 }
 
-// What tests look at; the page itself does not use it.
+// Tests look at this; the page itself does not use it.
 Object.assign(globalThis, {
   Page: {
     get table() {

@@ -1,4 +1,4 @@
-// Which screen is shown; begins games and finds kept ones again.
+// The choice of the screen that is shown; begins games and finds kept ones again.
 import { clearAddress, leaveAddress } from "./address.js";
 import { context, refusal } from "./context.js";
 import { notLoaded } from "./extras/later.js";
@@ -23,16 +23,16 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./table/table.js").Navigation} Navigation
  */
 
-/** Those that can be shown at once. @type {Screens} */
+/** The screens that can be shown at once. @type {Screens} */
 const screens = {};
 /** Loads one, and others with it; null if the player stops that. @type {(name: string) => Promise<Screens | null>} */
 let later = async (_name) => null;
-/** Where a table leads to; the rest is added. @type {Navigation} */
+/** The places that a table leads to; the rest is added. @type {Navigation} */
 const navigation = /** @type {any} */ ({ home: () => go("home"), setup: go.bind(null, "setup"), begin });
 /** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
 /**
- * What can be shown; this module knows neither the screens, nor the dialog of the rules, nor what shows a game again.
+ * Adds the screens; this module knows neither them, nor the dialog of the rules, nor what shows a game again.
  * @param {Screens} list @param {typeof later} others loads the screens that are not in the list
  * @param {Pick<Navigation, "rules" | "learn" | "replay">} away
  */
@@ -83,7 +83,7 @@ function show(name, about = {}) {
   }
 }
 
-/** Where another tab has taken the game over, nothing more is kept here. @param {string} game */
+/** Keeps nothing more here once another tab has taken the game over. @param {string} game */
 async function onTakenOver(game) {
   const { table } = context;
   if (table?.match.view.game !== game) return;
@@ -171,7 +171,7 @@ export async function begin(request, fromLink = false) {
 }
 
 /**
- * What is wrong with a game that does not open; null if the player stopped it, or was told that a script is missing.
+ * Says what is wrong with a game that does not open; null if the player stopped it, or knows that a script is missing.
  * @param {Problem} problem
  */
 function shownProblem(problem) {
@@ -181,7 +181,7 @@ function shownProblem(problem) {
 }
 
 /**
- * Whether a game may take the place of a kept one: the player is asked, and may go on with that one.
+ * Asks whether a game may take the place of a kept one: the player may go on with that one.
  * @param {string} game @param {boolean} fromLink
  */
 async function mayReplace(game, fromLink) {

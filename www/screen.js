@@ -9,7 +9,7 @@ let screenEnd = new AbortController();
 
 export const root = () => /** @type {HTMLElement} */ (document.getElementById("app"));
 
-/** Whether anything has been shown. */
+/** Returns true once anything has been shown. */
 export const isStarted = () => started;
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */

@@ -1,4 +1,4 @@
-// Several offers fit the picked squares: which is meant?
+// The question which of several offers that fit the picked squares is meant.
 import { context } from "../context.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { dialog } from "../ui/dialog.js";
@@ -7,7 +7,7 @@ import { capital } from "../ui/words.js";
 
 /** @typedef {import("../engine").Offer} Offer */
 
-/** What a piece becomes by an answer. @param {import("../engine").Choice} choice */
+/** Returns the kind that a piece becomes by an answer. @param {import("../engine").Choice} choice */
 export const becomes = (choice) =>
   ("becomes" in choice ? choice.becomes : null) ?? ("kind" in choice ? choice.kind : null) ?? null;
 
@@ -15,7 +15,7 @@ export const becomes = (choice) =>
 export const letterOf = (kind) => context.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
 
 /** @typedef {(offers: Offer[], side: import("../engine").SideName) => Promise<Offer | null> | null} Ask */
-/** What asks on the board itself, once that is loaded. @type {Ask | null} */
+/** Asks on the board itself, once that is loaded. @type {Ask | null} */
 let inPlace = null;
 /** @param {Ask} ask */
 export const askInPlace = (ask) => {

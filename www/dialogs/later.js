@@ -4,7 +4,7 @@ import { withExtra } from "../extras/later.js";
 /** The settings. */
 export const settingsDialog = () => withExtra("screens", "the settings", (screens) => screens.settingsDialog());
 
-/** What a table gives away. @param {import("../table/table.js").Table} table */
+/** Opens the dialog with the ways to share a table. @param {import("../table/table.js").Table} table */
 export const share = (table) => withExtra("share", "the ways to share", (found) => found.shareDialog(table));
 
 /** The keys that work at the table. */

@@ -1,4 +1,4 @@
-// Sounds in the settings: on or off, how loud, which of them; and whether the device vibrates.
+// Sounds in the settings: on or off, the volume, each kind; and the vibration of the device.
 import { extra } from "../extras/extra.js";
 import { sound } from "../sound/sound.js";
 import { button, h } from "../ui/dom.js";
@@ -37,7 +37,7 @@ async function attempt(group) {
   sounds?.soundsOf(group).forEach((name, at) => setTimeout(() => sound(name), at * APART));
 }
 
-/** How loud; a move sounds after each change. */
+/** Makes the slider of the volume; a move sounds after each change. */
 function volume() {
   const slider = h("input", {
     id: "set-volume",
@@ -97,7 +97,7 @@ export function soundChoices() {
   );
 }
 
-/** Whether the device vibrates; shown once it is known that it can. */
+/** Makes the switch of the vibration; shown once it is known that the device can. */
 export function vibrationChoice() {
   const row = h(
     "div",

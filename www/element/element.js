@@ -1,17 +1,17 @@
 // The element `<deckmate-game>`: makes a frame with the page in it, fits its height, and gives what the frame tells as
 // events.
 
-/** What stands in the frame's address, by the attribute of the same name. */
+/** The words of the frame's address that an attribute of the same name gives. */
 const WORDS = ["g", "o", "seed", "board", "seats", "level", "theme", "cards", "deck", "try", "daily", "replay", "at"];
 /** The attributes that say what is shown: without one of them it is the first screen. */
 const NAMES = ["game", "daily", "replay"];
-/** What any element may have, and says nothing to the page. */
+/** The attributes that any element may have, and that say nothing to the page. */
 const GLOBAL = new RegExp(
   "^(?:on.*|item.*|accesskey|align|autocapitalize|autofocus|border|class|contenteditable|dir|draggable|enterkeyhint|" +
     "exportparts|height|hidden|id|inert|inputmode|is|lang|loading|name|nonce|part|popover|role|slot|spellcheck|src|" +
     "style|tabindex|title|translate|width)$",
 );
-/** Where a page may come from: any other address could run in the page around the frame. */
+/** The protocols that a page may come by: any other address could run in the page around the frame. */
 const PROTOCOLS = ["http:", "https:", "file:"];
 /** Pixels that a frame has in height before it has told how many it wants, and at most. */
 const [FIRST, MOST] = [640, 2000];
@@ -46,15 +46,15 @@ function pageAt(src, here) {
   return found.href;
 }
 
-/** Where there is no page, as on a server, the module can be loaded all the same. */
+/** The module can be loaded without a page, too, as on a server. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 class DeckmateGame extends Base {
   static observedAttributes = [...WORDS, "game", "src"];
-  /** Where the script of this element lies. @type {string | null} */
+  /** The address of the folder with this element's script. @type {string | null} */
   static here = null;
   frame = document.createElement("iframe");
-  /** Why there is no frame. */
+  /** The reason why there is no frame. */
   #why = document.createTextNode("");
 
   constructor() {
@@ -99,8 +99,8 @@ class DeckmateGame extends Base {
   }
 
   /**
-   * The words of the address. Where none says what is shown, attributes that are no words go along, so that the page
-   * names them.
+   * Returns the words of the address. If none says what is shown, attributes that are no words go along, so that the
+   * page names them.
    */
   #words() {
     const words = WORDS.flatMap((word) => {

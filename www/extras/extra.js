@@ -10,13 +10,13 @@ const PATIENCE = 400;
 /** The extras that cannot do without another one. @type {Partial<Record<keyof Extras, keyof Extras>>} */
 const NEEDS = { screens: "cards" };
 
-/** Whether a script has been found that is not of this build: only another page can load those. */
+/** True once a script has been found that is not of this build: only another page can load those. */
 let outdated = false;
 
-/** Whether the host has another build by now. */
+/** Returns true if the host has another build by now. */
 export const isOutdated = () => outdated;
 
-/** What has been asked for, and did not fail. @type {Map<string, Promise<unknown>>} */
+/** The extras that have been asked for, and did not fail. @type {Map<string, Promise<unknown>>} */
 const asked = new Map();
 
 /**
@@ -64,7 +64,7 @@ async function load(name) {
   if (within) script.textContent = trustedScript(within.textContent ?? "");
   const run = script.textContent ? Promise.resolve() : fetched(script, name);
   document.head.append(script);
-  // What has run is not needed in the document, and its listeners end with it.
+  // A script that has run is not needed in the document, and its listeners end with it.
   const other = NEEDS[name];
   await Promise.all([run.finally(() => script.remove()), other && extra(other)]);
   // A script of another build, which a host may have put there meanwhile, does not find this page's modules.

@@ -1,12 +1,12 @@
-// Asks for an extra where a player waits for it: the page says that it is loaded, the player may stop that, and a
-// sentence says where it cannot be. Where the host has another build by now, only a reload helps: it is offered.
+// Asks for an extra that a player waits for: the page says that it is loaded, the player may stop that, and a sentence
+// says so if it cannot be. If the host has another build by now, only a reload helps: it is offered.
 import { confirm } from "../ui/dialog.js";
 import { toast } from "../ui/live.js";
 import { patiently } from "../ui/patience.js";
 import { capital } from "../ui/words.js";
 import { extra, isOutdated } from "./extra.js";
 
-/** What is said where an extra cannot be loaded. @param {string} what it has */
+/** Says that an extra cannot be loaded. @param {string} what it has */
 export function notLoaded(what) {
   if (!isOutdated()) return `${capital(what)} could not be loaded. Try again.`;
   void offerReload(what);
@@ -22,7 +22,7 @@ async function offerReload(what) {
 }
 
 /**
- * What is loaded; null if the player stops that.
+ * Returns what is loaded; null if the player stops that.
  * @template T
  * @param {string} what is loaded, as in "the settings" @param {Promise<T>} loading
  * @returns {Promise<T | null>}

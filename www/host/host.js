@@ -6,11 +6,11 @@ import { moveCount } from "../match/rows.js";
 
 /** @param {Message extends infer One ? One extends Message ? Omit<One, "deckmate"> : never : never} message */
 const tell = (message) => {
-  // What is told is public, so that it may be told to any page.
+  // The message is public, so that it may be told to any page.
   if (parent !== window) parent.postMessage({ deckmate: 1, ...message }, "*");
 };
 
-/** What was told last, by its name. @type {Map<string, string>} */
+/** The last message of each name. @type {Map<string, string>} */
 const told = new Map();
 
 /** Tells what is new. @param {Parameters<typeof tell>[0]} message */
@@ -21,7 +21,7 @@ function news(message) {
   tell(message);
 }
 
-/** What the page shows now. */
+/** Returns the messages about what the page shows now. */
 function look() {
   const match = context.table?.match;
   if (!match) return;
@@ -39,8 +39,8 @@ function look() {
 const TRIES = 8;
 
 /**
- * How much height the page wants at its present width: where a table stands beside its board, what it has; else that at
- * which it wants no more, so that a frame which follows comes to it in one step.
+ * Returns the height that the page wants at its present width: with a table beside its board, the height that it has;
+ * else that at which it wants no more, so that a frame which follows comes to it in one step.
  */
 function wanted() {
   const root = document.documentElement;

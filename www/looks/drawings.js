@@ -1,4 +1,4 @@
-// What the sets Bold and Figures draw of each kind. Parts of an outline may overlap where all go round clockwise: the
+// The drawings of the sets Bold and Figures, by kind. Parts of an outline may overlap if all go round clockwise: the
 // outline then goes around them all.
 
 /**
@@ -21,7 +21,7 @@ const HEAD =
 /** @typedef {"pawn" | "rook" | "knight" | "bishop" | "queen" | "king"} Usual */
 
 /**
- * What only some games and cards have: each has an outline of its own.
+ * Kinds that only some games and cards have: each has an outline of its own.
  * @type {Record<Exclude<Kind, Usual>, Drawing>}
  */
 const NEW = {

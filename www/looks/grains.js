@@ -1,4 +1,4 @@
-// What the squares of a board are made of, beside their colour: wood has its grain.
+// The material of a board's squares, beside their colour: wood has its grain.
 
 /** Numbers from 0 to 1 that look like chance, and are the same every time. @param {number} seed */
 const numbers = (seed) => () => {

@@ -6,7 +6,7 @@ import { FIGURES, PLAIN } from "./drawings.js";
  * @typedef {import("../pieces/looks.js").Army} Army
  * @typedef {import("../pieces/looks.js").Step} Step
  *
- * What is drawn of a kind, on a box of 1000 by 1000: its outline, lines within it, and spots.
+ * The drawing of a kind, on a box of 1000 by 1000: its outline, lines within it, and spots.
  * @typedef {{ body: string, lines?: string, spots?: string }} Drawing
  *
  * The colours of an army: what lifts it off the square, its outline, its body, the lines within.

@@ -16,7 +16,7 @@ async function use() {
   dataset.board = looks ? settings.board : "slate";
   look.grain = looks?.grains[settings.board];
   look.set = looks?.sets[settings.pieces] ?? classic;
-  // Where they cannot be loaded nothing has changed, and nobody asks for them again at once.
+  // A load that failed has changed nothing, and nobody asks for it again at once.
   if (shown() === before) return;
   drawAgain();
   tell();

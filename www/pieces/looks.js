@@ -1,4 +1,4 @@
-// How pieces look: the usual set, whose outlines a font has, its colours, its made pieces; the cloak; the chosen set.
+// The look of pieces: the usual set, whose outlines a font has, its colours, made pieces; the cloak; the chosen set.
 import outlines from "./outlines.json";
 
 /**
@@ -70,7 +70,7 @@ const MADE = {
 /** Under the cloak the piece is smaller: scale, and where its box begins, in parts of the square. */
 export const WORN = { scale: 0.76, left: 0.12, top: 0.18 };
 
-/** Whether only cards make it: how it moves has to be told. @param {Kind} kind */
+/** Returns true if only cards make it: its moves have to be told. @param {Kind} kind */
 export const isMade = (kind) => kind in MADE;
 
 /**
@@ -104,7 +104,7 @@ export const classic = {
  * @typedef {(context: CanvasRenderingContext2D, columns: number, rows: number, size: number) => void} Grain
  */
 
-/** What is chosen now: the set of pieces, and what lies on the squares of the board, if anything does. */
+/** The present choice: the set of pieces, and the grain of the board's squares, if they have one. */
 export const look = {
   set: classic,
   /** @type {Grain | undefined} */
@@ -112,7 +112,7 @@ export const look = {
 };
 
 /**
- * What a piece has to say of itself to be painted or put into words.
+ * The properties of a piece that are painted or put into words.
  * @typedef {object} Appearance
  * @property {Army} side
  * @property {import("../engine").Kind} kind

@@ -1,4 +1,4 @@
-// What an effect has done to a piece: badges on the board, and words for them.
+// The marks that an effect leaves on a piece: badges on the board, and words for them.
 import { context as page } from "../context.js";
 import { paintBadge, paintKind } from "./kinds.js";
 import { isMade } from "./looks.js";
@@ -9,7 +9,7 @@ import { paintSign } from "./signs.js";
  * @typedef {import("./looks.js").Appearance} Appearance
  */
 
-/** What a mark looks like, and what it means. @type {Record<string, [sign: string, meaning: string] | undefined>} */
+/** The sign of each mark, and its meaning. @type {Record<string, [sign: string, meaning: string] | undefined>} */
 const MARKS = {
   royal: ["crown", "royal: it can be checked and mated like a king"],
   asleep: ["sleep", "asleep: it can't move or attack until its king is in check"],
@@ -21,10 +21,10 @@ const MARKS = {
   shielded: ["shield", "shielded: it can't be captured now"],
 };
 
-/** Whether a piece is shown, but is off the board for the moment. @param {{ marks?: string[] }} piece */
+/** Returns true if a piece is shown, but is off the board for the moment. @param {{ marks?: string[] }} piece */
 export const isAside = ({ marks }) => marks?.includes("lifted") ?? false;
 
-/** Where badges stand, in parts of the square: the crown above, the others in the corners, then along the edges. */
+/** The places of badges, in parts of the square: the crown above, the others in the corners, then along the edges. */
 const TOP = [0.5, 0.14];
 const PLACES = [
   [0.82, 0.82],
@@ -71,7 +71,7 @@ function lodgerWords(lodger) {
   return `shares the square with a ${lodger.side} ${lodger.kind}${marks}`;
 }
 
-/** What is special about a piece, each thing in words. @param {Appearance} piece @returns {string[]} */
+/** Returns words for each special thing about a piece. @param {Appearance} piece @returns {string[]} */
 export const markWords = (piece) => [
   ...(isMade(piece.kind) ? [moves(piece.kind)] : []),
   ...(piece.side === "neutral"

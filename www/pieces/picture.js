@@ -63,7 +63,7 @@ const halves = (kind) =>
     return half;
   });
 
-/** What each picture in the document shows. @type {WeakMap<Element, [side: Army, kind: Kind, cloaked: boolean]>} */
+/** The piece that each picture shows. @type {WeakMap<Element, [side: Army, kind: Kind, cloaked: boolean]>} */
 const shown = new WeakMap();
 
 /**

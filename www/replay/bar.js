@@ -1,10 +1,10 @@
-// What stands in the question's place while a game is shown again: where it is, and how to go on from there.
+// The bar in the question's place while a game is shown again: where it is, and how to go on from there.
 import { moveCount } from "../match/rows.js";
 import { h } from "../ui/dom.js";
 import { icon, strokes } from "../ui/icons.js";
 import { ALONE } from "../ui/words.js";
 
-/** Whose eye looks, in the order of the button that changes it. @type {import("../engine").Eye[]} */
+/** The eyes that may look, in the order of the button that changes them. @type {import("../engine").Eye[]} */
 const EYES = ["all", "first", "second", "watcher"];
 const SIGNS = {
   first: "M7 5v14M18 5l-8 7 8 7",

@@ -36,14 +36,14 @@ function outcome(game, { winner }) {
   return winner === me ? "Won" : "Lost";
 }
 
-/** Whom somebody played. @param {EndedGame} game */
+/** Names the opponent of somebody. @param {EndedGame} game */
 function against(game) {
   const me = person(game);
   if (!me) return `${game.seats.first.name} and ${game.seats.second.name}`;
   return `Computer, ${game.seats[me === "first" ? "second" : "first"].level ?? "normal"}`;
 }
 
-/** How many games were won, drawn and lost, by game and level. @param {Row[]} rows */
+/** Counts the games won, drawn and lost, by game and level. @param {Row[]} rows */
 function statistics(rows) {
   /** @type {Map<string, { title: string, level: string, won: number, drawn: number, lost: number }>} */
   const found = new Map();

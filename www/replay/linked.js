@@ -6,10 +6,10 @@ import { confirm } from "../ui/dialog.js";
 import { oneLine, sentence } from "../ui/words.js";
 import { openReplay, replayShown } from "./open.js";
 
-/** What such a link may say. */
+/** The words that such a link may have. */
 const KNOWN = ["replay", "at", "seats", "level", "theme", "embed", "g"];
 
-/** What is wrong with the words themselves; everything else is the engine's. */
+/** A fault of the words themselves; every other is the engine's. */
 class Fault extends Error {}
 
 /** A game that is played here, and kept nowhere, ends only if its player agrees. */

@@ -14,7 +14,7 @@ export function replayShown() {
   return conductor instanceof Replay ? conductor : null;
 }
 
-/** What has moved the chance of winning. @param {Replay} replay */
+/** Opens the review of what has moved the chance of winning. @param {Replay} replay */
 const reviewed = (replay) => withExtra("review", "the review", (found) => found.reviewDialog(replay));
 
 /** The review of the game that is shown again, if one is. Gives whether it was just closed, where that game stands. */
@@ -29,7 +29,7 @@ async function branch({ match, at, eye }) {
   const found = await match.connection.call("past", at, eye);
   if (!found?.prompt) return;
   const { seats } = match.request;
-  // Who looks plays on; else who is asked, or the only person of that game.
+  // The player who looks plays on; else the asked one, or the only person of that game.
   const people = eye === "first" || eye === "second" ? [eye] : match.humans;
   const me = people.length === 1 ? people[0] : found.prompt.seat;
   const other = me === "first" ? "second" : "first";
@@ -46,7 +46,7 @@ async function branch({ match, at, eye }) {
   await goOn({ text: JSON.stringify(record), record });
 }
 
-/** Where the bar of a replay leads to. @param {Replay} replay */
+/** Returns the ways that lead on from the bar of a replay. @param {Replay} replay */
 const ways = (replay) => ({ branch: () => branch(replay), review: () => reviewed(replay) });
 
 /**

@@ -8,20 +8,20 @@ import { ReplayBar } from "./bar.js";
 /** Milliseconds for which a state stands that nothing was told of, while the game plays by itself. */
 const STAND = 700;
 
-/** What the bar leads to. @typedef {{ branch: () => unknown, review: () => unknown }} Ways */
+/** The ways that lead on from the bar. @typedef {{ branch: () => unknown, review: () => unknown }} Ways */
 
 export class Replay extends Conductor {
-  /** Who looks. @type {import("../engine").Eye} */
+  /** The eye that looks. @type {import("../engine").Eye} */
   eye;
-  /** How many answers are given in what is shown, or in what is to be shown next. */
+  /** The number of answers given in what is shown, or is to be shown next. */
   at = 0;
   /** The answers of the game. @type {import("../engine").Act[]} */
   acts = [];
-  /** Whether it plays by itself. */
+  /** True while it plays by itself. */
   plays = false;
   /** Counts what was asked to be shown: all but the latest is stale. */
   #wanted = 0;
-  /** How many answers are given in what is shown. */
+  /** The number of answers given in what is shown. */
   #shown = 0;
   /** @type {ReplayBar | null} */
   #bar = null;
@@ -71,7 +71,7 @@ export class Replay extends Conductor {
     prompt.bar.setAttribute("aria-label", "Replay");
     // The nodes stay: a slider that is being drawn along must not be put in anew.
     prompt.buttons.replaceChildren(...this.#bar.nodes);
-    // Whoever reads a dialog misses nothing of the game.
+    // The reader of a dialog misses nothing of the game.
     onDialog(() => this.play(false), stop.signal);
     document.addEventListener("keydown", (event) => this.#key(event), { signal: stop.signal });
   }
@@ -89,7 +89,7 @@ export class Replay extends Conductor {
     const eye = match.hides ? ` · ${this.#bar.seenAs()}` : "";
     prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
     prompt.text.textContent = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
-    // What a review has marked belongs to the place it led to.
+    // A review's marks belong to the place it led to.
     prompt.hint(null, null);
     table.board?.hint([]);
     this.#bar.paint();

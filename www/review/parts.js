@@ -1,16 +1,16 @@
-// What a review comes to: sums of its four parts, where chance gave most, the costliest choices.
+// The parts of a review: sums of all four, the greatest gifts of chance, the costliest choices.
 
 /**
  * @typedef {import("../engine").Reviewed} Reviewed
  * @typedef {"luck" | "mine" | "other" | "mind"} Part
  */
 
-/** How many gifts of chance and how many choices are named. */
+/** The number of gifts of chance, and of choices, that are named. */
 const NAMED = 3;
 /** Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of three. */
 const [GIFT, FAULT] = [100, 300];
 
-/** What a part came to, in points. @param {number} sum @param {string} gave @param {string} took */
+/** Says what a part came to, in points. @param {number} sum @param {string} gave @param {string} took */
 export const came = (sum, gave, took) => {
   const points = (Math.abs(sum) / 100).toFixed(1);
   return points === "0.0" ? "changed nothing overall" : `${sum > 0 ? gave : took} ${points} points`;
@@ -27,7 +27,7 @@ export const PARTS = [
   { part: "mind", words: (sum) => `As the computer saw further, its estimate ${came(sum, "rose by", "fell by")}` },
 ];
 
-/** Whether it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */
+/** Returns true if it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */
 const isPlayed = ({ role }) => role === "play";
 
 /**
@@ -45,13 +45,13 @@ export function totals(told) {
   return { luck: of("luck"), mine: of("mine"), other: of("other"), mind: of("mind") };
 }
 
-/** What a choice has moved: of what ended the game beside the board, all of it. @param {Reviewed} told */
+/** Returns the change by a choice; all of it if that ended the game beside the board. @param {Reviewed} told */
 export const moved = (told) => (isPlayed(told) ? told.mine + told.other : told.after - told.before);
 
-/** What resigning, or whatever else ended the game beside the board, has changed. @param {Reviewed[]} told */
+/** Returns the change by resigning, or by another end of the game beside the board. @param {Reviewed[]} told */
 export const resigned = (told) => told.filter((one) => !isPlayed(one)).reduce((sum, one) => sum + moved(one), 0);
 
-/** What ended the game beside the board, as a subject. @param {Reviewed[]} told */
+/** Names the end of the game beside the board, as a subject. @param {Reviewed[]} told */
 export const ending = (told) => (told.some(({ role }) => role === "clock") ? "Running out of time" : "Resigning");
 
 /**
@@ -66,11 +66,11 @@ const greatest = (told, worth, least = GIFT) =>
     .slice(0, NAMED)
     .map(({ at }) => at);
 
-/** Where chance gave most. @param {Reviewed[]} told */
+/** Returns the answers at which chance gave most. @param {Reviewed[]} told */
 export const luckiest = (told) => greatest(told, ({ luck }) => luck);
 
-/** Where chance took most. @param {Reviewed[]} told */
+/** Returns the answers at which chance took most. @param {Reviewed[]} told */
 export const unluckiest = (told) => greatest(told, ({ luck }) => -luck);
 
-/** Where the player's own choice cost most. @param {Reviewed[]} told */
+/** Returns the answers at which the player's own choice cost most. @param {Reviewed[]} told */
 export const costliest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0), FAULT);

@@ -9,11 +9,11 @@ import { percent } from "./chart.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
-/** Whose something is, within a sentence. @param {string} name */
+/** Returns the owner's word within a sentence. @param {string} name */
 export const whoseOf = (name) => (name === "You" ? "your" : whose(name));
 
 /**
- * What is in the second list and not in the first.
+ * Returns what is in the second list and not in the first.
  * @param {(string | null)[]} before @param {(string | null)[]} after
  */
 function added(before, after) {
@@ -26,7 +26,7 @@ function added(before, after) {
 }
 
 /**
- * What an answer brought with it that chance decided, and the change.
+ * Says what chance decided about an answer, and the change.
  * @param {Match} match @param {Seat} seat @param {Reviewed} told @param {number} at answers given before it
  */
 export async function fallWords(match, seat, { label, after, luck }, at) {
@@ -44,7 +44,7 @@ export async function fallWords(match, seat, { label, after, luck }, at) {
   return `${what} ${whose(name)} chance ${way} from ${percent(after - luck)} to ${percent(after)}.`;
 }
 
-/** What was better than a choice, and why. @param {Reviewed} told @param {string} chosen what is said for the choice */
+/** Says what was better than a choice, and why. @param {Reviewed} told @param {string} chosen words for the choice */
 export function choiceWords({ better }, chosen) {
   if (!better) return "";
   const { fault, why, given, chance } = better;

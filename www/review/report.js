@@ -1,4 +1,4 @@
-// The report of a review: what luck and choices came to, where they counted most, and all answers in a table.
+// The report of a review: the sums of luck and choices, their greatest moments, and all answers in a table.
 import { moveCount } from "../match/rows.js";
 import { h } from "../ui/dom.js";
 import { whose } from "../ui/words.js";
@@ -16,11 +16,11 @@ import { choiceWords, fallWords, whoseOf } from "./reasons.js";
 /** Luck that is said in words, in ten-thousandths: a little from here on, much from there on. */
 const [LITTLE, MUCH] = [200, 1500];
 
-/** How somebody is called within a sentence. @param {string} name */
+/** Returns a name as it stands within a sentence. @param {string} name */
 const called = (name) => (name === "You" ? "you" : name);
 
 /**
- * What luck came to: in sum, and how much it moved in either direction.
+ * Says what luck came to: in sum, and how much it moved in either direction.
  * @param {{ sum: number, size: number }} luck @param {number} share of all that moved, in percent @param {string} name
  */
 function luckWords({ sum, size }, share, name) {
@@ -50,7 +50,7 @@ const list = (title, links, none) => [
 ];
 
 export class Report {
-  /** How the game was logged for who is looked at. @type {import("../engine").LogEntry[]} */
+  /** The log of the game for the seat that is looked at. @type {import("../engine").LogEntry[]} */
   #log = [];
 
   /**
@@ -66,7 +66,7 @@ export class Report {
     this.name = match.seat(seat).name;
     this.sums = totals(told);
     this.end = resigned(told);
-    /** Whether anything was left to chance. */
+    /** True if anything was left to chance. */
     this.chance = this.sums.luck.size > 0;
     this.span = [told[0].before, told[told.length - 1].after].map(percent);
   }
@@ -100,7 +100,7 @@ export class Report {
     return Math.abs(this.sums[part].sum);
   }
 
-  /** How much of all that moved this part is, in percent. @param {Part} part */
+  /** Returns the share of this part in all that moved, in percent. @param {Part} part */
   #share(part) {
     const all = PARTS.reduce((sum, one) => sum + this.sums[one.part].size, 0) || 1;
     return Math.round((this.sums[part].size / all) * 100);
@@ -131,12 +131,12 @@ export class Report {
     );
   }
 
-  /** How many moves were made when so many answers were given. @param {number} at */
+  /** Counts the moves that were made when so many answers were given. @param {number} at */
   #count(at) {
     return moveCount(this.#log.slice(0, this.acts[at].lines));
   }
 
-  /** What chance gave and took. */
+  /** Makes the part about what chance gave and took. */
   async #luck() {
     const { match, seat, told, lead, name, sums } = this;
     const fall = async (/** @type {number} */ at) =>
@@ -154,7 +154,7 @@ export class Report {
   #choices() {
     const { acts, told, lead, name } = this;
     return costliest(told).map((at) => {
-      // What is chosen before the first turn is the set-up, whatever was answered last.
+      // A choice before the first turn is the set-up, whatever was answered last.
       const words = acts[at].turn
         ? `Move ${this.#count(at)}: ${choiceWords(told[at], `“${told[at].label}”`)}`
         : choiceWords(told[at], `${whose(name)} set-up`);
@@ -169,7 +169,7 @@ export class Report {
     const head = columns.map((word) => h("th", { scope: "col" }, word));
     return h(
       "details",
-      // What opens below the edge is brought into sight.
+      // A part that opens below the edge is brought into sight.
       { ontoggle: (/** @type {Event} */ { target }) => target instanceof Element && target.scrollIntoView() },
       h("summary", {}, "All answers"),
       h(

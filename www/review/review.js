@@ -13,12 +13,12 @@ import { Report } from "./report.js";
  */
 
 /**
- * What was looked at once, by game, seat and whether all cards lie open.
+ * The answers that were looked at once, by game, seat and whether all cards lie open.
  * @type {WeakMap<Replay, Map<string, Reviewed[]>>}
  */
 const known = new WeakMap();
 
-/** What was found in an earlier look, to be added to. @param {Replay} replay @param {string} key */
+/** Returns what was found in an earlier look, to be added to. @param {Replay} replay @param {string} key */
 function toldOf(replay, key) {
   const found = known.get(replay) ?? new Map();
   known.set(replay, found);
@@ -28,7 +28,7 @@ function toldOf(replay, key) {
 }
 
 /**
- * What was better is said and marked where the game stands.
+ * Says and marks, at the place of the game, what was better.
  * @param {string} played @param {NonNullable<Reviewed["better"]>} better
  */
 function showBetter(played, { label, squares, chance, given }) {
@@ -109,7 +109,7 @@ class Review {
     ];
   }
 
-  /** Whose game is chosen, and whether all cards lie open. */
+  /** Returns the seat whose game is chosen, and whether all cards lie open. */
   get #chosen() {
     const value = (/** @type {string} */ name) =>
       /** @type {HTMLInputElement | null} */ (document.querySelector(`[name="review-${name}"]:checked`))?.value;

@@ -29,7 +29,7 @@ async function tryCard(game, card, signal) {
 }
 
 /**
- * What can be done with a card.
+ * Makes the buttons for what can be done with a card.
  * @param {GameName} game @param {import("../engine").CardInfo} card @param {AbortSignal} signal
  */
 function cardButtons(game, card, signal) {

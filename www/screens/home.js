@@ -189,7 +189,7 @@ const hero = (kept, signal) =>
     fan(signal),
   );
 
-/** What else there is: rules, settings, keys, a saved game. */
+/** Makes the links to the rest: rules, settings, keys, a saved game. */
 function foot() {
   const file = h("input", {
     type: "file",

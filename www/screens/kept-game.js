@@ -8,7 +8,7 @@ import { button, h } from "../ui/dom.js";
  * @typedef {import("../match/kept.js").GameRecord} GameRecord
  */
 
-/** How long ago something was kept; nothing where that is not known. @param {number} [when] */
+/** Says how long ago something was kept; nothing if that is not known. @param {number} [when] */
 const ago = (when) => {
   if (!when) return "";
   const minutes = Math.round((Date.now() - when) / 60000);

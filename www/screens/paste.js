@@ -6,7 +6,7 @@ import { seatsFor } from "../match/seats.js";
 import { goOn } from "../router.js";
 import { toast } from "../ui/live.js";
 
-/** What is said of a text that is no game of this page. */
+/** The words about a text that is no game of this page. */
 const FOREIGN = {
   pgn: "This is PGN, the games of other chess programs. Deckmate opens only its own saved games, texts and links.",
   fen: "This is a position (FEN), not a game. Choose “Set up” of a game and paste it under “Position”.",

@@ -1,4 +1,4 @@
-// The players of the set-up screen: who sits where, and what they are called.
+// The players of the set-up screen: their seats, and their names.
 import { gamePart } from "../games/registry.js";
 import { chooseLevel, levelOf } from "../match/levels.js";
 import { isGiven, LEVELS, LONGEST, seatsFor, shownName } from "../match/seats.js";
@@ -18,7 +18,7 @@ import { strength } from "./strength.js";
 
 const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(level)]));
 
-/** What a player does, in a sentence. @param {Sitter} sitter @param {string} verb @param {string} what */
+/** Says what a player does, in a sentence. @param {Sitter} sitter @param {string} verb @param {string} what */
 function told({ kind, name, level }, verb, what) {
   if (kind === "computer") return `${name} (${level}) ${verb}s ${what}`;
   return `${does(name, verb, `${verb}s`)} ${what}`;
@@ -38,7 +38,7 @@ export class PlayersField {
     this.paint();
   }
 
-  /** Who plays what, in a sentence. */
+  /** Says who plays what, in a sentence. */
   get words() {
     const { first, second } = this.seats;
     const moves = first.kind === "human" && first.name === ALONE ? "move" : "moves";

@@ -1,4 +1,4 @@
-// What the rules book says of a card: kept in a script of its own beside the page, which deckmate.html does not carry.
+// The rules book on a card: kept in a script of its own beside the page, which deckmate.html does not carry.
 import { setUpPart } from "../games/set-ups.js";
 import { showMarkup, trustedAddress } from "../trusted.js";
 import { dialog } from "../ui/dialog.js";
@@ -41,7 +41,7 @@ function fetchRulings() {
 const words = new Map();
 
 /**
- * What a search finds of a card's ruling; nothing before the rulings are there.
+ * Returns the words of a card's ruling that a search finds; nothing before the rulings are there.
  * @param {string} game @param {CardInfo} card
  */
 export function rulingWords(game, { name, number }) {

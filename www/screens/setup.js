@@ -1,4 +1,4 @@
-// The set-up screen: who sits where, the options of the game as the catalogue lists them, the seed.
+// The set-up screen: the seats, the options of the game as the catalogue lists them, the seed.
 
 import { gameInfo } from "../context.js";
 import { setUpPart } from "../games/set-ups.js";
@@ -41,7 +41,7 @@ class SetupForm {
   options;
   /** Seed and position, as they are typed. @type {{ seed?: string, board?: string }} */
   texts = {};
-  /** Why no game can begin as an option stands, by its name. @type {Map<string, string>} */
+  /** The reasons why no game can begin as an option stands, by its name. @type {Map<string, string>} */
   unfit = new Map();
 
   /** @param {SetupRequest} request */

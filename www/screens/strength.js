@@ -1,4 +1,4 @@
-// How strong a level is, in words, by the matches that the project has played.
+// The strength of a level in words, by the matches that the project has played.
 import measured from "../../src/bots/measured.json";
 import { capital } from "../ui/words.js";
 

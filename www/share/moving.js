@@ -3,7 +3,7 @@ import { applyPalette, GIFEncoder, quantize } from "gifenc";
 import { contextOf } from "../ui/canvas.js";
 import { painted } from "./picture.js";
 
-/** How many states are shown, their time in milliseconds, that of the last one, and pixels of the longer side. */
+/** The number of states shown, their time in milliseconds, that of the last one, and pixels of the longer side. */
 const [STATES, TIME, LAST, SIDE] = [12, 700, 2500, 480];
 
 /**

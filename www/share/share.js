@@ -1,4 +1,4 @@
-// The extra `share`: what a table gives away, as link, text, picture or code.
+// The extra `share`: gives a table away as link, text, picture or code.
 import { addressOf, whole } from "../address.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
@@ -16,7 +16,7 @@ export { openText } from "./open.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
-/** Why there is no link to a running game, where it hides something. */
+/** The reason why there is no link to a running game that hides something. */
 const RUNNING =
   "A link to this game can be made when it is over: until then, it would tell cards to come or what a player hides.";
 
@@ -91,7 +91,7 @@ const act = (words, test, work, sign = /** @type {"copy" | "save" | "play" | nul
     sign,
   );
 
-/** What the system's own sheet takes, where there is one. @param {string} title @param {string} url */
+/** Gives a title and an address to the system's own sheet, if any. @param {string} title @param {string} url */
 const sheet = (title, url) =>
   "share" in navigator && act("Share …", "sheet", () => navigator.share({ title, url }).catch(() => {}));
 

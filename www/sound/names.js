@@ -1,4 +1,4 @@
-// Which sounds belong to what has happened.
+// The sounds that belong to what has happened.
 
 /**
  * @typedef {"move" | "capture" | "check" | "error" | "card" | "draw" | "chips" | "shuffle" | "effect" | "low" | "win" |

@@ -1,4 +1,4 @@
-// The extra `sounds`: the sounds of the page, made by Web Audio, and how the device vibrates with them.
+// The extra `sounds`: the sounds of the page, made by Web Audio, and the vibrations of the device with them.
 import { settings } from "../ui/settings.js";
 import { namesOf } from "./names.js";
 
@@ -105,7 +105,7 @@ const SOUNDS = {
   drawn: { group: "result", make: ({ tone }) => [523, 523].forEach((pitch, at) => tone(pitch, at * 0.22, 0.07)) },
 };
 
-/** How loud the volume makes everything: in the middle of its range it is soft. @param {number} volume 0 to 100 */
+/** Returns the gain of a volume: in the middle of its range it is soft. @param {number} volume 0 to 100 */
 export const gainOf = (volume) => 1.6 * (Math.min(100, Math.max(0, volume)) / 100) ** 2;
 
 /**
@@ -122,7 +122,7 @@ export function play(names, context) {
   }
 }
 
-/** Whether this device vibrates: computers with a mouse say so, too, and do not. */
+/** Returns true if this device vibrates: computers with a mouse say so, too, and do not. */
 export const canFeel = () => "vibrate" in navigator && matchMedia("(pointer: coarse)").matches;
 
 /** The device vibrates with the first of these that it can be felt by. @param {string[]} names */

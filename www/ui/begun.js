@@ -1,6 +1,6 @@
-// What was begun before a thing stood does not answer it. A click counts only if its press began on what it presses,
-// and after that stood; a key that repeats never counts; and where another seat is asked, or another kind of screen
-// has come, nothing that begins within half a second counts.
+// The guard against presses that began before a thing stood. A click counts only if its press began on what it presses,
+// and after that stood; a key that repeats never counts; and once another seat is asked, or another kind of screen has
+// come, nothing that begins within half a second counts.
 import { typing } from "./keys.js";
 
 /** Milliseconds for which nothing counts on what is new. */
@@ -12,9 +12,9 @@ const OLDEST = 5000;
 /** Pixels by which a finger may miss what a browser lets it press. */
 const NEAR = 40;
 
-/** What is pressed as a whole, wherever it is touched. */
+/** The elements that are pressed as a whole, wherever they are touched. */
 const WHOLE = "button, a, label, summary, input, select, textarea, option";
-/** What Space presses, if it has the focus. */
+/** The elements that Space presses, if they have the focus. */
 const SPACED = "button, summary, input, select";
 
 /**
@@ -28,9 +28,9 @@ const SPACED = "button, summary, input, select";
 
 /** Since when what stands in an element is what it is now. @type {WeakMap<Node, number>} */
 let since = new WeakMap();
-/** When another seat was asked, or another kind of screen came. */
+/** The time at which another seat was asked, or another kind of screen came. */
 let changedAt = Number.NEGATIVE_INFINITY;
-/** How often it was said that nobody need wait any more. */
+/** The number of calls that said that nobody need wait any more. */
 let settled = 0;
 /** @type {Press | null} */
 let press = null;
@@ -38,21 +38,21 @@ let press = null;
 const keys = new Map();
 /** The key whose event is being handled. @type {Key | null} */
 let key = null;
-/** Whether a click that counts is being handled: those that the page makes of it count as well. */
+/** True while a click that counts is being handled: those that the page makes of it count as well. */
 let passes = false;
 /** Counts the events whose handling is remembered. */
 let turn = 0;
 
-/** When an event took place: while the page is busy, it is told later. @param {Event} event */
+/** Returns the time of an event: while the page is busy, it is told later. @param {Event} event */
 const when = ({ timeStamp }) => {
   const now = performance.now();
   return timeStamp > 0 && timeStamp <= now && now - timeStamp < OLDEST ? timeStamp : now;
 };
 
-/** Whether something began within half a second after another seat was asked. @param {number} began */
+/** Returns true if something began within half a second after another seat was asked. @param {number} began */
 const isEarly = (began) => began - changedAt < QUIET;
 
-/** Whether something that began at this moment may press an element. @param {number} began @param {Node} target */
+/** Returns true if a press that began at this moment may press it. @param {number} began @param {Node} target */
 function mayPress(began, target) {
   for (let node = /** @type {Node | null} */ (target); node; node = node.parentNode)
     if (began < (since.get(node) ?? 0)) return false;
@@ -111,7 +111,7 @@ export function fromNow() {
   return (event) => settled === before && when(event) - stood < QUIET;
 }
 
-/** Whoever has waited for what stands now need not wait any more; the page itself never says so. */
+/** Ends the wait for what stands now; the page itself never calls it. */
 export function settle() {
   changedAt = Number.NEGATIVE_INFINITY;
   since = new WeakMap();
@@ -151,7 +151,7 @@ function mouseDown(event) {
   if (press && !press.counts && event.button === 0) swallow(event);
 }
 
-/** Whether a key may do something; those that only lead somewhere may repeat. @param {KeyboardEvent} event */
+/** Returns true if a key may do something; those that only lead somewhere may repeat. @param {KeyboardEvent} event */
 function acts({ key: name, target }) {
   if (name === "Enter") return !(target instanceof HTMLTextAreaElement);
   return name === "Escape" || (name.length === 1 && !typing(target));
@@ -178,7 +178,7 @@ function keyGoesOn(event) {
   handle(keys.get(event.code || event.key) ?? { began: -1, counts: false });
 }
 
-/** Whether a press lay on what is clicked. @param {Press} press @param {Element} target */
+/** Returns true if a press lay on what is clicked. @param {Press} press @param {Element} target */
 function lies({ finger, path, x, y }, target) {
   const whole = target.closest(WHOLE);
   if (path.includes(target)) return path[0] === target || whole !== null;
@@ -188,14 +188,14 @@ function lies({ finger, path, x, y }, target) {
   return x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR;
 }
 
-/** Whether a click counts. @param {MouseEvent} event @param {Element} target */
+/** Returns true if a click counts. @param {MouseEvent} event @param {Element} target */
 function clickCounts(event, target) {
   if (passes) return true;
   const now = performance.now();
   if (event.detail === 0) return key ? key.counts && mayPress(key.began, target) : !isEarly(now);
   const mine = press;
   press = null;
-  // What reads the page aloud clicks without a press.
+  // A program that reads the page aloud clicks without a press.
   if (!mine || (mine.ended !== null && when(event) - mine.ended > LATE)) return !isEarly(now);
   return mine.counts && mayPress(mine.began, target) && lies(mine, target);
 }

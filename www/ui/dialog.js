@@ -94,7 +94,7 @@ export function dialog({ id, title, size = "", body, actions }) {
     box.showModal();
     for (const listener of listeners) listener();
     changed();
-    // What scrolls can be reached by keys.
+    // A part that scrolls can be reached by keys.
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     const firsts = ["[data-first]", ".dialog-feet button", ".dialog-head button"];
     const first = firsts.map((name) => box.querySelector(name)).find(Boolean);

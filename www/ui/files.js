@@ -3,7 +3,7 @@ import { showText } from "./dialog.js";
 import { h } from "./dom.js";
 import { toast } from "./live.js";
 
-/** Whether this is a frame without an origin of its own: most may not save files, and are not told so. */
+/** Returns true in a frame without an origin of its own: most may not save files, and are not told so. */
 const isSandboxed = () => window.top !== window && window.origin === "null";
 
 /** Gives a text as a file, or says why it cannot. @param {string} name @param {string} text */

@@ -1,4 +1,4 @@
-// What was kept, fitted to the shape that it should have: a part that does not fit is left out, and named.
+// Kept values, fitted to the shape that they should have: a part that does not fit is left out, and named.
 
 /**
  * The parts of `found` that have the type of their parts in `shape`, or are among its choices, over those of `shape`.

@@ -14,8 +14,8 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 const trouble = { until: 0 };
 
 /**
- * Reads a text out. A text that is said twice is made different, or it would not be read again. What is urgent waits
- * until trouble has been read; only the latest of it counts.
+ * Reads a text out. A text that is said twice is made different, or it would not be read again. An urgent text waits
+ * until trouble has been read; only the latest of them counts.
  * @param {string} text
  * @param {Tone} [tone]
  */

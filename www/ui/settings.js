@@ -1,8 +1,8 @@
-// The settings of this page's users: kept, told to whoever listens, and put on the root element for the style sheets.
+// The settings of this page's users: kept, told to all listeners, and put on the root element for the style sheets.
 import { fit } from "./fit.js";
 import { keep, read, write } from "./storage.js";
 
-/** What they are at first; of a list, its first. */
+/** The first values; of a list, its first. */
 const SHAPE = {
   theme: ["system", "light", "dark"],
   motion: ["system", "on", "off"],
@@ -17,7 +17,7 @@ const SHAPE = {
   orientation: ["fixed", "turn"],
   letters: true,
   turned: false,
-  // Whether the log tells its sentences instead of listing moves.
+  // True if the log tells its sentences instead of listing moves.
   words: false,
   tips: true,
   names: { first: "", second: "" },
@@ -25,7 +25,7 @@ const SHAPE = {
 
 /** @typedef {ReturnType<typeof fit<typeof SHAPE>>["value"]} Settings */
 
-/** What was kept, as a value; a text that is none fits nothing. @param {string} text */
+/** Returns the kept value; a text that is none fits nothing. @param {string} text */
 function parsed(text) {
   try {
     return JSON.parse(text);
@@ -76,7 +76,7 @@ export function onSettings(listener, signal) {
   signal.addEventListener("abort", () => listeners.delete(listener));
 }
 
-/** How many listen now; a test counts them. */
+/** Counts the present listeners, for a test. */
 export const listening = () => listeners.size;
 
 /** Takes over what another tab may have changed. */
@@ -112,7 +112,7 @@ export function forceTheme(theme) {
   applyLook();
 }
 
-/** Whether things may slide and turn on the screen. */
+/** Returns true if things may slide and turn on the screen. */
 export const motionAllowed = () => settings.motion === "on" || (settings.motion === "system" && !still.matches);
 
 /** Puts theme and motion on the root element; the style sheets read them there. */

@@ -2,7 +2,7 @@
 
 // All pages opened from disk share one store in some browsers, so every key carries our name.
 const PREFIX = "deckmate.";
-/** What the browser did not store, or did not remove (null), by key. @type {Map<string, string | null>} */
+/** The changes that the browser did not store, or did not remove (null), by key. @type {Map<string, string | null>} */
 const memory = new Map();
 /** Keys whose reading failed: something may be stored there, and is not overwritten. @type {Set<string>} */
 const unreadable = new Set();
@@ -12,7 +12,7 @@ let tell = () => {};
 /** Keys whose text was put aside: the player is told once. @type {Set<string>} */
 const reported = new Set();
 
-/** Where something cannot be kept or read, the player is told by this. @param {typeof tell} listener */
+/** Sets the listener that tells the player that something cannot be kept or read. @param {typeof tell} listener */
 export const onTrouble = (listener) => {
   tell = listener;
 };
@@ -89,5 +89,5 @@ export function keptElsewhere(name) {
   else if (name.startsWith(PREFIX)) memory.delete(name.slice(PREFIX.length));
 }
 
-/** Whether the browser has refused to keep something. */
+/** Returns true once the browser has refused to keep something. */
 export const refused = () => denied;

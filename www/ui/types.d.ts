@@ -1,4 +1,4 @@
-// What modules of the page say of elements.
+// The types of elements, as modules of the page use them.
 
 /** Adds a listener to one element, or to the whole document. */
 export type Listen<Events = HTMLElementEventMap> = <Name extends keyof Events>(
@@ -6,7 +6,7 @@ export type Listen<Events = HTMLElementEventMap> = <Name extends keyof Events>(
   act: (event: Events[Name]) => void,
 ) => void;
 
-/** What a shape of defaults lets through: of a list one of its values. */
+/** The values that a shape of defaults lets through: of a list one of its values. */
 export type Fitted<T> = {
   [Part in keyof T]: T[Part] extends readonly (infer One)[]
     ? One
