@@ -50,7 +50,7 @@ const imported = (path, text) =>
 const layerOf = (path) => LAYERS.indexOf(path.split("/")[0]);
 
 /**
- * What breaks the layers, a sentence each.
+ * Lists what breaks the layers, a sentence each.
  * @param {Record<string, string>} modules the texts of the modules of www, by their paths within it
  */
 export function arrowFaults(modules) {
@@ -83,9 +83,9 @@ function circles(imports) {
   return faults;
 }
 
-/** What one game alone calls its part of a view: as good as its name. */
+/** The short names of a game's part of a view: as good as the game's name. */
 const SHORT = ["storm", "poker", "joust"];
-/** Names of games that are words, too: only where they stand alone as a text they mean the game. */
+/** Names of games that are words, too: they mean the game only if they stand alone as a text. */
 const WORDS = ["chess"];
 /** The engine's own description and examples, and the picture of a card that is called as a game is. */
 const FREE = /^(engine[./]|cards\/glyphs\.js$)/;
@@ -93,7 +93,7 @@ const FREE = /^(engine[./]|cards\/glyphs\.js$)/;
 /** A name as modules and extras have it. @param {string} name */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** What names one of these games. @param {string[]} games */
+/** Makes the pattern of words that name one of these games. @param {string[]} games */
 function naming(games) {
   const names = games.filter((name) => !WORDS.includes(name)).flatMap((name) => [...new Set([name, camel(name)])]);
   const short = SHORT.map((name) => `[-."]${name}`);
@@ -102,7 +102,7 @@ function naming(games) {
 }
 
 /**
- * Where a game is named outside the folder of the games, a sentence each.
+ * Lists the places outside the folder of the games that name a game, a sentence each.
  * @param {Record<string, string>} files the texts of modules, types and style sheets of www, by their paths within it
  */
 export function nameFaults(files) {

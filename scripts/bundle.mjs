@@ -115,7 +115,7 @@ function report(folder) {
  */
 export async function bundle(work, how = {}) {
   const site = siteOf(process.env.SITE);
-  // Whoever programs with the engine reads in a fault's trace where it came from.
+  // A fault's trace shows programmers where in the engine it came from.
   const [engine, module] = await Promise.all([
     engineScript(engineParts(work), { ...SCRIPT, minify: false }),
     engineScript(engineParts(work), { ...MODULE, minify: false }),

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** How many inputs are kept, and how long one may be. */
+/** The number of inputs that are kept, and the most bytes of one. */
 const [FILES, BYTES] = [48, 2048];
 
 /** The inputs with the places in the code that each reaches. @param {string} text */

@@ -46,7 +46,7 @@ function divide(core, others) {
   return [...new Set(imported)].sort();
 }
 
-/** What an extra imports of the core comes from elsewhere: `found` says where, by the number of the module. */
+/** Takes an extra's imports of the core from elsewhere: `found` says where, by the number of the module. */
 const elsewhere =
   (offered, found) =>
   ({ onResolve }) =>
@@ -55,7 +55,7 @@ const elsewhere =
       return at < 0 ? undefined : found(at);
     });
 
-/** What extras import of these modules by name: a list for each. @param {string[]} entries @param {string[]} offered */
+/** Lists the names that extras import of each of these modules. @param {string[]} entries @param {string[]} offered */
 async function namesOf(entries, offered, plugins) {
   const names = offered.map(() => new Set());
   const setup = elsewhere(offered, (at) => ({ path: `offered-${at}`, external: true }));
@@ -89,7 +89,7 @@ globalThis.deckmateCore = { "${MARK}": [${numbers.map((at) => `m${at}`).join(", 
   },
 });
 
-/** What an extra imports of the core is taken from where the core offers it. @param {string[]} offered */
+/** Takes an extra's imports of the core from where the core offers them. @param {string[]} offered */
 const taking = (offered) => ({
   name: "taking",
   setup(builder) {

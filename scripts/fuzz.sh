@@ -2,7 +2,7 @@
 
 fuzzers="setup load play link"
 
-# What makes the compiler count which code is reached; only the crates of the engine are built so, no build script.
+# Flags that make the compiler count which code is reached; only the crates of the engine are built so, no build script.
 count_reached="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
 -Cllvm-args=-sanitizer-coverage-trace-compares"

@@ -1,10 +1,10 @@
-// The strictest rooms of the page: what is found by an index there may be missing, and the types say so. What these
-// rooms import is checked as everything else is.
+// The strictest rooms of the page: a value found by an index there may be missing, and the types say so. The imports of
+// these rooms are checked as everything else is.
 import { execFileSync } from "node:child_process";
 
 const ROOMS = /^www\/(?:engine|match|board)\//;
 
-/** What the compiler says; it says nothing where all is well. */
+/** Returns the compiler's complaints; nothing if all is well. */
 function complaints() {
   try {
     execFileSync(

@@ -1,4 +1,4 @@
-// Whose code the wasm contains: the notices that go with every file that is passed on alone. One text of the MIT
+// The notices of all whose code the wasm contains; they go with every file that is passed on alone. One text of the MIT
 // licence serves for all crates that are offered under it, alone or beside another.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -42,7 +42,7 @@ function owners(folder) {
 /** The npm packages whose code is in an extra. */
 const PACKAGES = ["gifenc", "uqr"];
 
-/** What a package is called, and whose it is. @param {string} name */
+/** Returns the name of a package, and its owners. @param {string} name */
 function packageLine(name) {
   const folder = join("node_modules", name);
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -4,9 +4,9 @@ import lzma from "lzma-native";
 
 /** The bytes of a packed text before its bits. */
 const HEADER = 13;
-/** What is packed lies this far back at most. */
+/** The farthest distance back at which packed bytes are looked up. */
 const DICTIONARY = 1 << 22;
-/** How bytes are foreseen: by three bits of the byte before, wherever they stand. */
+/** The prediction of bytes: by three bits of the byte before, wherever they stand. */
 const FORESEEN = { lc: 3, lp: 0, pb: 0 };
 
 /** @param {Uint8Array} plain @returns {Promise<Buffer>} */

@@ -44,7 +44,7 @@ function token({ side, kind }) {
   return side === "neutral" ? `~${letter}` : side === "white" ? letter.toUpperCase() : letter;
 }
 
-/** What stands where, by square. */
+/** Returns the pieces by square. */
 const standing = (view) =>
   new Map(
     view.cells.flatMap((cell, at) => (cell ? [[square(at % view.files, Math.floor(at / view.files)), cell]] : [])),
@@ -89,7 +89,7 @@ export function pictureOf(engine, practice, info) {
   const stood = standing(before);
   const stands = standing(after);
   const whose = new Map([...stood].map(([at, cell]) => [cell.id, { ...cell, at }]));
-  // What led to it: the move that is answered, or the own one before the card.
+  // The answers that led to it: the move that is answered, or the own one before the card.
   const own = steps.slice(asked, plays);
   const answered = steps.slice(0, asked).findLast(({ events }) => onBoard(events).some(({ t }) => t === "shift"));
   const led = onBoard((own.length ? own : answered ? [answered] : []).flatMap(({ events }) => events));
@@ -113,9 +113,9 @@ export function pictureOf(engine, practice, info) {
     const lead = leads.get(id)?.way ?? [];
     let path = short(way);
     told.add(id);
-    // Who was captured before comes back from there.
+    // A piece that was captured before comes back from there.
     if (path[0] === null) path = [lead[0] ?? null, ...path.slice(1)];
-    // Who takes a move back and makes another starts where it stood.
+    // A piece that takes a move back and makes another starts where it stood.
     if (path.length > 2 && path[1] === lead[0]) {
       say(`-${token(piece)}${path[0]}`, path[0]);
       path = path.slice(1);
@@ -142,13 +142,13 @@ export function pictureOf(engine, practice, info) {
     }
     if (!now) continue;
     const moved = start !== null && start !== end;
-    // Who comes back in place of another.
+    // A piece that comes back in place of another.
     if (way[0] === null && taken.has(end)) {
       say(`+${token(now)}${end}`, end);
       if (moved) arrows.push([start, end]);
       continue;
     }
-    // Who captures is shown where it starts.
+    // A capturing piece is shown where it starts.
     if (moved && taken.has(end)) say(`${token(piece)}${start}`, start, end);
     else {
       say(`${start === null ? "+" : changed || !moved ? "^" : ""}${token(now)}${end}`, end);
@@ -165,7 +165,7 @@ export function pictureOf(engine, practice, info) {
         piece.kind === "bishop" && straight.length === 2 && !isDiagonal(straight) ? bounce(straight) : straight,
       );
   }
-  // What lies on squares and pieces, and what was chosen.
+  // The things on squares and pieces, and the chosen ones.
   for (const [at, cell] of stands) {
     const had = stood.get(at)?.id === cell.id ? stood.get(at) : undefined;
     const marks = cell.marks.filter((mark) => !had?.marks.includes(mark));
@@ -177,7 +177,7 @@ export function pictureOf(engine, practice, info) {
     }
   }
   const [was, is] = [before.storm.land, steps[works + 1]?.before.storm.land ?? after.storm.land];
-  // What it parts stands on the same file.
+  // Things on the same file, which a removed square parts.
   const across = (at) => [...stands.keys()].filter((one) => one[0] === at[0]);
   const fresh = (name) => is[name].filter((one) => !was[name].some((old) => String(old) === String(one)));
   if (String(is.corners) !== String(was.corners)) say(`[${is.corners.join("")}`, ...was.corners);

@@ -1,4 +1,4 @@
-// What the rules book says of a card, in words for players: the book's ids, short signs and headings stay there.
+// The rules book on a card, in words for players: the book's ids, short signs and headings stay there.
 
 /** The windows of the book's general rules. */
 const WINDOWS = {
@@ -44,9 +44,9 @@ export function forPlayers(text, { titles, rules }) {
   for (const [from, to] of HEADS) found = found.replaceAll(from, to);
   return (
     found
-      // Where a rule is only pointed at, the sentence says enough.
+      // A sentence that only points at a rule says enough without it.
       .replace(/ ?\((?:order in |see )?CS-0\.\d+(?:(?:, | and |; )CS-0\.\d+)*\)/g, "")
-      // What is said of machines is for those who build them.
+      // Words about machines are for those who build them.
       .replace(/ ?Digital\b[^.]*\./g, "")
       .replace(/\b(?:Decision|Facts)(?: on \w+)?: (\W?\w)/g, (_, first) => first.toUpperCase())
       .replace(/CS-(\d+(?:\.\d+)?)/g, named)

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { rulesHtml } from "./rules.mjs";
 
-/** How everything that ships is built. */
+/** The build options of everything that ships. */
 export const common = {
   bundle: true,
   minify: true,

@@ -1,9 +1,9 @@
-// What the documents may do, said in their heads.
+// The policies in the heads of the documents: what each may do.
 import { createHash } from "node:crypto";
 
 /**
- * What a document may do: what is named here, and nothing from elsewhere. Only the page of files may ask for something,
- * and that of its own host alone: who looks whether robots may come there asks in its name.
+ * Returns the policy of a document: it may do what is named here, and nothing from elsewhere. Only the page of files
+ * may ask for something, and that of its own host alone: a check whether robots may come there asks in its name.
  * @param {Record<string, string>} needs
  */
 const policy = (needs) =>
@@ -11,7 +11,7 @@ const policy = (needs) =>
     .map((pair) => pair.join(" "))
     .join("; ");
 
-/** How a policy names a script or a style that stands in the document. @param {string} text */
+/** Returns the name of a script or style of the document in a policy. @param {string} text */
 export const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 /** A document with its policy. @param {string} page @param {Record<string, string>} needs */
 export const withPolicy = (page, needs) =>

@@ -21,7 +21,7 @@ export function forWhite(board) {
 }
 
 /**
- * What `prove` is asked of a puzzle of the page.
+ * Returns the problem that `prove` is given for a puzzle of the page.
  * @param {string} game @param {string} id
  * @param {Pick<import("../www/games/puzzles.js").Puzzle, "position" | "likely">} puzzle
  */

@@ -1,4 +1,4 @@
-# What build.sh does: build, run, run_tests, bench, soak. Sourced by build.sh.
+# The tasks of build.sh: build, run, run_tests, bench, soak. Sourced by build.sh.
 
 work="target/web" # everything between the sources and dist/
 
@@ -67,7 +67,7 @@ check_page() {
   npm run --silent check
 }
 
-# What is made of the Rust sources beside the engine of the page.
+# The products of the Rust sources beside the engine of the page.
 try_crate() {
   step "running the examples"
   local example
@@ -105,7 +105,7 @@ run_tests() {
   step "done: every test passed"
 }
 
-# What a change to the rules needs first: without optimisation, so that it is soon compiled.
+# The first check of a change to the rules: without optimisation, so that it is soon compiled.
 quick() {
   need_rust
   need_npm

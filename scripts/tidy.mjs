@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { arrowFaults, nameFaults } from "./arrows.mjs";
 
 const [WIDTH, LINES, MODULE] = [120, 300, 250];
-/** What callers of the engine read is one file, so that one file can be copied. */
+/** The description of the engine for its callers is one file, so that one file can be copied. */
 const LONG = "www/engine.d.ts";
 
 /** Every colour has a name there: of sheets, and of what is drawn. */
@@ -17,7 +17,7 @@ const QUOTED = new RegExp(`["'\`]${HEX.source}["'\`]`, "i");
 /** Room between and within things, and sizes of letters: they are steps of the scales among the tokens. */
 const SCALED = /(?<![\w-])((?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap|font(?:-size)?)\s*:([^;{}]*\d)rem\b/g;
 
-/** What a sheet has beside the scales, a sentence each. @param {string} path @param {string} text */
+/** Lists a sheet's lengths beside the scales, a sentence each. @param {string} path @param {string} text */
 const offScale = (path, text) =>
   [...text.replace(/\/\*[\s\S]*?\*\//g, (words) => words.replace(/[^\n]/g, " ")).matchAll(SCALED)].map(
     ({ 1: name, index }) =>

@@ -1,4 +1,4 @@
-// The geometry of the pictures on cards: how pieces go, and which files and ranks of the board are shown.
+// The geometry of the pictures on cards: the ways of pieces, and the files and ranks of the board that are shown.
 
 /** A picture has at least so many squares each way, and at most so many where some between may be left out. */
 const LEAST = [4, 3];
@@ -11,7 +11,7 @@ const MOST_TWICE = [3, 5];
 export const place = (name) => [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
 export const square = (x, y) => `${String.fromCharCode(97 + x)}${y + 1}`;
 
-/** How each piece comes to where it stands: its squares in order, null where it is off the board. */
+/** Returns the way of each piece to its place: its squares in order, null while it is off the board. */
 export function ways(events, at) {
   const found = new Map();
   for (const event of events) {
@@ -58,7 +58,7 @@ export function lines(places, axis, spare, twice) {
   return all;
 }
 
-/** Whether a way goes along a diagonal: then no line may be left out. */
+/** Returns true if a way goes along a diagonal: then no line may be left out. */
 export const isDiagonal = (way) =>
   way.slice(1).some((one, at) => {
     const [[x1, y1], [x2, y2]] = [place(way[at]), place(one)];
