@@ -81,8 +81,8 @@ export function engineParts(work) {
 }
 
 /**
- * The rules, rendered; `diagram` makes their pictures. The pictures of the cards are the text `cards`. The catalogue of
- * the engine is there before the engine.
+ * The page's own data: the rules as HTML, with pictures made by `diagram`; the pictures of the cards, as the text
+ * `cards`; and the engine's catalogue, so that the page has it before the engine.
  */
 export const pageParts = (diagram, cards, catalog) => ({
   name: "page-parts",

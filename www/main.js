@@ -59,8 +59,7 @@ const DIALOG = "dialog[open]:not(.veil)";
 const topDialog = () => [.../** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll(DIALOG))].at(-1);
 
 /**
- * The browser's Back closes a dialog, or leads to where the page's own button leads, and Forward to the game that is
- * kept.
+ * Makes the browser's Back close a dialog, or lead to where the page's own button leads, and Forward to the kept game.
  */
 const listenToBack = () =>
   onBack({

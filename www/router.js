@@ -146,7 +146,7 @@ export async function begin(request, fromLink = false) {
   const fault = asks && (await probe(context.connection, request).then(() => null, refusal));
   if (fault) return fault;
   if (!(await mayReplace(request.game, fromLink))) {
-    // A reload would ask again, and the link is a step that Back would lead to.
+    // The address is changed: a reload would ask again, and Back would lead to the link.
     const { table } = context;
     if (fromLink && table?.match.keeps) enterTable(table.match.view.game);
     if (fromLink && !table?.match.request.practice) clearAddress();
@@ -213,7 +213,7 @@ export async function goOn(kept) {
     if (!save || !seats?.first || !seats.second) throw new Error("This text isn't a Deckmate save.");
     const whole = { ...record, save, seats };
     match = await opened(context.connection, matchPart, (parts) => resume(context.connection, parts, whole));
-    // Taken away while it was opened, it is newer elsewhere.
+    // If another tab took the game over meanwhile, that tab has a newer state: it is opened anew.
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
     if (kept.game === undefined && !(await mayReplace(match.view.game, false))) return;
     if (!(await isKeeper(match.view.game, mine))) return;

@@ -10,7 +10,7 @@ export class Picks {
     this.picked = [];
     /** True while answers are planned: a square that leaves no choice is then picked by itself. */
     this.planned = false;
-    /** The only square that a first pick may name in a plan, where others follow: it is picked already. */
+    /** The only square that a plan can begin with, if more picks follow: it is picked at once. */
     this.lone = Picks.NONE;
     /** The square that was picked by itself last, as nothing else was left. */
     this.settled = Picks.NONE;

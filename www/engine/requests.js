@@ -52,14 +52,14 @@ export function text(value, error, what) {
 /** As `text`, of something that may be left out. @param {unknown} value @param {string} what */
 export const optionalText = (value, what) => (value === undefined ? value : text(value, "bad-input", what));
 
-/** The milliseconds that a player thought. @param {number} [thought] */
+/** Refuses a time of thought that is none. @param {number} [thought] */
 export function checkThought(thought) {
   if (thought === undefined || (Number.isFinite(thought) && thought >= 0)) return;
   throw new EngineError("bad-input", "The time of thought is a number of milliseconds.");
 }
 
 /**
- * A whole number, one at least, or another number.
+ * Refuses a count that is no whole number, or below the least.
  * @param {unknown} count @param {string} what @param {number} [least]
  */
 export function checkCount(count, what, least = 1) {

@@ -46,7 +46,7 @@ export async function quietly(name, signal) {
 const idle = (signal) =>
   new Promise((done) => {
     const { requestIdleCallback: ask, cancelIdleCallback: cancel } = globalThis;
-    // A page that is always busy, or never painted, is not idle by itself.
+    // A page that is always busy, or never painted, does not become idle: the wait ends by time.
     const waiting = ask ? ask(done, { timeout: PATIENCE }) : setTimeout(done, PATIENCE);
     const stop = () => {
       if (cancel) cancel(Number(waiting));

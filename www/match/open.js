@@ -46,7 +46,7 @@ export function opened(connection, parts, open) {
   const stopped = new Promise((_, reject) => {
     stop = () => reject(Object.assign(new Error("The game was not opened."), { error: "stopped" }));
   });
-  // It may be that nothing waits for it.
+  // If nothing waits for it, its failure is no fault of the page.
   stopped.catch(() => {});
   return patiently(
     "Opening the game",

@@ -167,7 +167,7 @@ class Attempt {
 
   #solve() {
     const { position, first, way } = this.puzzle;
-    /** As the ways of practice positions are tested. @type {import("../engine").SuggestOptions | undefined} */
+    /** The computer as the test of practice positions has it. @type {import("../engine").SuggestOptions | undefined} */
     const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
     const line = solution(this.game, position, way ?? first.slice(0, 1), reply);
     return this.#show("The solution:", line, ({ own }) => `${sentence(own.join(", then "))} ${this.right}`);

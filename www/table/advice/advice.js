@@ -54,7 +54,7 @@ export class Advice {
     this.hint = table.match.hint;
     table.root.append(this.#panel);
     document.addEventListener("keydown", ({ key }) => key === "Escape" && this.#dismiss(), { signal });
-    // A square or card chosen at the table may be asked about where the panel lies.
+    // A choice at the table may bring a question, which needs the panel's place.
     table.root.addEventListener("click", ({ target }) => isChosen(target) && this.#dismiss(), { signal });
     void this.#ask();
   }
