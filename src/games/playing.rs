@@ -114,7 +114,7 @@ pub trait Playing: Debug + Send {
     /// True if nothing is hidden any more (see [`Host::is_open`](crate::play::Host::is_open)).
     fn is_open(&self) -> bool;
 
-    /// From now on it is an earlier point of a game that has ended.
+    /// Makes this an earlier point of a game that has ended: from now on nothing of it is hidden.
     fn open(&mut self);
 
     /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.

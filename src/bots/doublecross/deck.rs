@@ -99,7 +99,7 @@ fn table(pace: f64, cards: usize, switches: usize) -> Vec<Vec<f64>> {
     table_before(pace, cards, switches, without / (1.0 - with + without))
 }
 
-/// By the cards and the Switch Sides left, if a fresh deck is worth so much.
+/// The worths by the numbers of cards and of Switch Sides left, if a fresh deck is worth `fresh`.
 fn table_before(pace: f64, cards: usize, switches: usize, fresh: f64) -> Vec<Vec<f64>> {
     let mut table = vec![vec![fresh; switches + 1]];
     for left in 1..=cards {

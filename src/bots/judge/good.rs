@@ -14,7 +14,7 @@ const WIDER: usize = 3;
 /// Something that may speak for an answer.
 type Merit = fn(&Facts) -> Option<Reason>;
 
-/// The reasons, the first of which that holds is told. One that counts what follows in the same turn says what that is.
+/// The reasons in order: the first that holds is told. A reason that counts later events of the same turn names them.
 const REASONS: [Merit; 14] = [
     wins,
     forces_mate,
@@ -32,7 +32,7 @@ const REASONS: [Merit; 14] = [
     frees_the_army,
 ];
 
-/// Merit the answer is good.
+/// The reason for which an answer is good: the first that holds.
 pub fn good(facts: &Facts) -> Reason {
     REASONS.iter().find_map(|reason| reason(facts)).unwrap_or(Reason::Unseen)
 }
@@ -90,8 +90,8 @@ fn is_recapture(Facts { line, taken, .. }: &Facts) -> bool {
     has_captured && dearest(taken).is_some_and(|piece| line.before.has_just_changed(piece.at))
 }
 
-/// True if nothing of the other army reaches the square of the dearest captured piece. Where something does, nobody
-/// knows yet what the capture will have cost.
+/// True if the other army cannot recapture on the square of the dearest captured piece. If it can, the price of the
+/// capture is not known yet.
 fn is_safe(Facts { line, taken, .. }: &Facts) -> bool {
     let Some(taken) = dearest(taken) else { return true };
     let mut others = line.turn.pieces.iter().filter(|piece| !piece.own);
@@ -108,15 +108,15 @@ fn saves(Facts { line, other, .. }: &Facts) -> Option<Reason> {
     does(format!("saves {}{}", saved.phrase(), line.follows))
 }
 
-/// A move that ends a check; a card touches no square.
+/// A move that ends a check. A card moves from no square, and is none.
 fn answers_check(facts: &Facts) -> Option<Reason> {
     let from = facts.from().filter(|_| facts.line.before.is_checked(true))?;
     let is_king = facts.line.before.at(from).is_some_and(|piece| piece.kind == Kind::King);
     Some(if is_king { "takes the king out of check" } else { "blocks the check" }.into())
 }
 
-/// The piece that falls in the next turn, unless it falls by a card; else one that was not attacked before. It is named
-/// where everybody sees it now.
+/// Names the dearest piece that falls to an attack in the next turn, or else the dearest that was not attacked before.
+/// The piece must stand on its square already before the answer.
 fn attacks(facts: &Facts) -> Option<Reason> {
     let line = facts.line;
     let [was, is] = facts.reach();
@@ -148,7 +148,8 @@ fn frees_the_piece(facts: &Facts) -> Option<Reason> {
     (is >= was + WIDER).then(|| Reason::Does(words()))
 }
 
-/// The moves after the answer against those after another one: before it an effect may have bound some pieces.
+/// Compares the moves after the answer with those after another answer, not with those before it, when an effect may
+/// have bound some pieces.
 fn frees_the_army(facts: &Facts) -> Option<Reason> {
     let other = facts.other?;
     let was = Mobility::of(&other.alone, &other.games[1]).room(None);

@@ -4,7 +4,7 @@ use crate::games::storm::model::catalog::own;
 use crate::games::storm::{Choice, Prompt, Table, Why};
 use crate::play::Dice;
 
-/// One in so many of its own questions is one in which the computer speaks, if it may.
+/// The computer speaks, if it may, at one in so many of its own questions.
 const SELDOM: usize = 8;
 
 /// A remark of the computer, now and then: under Omertà it names a kind of which it has no piece (CS-004). It never

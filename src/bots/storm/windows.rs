@@ -116,7 +116,7 @@ impl Thinker<'_> {
                     let scene = look::scene(self.table, card, self.me);
                     let worth = self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth);
                     match card.row().counsel {
-                        // A card that gives something undoes no harm, and has to gain no more than any other card.
+                        // A card that gains something, and undoes no harm, needs only the gain of any other card.
                         Counsel::Gives(gain) => worth.map(|worth| worth + gain + least - passing - WORTHWHILE),
                         _ => worth,
                     }

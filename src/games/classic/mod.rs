@@ -1,5 +1,5 @@
-//! Games by the laws of chess share their turn: one move, then the judgement of the position. Other games take from here
-//! who owns which army, repeated positions, and draws that are offered.
+//! The turn that games by the laws of chess share: one move, then the judgement of the position. Other games use its
+//! parts: who owns which army, repeated positions, and draws that are offered.
 
 mod agreement;
 mod explain;

@@ -23,7 +23,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
             None => "No piece of yours stands there.".into(),
             Some(_) => "Swap only your own pieces.".into(),
         },
-        // DE-4: the piece under a cloak may be able to.
+        // DE-4: the piece under a cloak may be able to go there.
         _ => explain::plain(&table.board, table.variant, side, at).replacen(
             explain::NONE,
             "As they look, none of your pieces",

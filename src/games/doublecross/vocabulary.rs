@@ -138,7 +138,7 @@ pub enum Event {
 
 impl Telling for Event {
     fn reveals(&self) -> bool {
-        // A card that is put aside or away lay open before.
+        // These events reveal nothing: a card is open to all before it is put aside or discarded.
         !matches!(self, Event::Sides { .. } | Event::Discard { .. } | Event::Hold { .. })
     }
 }

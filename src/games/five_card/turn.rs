@@ -75,7 +75,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     judge(t, me)
 }
 
-/// Asks, with the flag in view: FC-4, a player whose time runs out forfeits the pot.
+/// Asks a question during which the flag may fall: FC-4, a player whose time runs out forfeits the pot.
 ///
 /// # Errors
 /// The stops of a script; the end of the game when the flag falls.
@@ -236,7 +236,7 @@ fn fold(t: T<'_, '_>, me: Seat) {
     }
 }
 
-/// FC-9: en passant is possible in the very next turn only, whatever fills it.
+/// FC-9: en passant is possible in the very next turn only, even if no move is made in that turn.
 fn lapse_en_passant(t: T<'_, '_>) {
     let was = t.table.board.passing();
     if was != Square::OFF {

@@ -82,7 +82,8 @@ enum Stage {
     Before,
     /// The events that happen now are foreseen.
     Ahead,
-    /// That seat is asked again and no answer is left, or chance, the other player or something hidden decides.
+    /// Foresight ends: the seat is asked again and no answer is left, or chance, the other player or something hidden
+    /// decides.
     End,
     /// The world is not what the asked seat sees.
     Unlike,

@@ -6,10 +6,10 @@ use crate::play::outside::error::Fault;
 use crate::play::seats::event::Event;
 use crate::play::seats::part::Part;
 
-/// Worlds are dealt so often until one fits what the seat sees now.
+/// The most deals in search of a world that fits what the seat sees now.
 const TRIES: usize = 128;
 
-/// So many worlds that differ in what the seat does not know must agree on what happens.
+/// The number of worlds, different in what the seat does not know, that must agree on what happens.
 const WORLDS: usize = 2;
 
 /// Events that would happen, and the question that would come next.

@@ -7,7 +7,7 @@ use crate::play::script::tape::Entry;
 use crate::play::seats::seat::{Eye, Seat};
 use crate::play::seats::view::View;
 
-/// Worlds are dealt so often until one fits what the seat sees.
+/// The most deals in search of a world that fits what the seat sees.
 const TRIES: usize = 12;
 
 /// Somebody who looks back at a game: a seat, by what it saw then, or with the other seat's secrets laid open.

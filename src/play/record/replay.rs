@@ -53,7 +53,7 @@ impl<G: Game> Host<G> {
         self.prompt.is_none() || self.has_ended
     }
 
-    /// From now on it is an earlier point of a game that has ended.
+    /// Makes this an earlier point of a game that has ended: from now on nothing of it is hidden.
     pub fn open(&mut self) {
         self.has_ended = true;
     }

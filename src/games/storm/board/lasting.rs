@@ -18,7 +18,7 @@ use crate::play::{Eye, Flow, Hidden, Seat, SeatSet, Stop};
 pub fn overlay(table: &Table) -> Overlay {
     let mut over = Overlay::default();
     table.lasting.iter().for_each(|effect| effect.bends(table, &mut over));
-    // A single passed square is the board's own as long as plain chess says all.
+    // Without lasting effects the board itself keeps a single passed square.
     if table.passed.len() > 1 || !table.lasting.is_empty() {
         over.passing = table.passed.iter().map(|passed| (passed.square, passed.pawn)).collect();
     }
@@ -164,7 +164,7 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
 }
 
 /// A turn of the seat closes, and with it what lasted until then; what lasts for the next one goes on. The end of an
-/// exile is still its card's doing (CS-0.53): as long as it would mate, or uncover the King of the player whose turn
+/// exile counts as an effect of its card (CS-0.53): if it would mate, or uncover the King of the player whose turn
 /// ends, it waits for that player's next turn.
 pub fn close(t: T<'_, '_>, seat: Seat) {
     let mut at = 0;

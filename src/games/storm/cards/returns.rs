@@ -142,7 +142,7 @@ fn fodder(card: &mut CardPlay<'_, '_>) -> Flow {
     let taken = just_lost(card.table(), me);
     let piece = choose(card, taken, |_, _| true)?;
     let mut pawns = card.who(own(&[Kind::Pawn]).but(&[Kind::King]));
-    // Of two pieces on a square neither can be replaced: the place would not be free.
+    // Two pieces that share a square cannot be replaced: the square would still be occupied.
     pawns.retain(|&pawn| card.table().lodger_at(card.table().at(pawn)).is_none());
     let pawn = card.asking("the pawn that is lost instead").pick_one(&pawns)?;
     let army = army_of(card.table(), me, piece);

@@ -137,7 +137,7 @@ fn fusion(card: &mut CardPlay<'_, '_>) -> Flow {
     let host = card.asking("the piece that stays and moves as either").pick_one(&pieces)?;
     let others: Vec<PieceId> = pieces.into_iter().filter(|&id| id != host).collect();
     let guest = card.asking("the piece that merges into it and leaves the game").pick_one(&others)?;
-    // The marks of the guest end with it: a Crab comes as the Pawn it is.
+    // The marks of the guest end with it: a Crab merges as a Pawn.
     let kinds: Vec<Kind> = card.table().bent().kinds(guest).map(Kind::counts_as).collect();
     card.table_mut().gone = card.table().gone.with(guest);
     card.remove(guest);
@@ -170,7 +170,7 @@ fn lend(card: &mut CardPlay<'_, '_>, pieces: &[PieceId], was: Kind, now: Kind) -
     let piece = card.pick_one(&pieces)?;
     let own = card.table().board.piece(piece).kind;
     change(card, piece, was, now);
-    // Whatever part of a fused piece has changed, its end gives that part back.
+    // The end of the effect restores the part of a fused piece that changes here: the host, or the guest.
     let before = if own.counts_as() == was { own } else { was };
     card.begin(On::Piece(piece), Until::Unlike, Rule::Shaped { was: before });
     Ok(())
@@ -198,7 +198,7 @@ fn change(card: &mut CardPlay<'_, '_>, piece: PieceId, was: Kind, now: Kind) {
 fn ambition(card: &mut CardPlay<'_, '_>) -> Flow {
     let side = card.side();
     let mut pawns = card.who(own(&[Kind::Pawn]).but(&[Kind::King]));
-    // Of two pieces on a square neither can be replaced: the place would not be free.
+    // Two pieces that share a square cannot be replaced: the square would still be occupied.
     pawns.retain(|&pawn| card.table().lodger_at(card.table().at(pawn)).is_none());
     let pawn = card.asking("the pawn that is replaced").pick_one(&pawns)?;
     let kind_of = |table: &Table, id: PieceId| table.board.piece(id).kind;
