@@ -1,7 +1,7 @@
 //! The weights of the evaluation of a DoubleCross position.
 
 /// The weights. They were fitted by games of the computer against itself with slightly different weights (SPSA, see
-/// docs/strength.md). In an even position one unit is worth about half a sure win.
+/// docs/strength-studies.md). In an even position one unit is worth about half a sure win.
 #[derive(Clone, Debug)]
 pub struct Weights {
     /// The worth of pieces, Pawn to Queen.
