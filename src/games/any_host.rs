@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use super::playing::{AnyEvent, AnyView, Playing, Said};
+use super::playing::{AnyEvent, AnyView, Explained, Playing};
 use crate::play::save::Save;
 use crate::play::{
     compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Seat, Value,
@@ -79,11 +79,11 @@ impl<G: Game> Playing for Host<G> {
         Host::open(self);
     }
 
-    fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Said {
+    fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Explained {
         Ok(Host::explain(self, seat, About::read(about, G::INFO.files, &G::card_names)?))
     }
 
-    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Said {
+    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Explained {
         Host::explain_after(self, answers, About::read(about, G::INFO.files, &G::card_names)?)
     }
 

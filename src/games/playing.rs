@@ -13,7 +13,7 @@ pub type AnyEvent = Event<Part>;
 pub type AnyView = View<Part>;
 
 /// A reason, if there is one.
-pub(super) type Said = Result<Option<String>, Fault>;
+pub(super) type Explained = Result<Option<String>, Fault>;
 
 /// A host whose game is known only at run time: what [`AnyGame`](crate::AnyGame) can do.
 pub trait Playing: Debug + Send {
@@ -121,12 +121,12 @@ pub trait Playing: Debug + Send {
     ///
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card`.
-    fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Said;
+    fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Explained;
 
     /// Why the asked seat could not choose it after these answers (see
     /// [`Host::explain_after`](crate::play::Host::explain_after)), with its errors and those
     /// of [`Playing::explain`].
-    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Said;
+    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Explained;
 
     /// Squares that the piece on the square could go to if its side were to move: as far as the eye may know, or
     /// without one as far as the eye that reads the open question may. None from an empty square.

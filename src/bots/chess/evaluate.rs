@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use super::features::{self, places, Pair, ALL_TERMS, KINDS, KING, ONE_OF_TWO, TEMPO};
-use super::ledger::{tapered, Counts, Ledger, Total};
+use super::ledger::{tapered, FeatureCounts, Ledger, Total};
 use super::pawns::{self, PawnTable};
 use super::tapered::Tapered;
 use super::terms::{self, Kings};
@@ -199,7 +199,7 @@ impl Weights {
     pub fn sample(&self, board: &Board, side: Side) -> (Vec<i32>, [f32; 2]) {
         let files = self.geometry.files();
         let half = usize::from(files / 2);
-        let mut counts = Counts { places: places(half), counts: vec![0; places(half) + ALL_TERMS] };
+        let mut counts = FeatureCounts { places: places(half), counts: vec![0; places(half) + ALL_TERMS] };
         for piece in board.pieces().iter().map(|id| board.piece(id)) {
             let sign = if piece.side == Side::White { 1 } else { -1 };
             let kings = Kings::of(board, piece.side);

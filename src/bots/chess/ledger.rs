@@ -24,15 +24,15 @@ impl Ledger for Total<'_> {
     }
 }
 
-/// Counts.
-pub struct Counts {
+/// Counts how often each feature occurs.
+pub struct FeatureCounts {
     /// The place where the terms begin among all weights.
     pub places: usize,
     /// How often each feature occurs.
     pub counts: Vec<i32>,
 }
 
-impl Ledger for Counts {
+impl Ledger for FeatureCounts {
     fn term(&mut self, term: usize, count: i32) {
         self.counts[self.places + term] += count;
     }

@@ -71,7 +71,7 @@ impl<G: Game> Host<G> {
             G::imagine(&mut base, asked.seat, dice);
             let (answers, at) = (answers.iter(), self.done);
             let run = Run { answers, at, is_sealed: false, in_turn: true, stage: Stage::Before, dice };
-            Ahead { host: self, asked, seen: &seen, about, question: None, watch: &watch, run }.run(base)
+            Foresight { host: self, asked, seen: &seen, about, question: None, watch: &watch, run }.run(base)
         })
     }
 }
@@ -135,7 +135,7 @@ impl Run<'_> {
 }
 
 /// The pilot of such a run.
-struct Ahead<'a, G: Game> {
+struct Foresight<'a, G: Game> {
     host: &'a Host<G>,
     asked: &'a PromptOf<G>,
     /// View of the asked seat.
@@ -148,7 +148,7 @@ struct Ahead<'a, G: Game> {
     run: Run<'a>,
 }
 
-impl<G: Game> Ahead<'_, G> {
+impl<G: Game> Foresight<'_, G> {
     /// The events from this table on; nothing if the asked seat sees another table.
     fn run(mut self, mut table: G::Table) -> Result<Option<Vision>, Fault> {
         let mut events = Vec::new();
@@ -217,7 +217,7 @@ impl<G: Game> Ahead<'_, G> {
     }
 }
 
-impl<G: Game> Pilot<G> for Ahead<'_, G> {
+impl<G: Game> Pilot<G> for Foresight<'_, G> {
     fn pick(&mut self, table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
         if matches!(self.run.stage, Stage::Before) {
             if let Some(&Entry::Answer(_, choice, thought)) = self.host.tape.get(self.run.at) {

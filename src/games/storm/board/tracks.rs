@@ -2,7 +2,7 @@
 
 use crate::board::{dir, Dir, Geometry, How, Kind, Move, PieceId, Power, Reach, Square};
 use crate::games::storm::board::moves;
-use crate::games::storm::model::memory::{Line, Way};
+use crate::games::storm::model::memory::{LineRun, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 
@@ -42,7 +42,7 @@ fn is_line_kind(kind: Kind) -> bool {
 }
 
 /// The line of a move that one of these kinds makes.
-fn line(table: &World, geometry: &Geometry, m: Move, kinds: &[Kind], passes: bool) -> Option<Line> {
+fn line(table: &World, geometry: &Geometry, m: Move, kinds: &[Kind], passes: bool) -> Option<LineRun> {
     if m.how != How::Plain || !is_runner(table, m.piece) {
         return None;
     }
@@ -56,12 +56,12 @@ fn line(table: &World, geometry: &Geometry, m: Move, kinds: &[Kind], passes: boo
 }
 
 /// The way of a move in a direction over free squares.
-fn along(geometry: &Geometry, m: Move, dir: Dir, free: &dyn Fn(Square) -> bool) -> Option<Line> {
+fn along(geometry: &Geometry, m: Move, dir: Dir, free: &dyn Fn(Square) -> bool) -> Option<LineRun> {
     let first = geometry.next(dir, m.from);
     let mut last = m.from;
     loop {
         match geometry.next(dir, last) {
-            next if next == m.to => return Some(Line { dir, first, last, then: (dir, first) }),
+            next if next == m.to => return Some(LineRun { dir, first, last, then: (dir, first) }),
             next if next == Square::OFF || next == m.from || !free(next) => return None,
             next => last = next,
         }

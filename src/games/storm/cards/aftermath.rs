@@ -5,7 +5,7 @@ use crate::board::{Kind, Move, Square, Ways};
 use crate::games::storm::board::{doors, moves, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::model::memory::{Displacement, Line, Way};
+use crate::games::storm::model::memory::{Displacement, LineRun, Way};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
@@ -61,7 +61,7 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// CS-0.74: the last run along a line in the other player's turn, and its place among all displacements.
-fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Displacement, Line)> {
+fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Displacement, LineRun)> {
     match table.last_move(me, |step| matches!(step.way, Way::Line(_))) {
         Some((at, step @ Displacement { way: Way::Line(line), .. })) => Ok((at, step, *line)),
         _ => Err(Stop::Void),
@@ -79,7 +79,7 @@ fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
     match tracks::run_on(table, piece, to, line.dir) {
         Square::OFF => card.remove(piece),
         end if end == to => return Err(Stop::Void),
-        end => doors::go(card.turn(), by, piece, end, Way::Line(Line { last: to, ..line })),
+        end => doors::go(card.turn(), by, piece, end, Way::Line(LineRun { last: to, ..line })),
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ fn nearsighted(card: &mut CardPlay<'_, '_>) -> Flow {
     // CS-0.71: a piece that was the cost of a word moves no more. Leapfrog may have passed over one of its own there.
     card.void_if(table.at(piece) == Square::OFF)?;
     card.void_if(!table.is_empty(first) && !moves::is_prey(table, by, piece, first))?;
-    let way = Way::Line(Line { dir, first, last: table.at(piece), then: line.then });
+    let way = Way::Line(LineRun { dir, first, last: table.at(piece), then: line.then });
     doors::go(card.turn(), by, piece, first, way);
     Ok(())
 }

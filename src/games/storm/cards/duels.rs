@@ -31,7 +31,7 @@ const SIGNS: [&str; 3] = ["rock", "paper", "scissors"];
 
 /// A captured piece, the square where it stood, and its captor.
 #[derive(Clone, Copy)]
-struct Pair {
+struct Duellists {
     lost: PieceId,
     at: Square,
     taker: PieceId,
@@ -40,7 +40,7 @@ struct Pair {
 /// CS-116: the captured piece comes back in place of its captor, if its player wins.
 fn duel(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
-    let Pair { lost, at, taker } = opponents(card)?;
+    let Duellists { lost, at, taker } = opponents(card)?;
     let words = TRIALS.into_iter().map(Choice::Word).collect();
     let won = match card.asking("how the duel is decided").pick(words)? {
         Choice::Word("dice") => dice(card)?,
@@ -68,9 +68,9 @@ fn duel(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// Pair that fights; the player chooses if several pairs could.
-fn opponents(card: &mut CardPlay<'_, '_>) -> Flow<Pair> {
+fn opponents(card: &mut CardPlay<'_, '_>) -> Flow<Duellists> {
     let pairs = pairs(card.table(), card.me());
-    let named = |table: &Table, pair: &Pair| {
+    let named = |table: &Table, pair: &Duellists| {
         let piece = table.board.piece(pair.lost);
         Choice::OffBoard(piece.side, piece.kind)
     };
@@ -89,15 +89,15 @@ fn opponents(card: &mut CardPlay<'_, '_>) -> Flow<Pair> {
 
 /// The pieces that the player has just lost, each with its captor, if that was a piece of the other player, still stands
 /// and is no King.
-fn pairs(table: &Table, me: Seat) -> Vec<Pair> {
+fn pairs(table: &Table, me: Seat) -> Vec<Duellists> {
     let Some(start) = &table.start else { return Vec::new() };
-    let mut pairs: Vec<Pair> = Vec::new();
+    let mut pairs: Vec<Duellists> = Vec::new();
     for (step, taken) in table.just_lost(me) {
         let (taker, lost) = (step.m.piece, taken.piece);
         let fights = step.was.is_own && table.at(taker) != Square::OFF && !table.is_royal(taker);
         if fights && taken.may_return_to(table, me) {
             // They stood where the turn found them, wherever a turn of the board has taken that square.
-            pairs.push(Pair { lost, at: table.now.rotated(start.moment.at(lost)), taker });
+            pairs.push(Duellists { lost, at: table.now.rotated(start.moment.at(lost)), taker });
         }
     }
     pairs.retain(|pair| table.land.geometry.contains(pair.at));

@@ -4,7 +4,7 @@ use crate::board::{Kind, Square};
 use crate::games::storm::board::{doors, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
-use crate::games::storm::model::memory::{Line, Way};
+use crate::games::storm::model::memory::{LineRun, Way};
 use crate::games::storm::model::table::DeclaredCapture;
 use crate::play::{Flow, Stop};
 
@@ -65,7 +65,7 @@ fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
         Square::OFF => card.remove(m.piece),
         // It cannot stop on the square of the piece that it passed.
         end if end == met => return Err(Stop::Void),
-        end => doors::go(card.turn(), by, m.piece, end, Way::Line(Line { last: met, ..line })),
+        end => doors::go(card.turn(), by, m.piece, end, Way::Line(LineRun { last: met, ..line })),
     }
     Ok(())
 }

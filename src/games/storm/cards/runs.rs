@@ -4,7 +4,7 @@ use crate::board::{dir, Dir, Geometry, Kind, Move, PieceId, Power, Reach, Square
 use crate::games::storm::board::{moves, tracks};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{own, Counsel, Play, Row, When};
-use crate::games::storm::model::memory::{Displacement, Line, Way};
+use crate::games::storm::model::memory::{Displacement, LineRun, Way};
 use crate::games::storm::model::table::Table;
 use crate::play::{Flow, Seat, Stop};
 
@@ -48,7 +48,7 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// A run of Bulldozer: where it ends, and the squares before that on which it captures.
-struct Run {
+struct Sweep {
     m: Move,
     swept: Vec<Square>,
 }
@@ -57,7 +57,7 @@ struct Run {
 fn bulldozer(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
     let pieces = movable(table, me, own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).into_iter();
-    let runs: Vec<Run> =
+    let runs: Vec<Sweep> =
         pieces.flat_map(|piece| dir::ALL.into_iter().filter_map(move |dir| run(table, me, piece, dir))).collect();
     let moves: Vec<Move> = runs.iter().map(|run| run.m).collect();
     let m = card.pick_move(&moves)?;
@@ -74,7 +74,7 @@ pub(super) fn rides(table: &Table, piece: PieceId, dir: Dir) -> bool {
 }
 
 /// The run of a piece in a direction, if that is one of its own and it can leave its square.
-fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
+fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Sweep> {
     if !rides(table, piece, dir) {
         return None;
     }
@@ -93,7 +93,7 @@ fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Run> {
         at = next(at);
     }
     swept.retain(|&at| at != to);
-    (to != table.at(piece)).then(|| Run { m: moves::plain(table, piece, to), swept })
+    (to != table.at(piece)).then(|| Sweep { m: moves::plain(table, piece, to), swept })
 }
 
 /// CS-057: the Rook that just moved captures what stands behind its neighbour.
@@ -110,7 +110,7 @@ fn jumper(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// The jump that goes on in the line of a move, if it can be made.
 fn jump(table: &Table, me: Seat, step: &Displacement) -> Option<Move> {
-    let (Way::Line(Line { dir, .. }), moved) = (step.way, step.m) else { return None };
+    let (Way::Line(LineRun { dir, .. }), moved) = (step.way, step.m) else { return None };
     let geometry = &table.variant().geometry;
     let over = geometry.next(dir, moved.to);
     let to = geometry.next(dir, over);

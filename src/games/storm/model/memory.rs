@@ -23,7 +23,7 @@ pub enum Action {
 
 /// The run of a Queen, Rook or Bishop along a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LineRun {
     /// Its direction.
     pub dir: Dir,
     /// The first square after the start.
@@ -38,7 +38,7 @@ pub struct Line {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// A Queen, Rook or Bishop ran along a line.
-    Line(Line),
+    Line(LineRun),
     /// It moved in another way: stepped or leapt.
     Other,
     /// It bounced, or jumped on and on: it went in no one direction.

@@ -10,7 +10,7 @@ use crate::play::{Eye, Seat};
 
 /// A turn for which an effect lasts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum TurnStage {
     /// It is still to come.
     Ahead,
     /// It is running.
@@ -21,12 +21,12 @@ enum Stage {
 
 impl Lasting {
     /// Stage of the turn at whose close the effect ends.
-    fn stage(&self, table: &Table) -> Stage {
+    fn stage(&self, table: &Table) -> TurnStage {
         match (self.until, table.phase) {
-            (Until::Close(seat), _) if seat != table.mover => Stage::Ahead,
-            (Until::Close(_), Phase::End | Phase::After) => Stage::Done,
-            (Until::Close(_), _) => Stage::Running,
-            _ => Stage::Ahead,
+            (Until::Close(seat), _) if seat != table.mover => TurnStage::Ahead,
+            (Until::Close(_), Phase::End | Phase::After) => TurnStage::Done,
+            (Until::Close(_), _) => TurnStage::Running,
+            _ => TurnStage::Ahead,
         }
     }
 
@@ -41,7 +41,7 @@ impl Lasting {
         let on = || self.squares(table, eye).iter().map(ToString::to_string).collect::<Vec<_>>().join(" or ");
         let owners = || [self.owner, self.owner.other()].map(|seat| words::side(table.side(seat)));
         let stage = self.stage(table);
-        let turn = if stage == Stage::Ahead { "next turn" } else { "this turn" };
+        let turn = if stage == TurnStage::Ahead { "next turn" } else { "this turn" };
         match self.rule {
             Rule::Respected => {
                 "A player who complains about the card game loses a pawn of the opponent's choice.".into()
@@ -50,7 +50,7 @@ impl Lasting {
                 let side = words::side(table.side(self.owner.other()));
                 match table.options.chronometer() / 1000 {
                     0 => format!("A die decides whether {side} makes the next move in time."),
-                    seconds if stage == Stage::Done => {
+                    seconds if stage == TurnStage::Done => {
                         format!("{side} had {seconds} seconds for the move of this turn.")
                     }
                     seconds => format!("{side} has {seconds} seconds for the next move."),
@@ -116,27 +116,29 @@ impl Lasting {
             Rule::Joined => "The left and right sides of the board are joined for this move.".into(),
             Rule::Shared => format!("The {} shares its square with {}.", it(), words::article(kind(self.on.other()))),
             Rule::Exiled => match stage {
-                Stage::Ahead => format!("The {} is exiled: it can't move or attack on its player's next turn.", it()),
+                TurnStage::Ahead => {
+                    format!("The {} is exiled: it can't move or attack on its player's next turn.", it())
+                }
                 _ => format!("The {} is exiled: it can't move or attack this turn.", it()),
             },
             Rule::Ordered { kind } => {
                 let [_, other] = owners();
-                let must = if stage == Stage::Done { "was to" } else { "must" };
+                let must = if stage == TurnStage::Done { "was to" } else { "must" };
                 format!("{other} {must} move {} {turn}.", words::article(kind))
             }
             Rule::Provoked => {
                 let [owner, other] = owners();
-                let must = if stage == Stage::Done { "was to" } else { "must" };
+                let must = if stage == TurnStage::Done { "was to" } else { "must" };
                 format!("{other} {must} capture one of {owner}'s pieces {turn}, or make no move.")
             }
             Rule::Meddled { seat } => {
                 let side = words::side(table.side(seat));
                 match stage {
-                    Stage::Done => format!("A bystander was to make {side}'s move this turn."),
+                    TurnStage::Done => format!("A bystander was to make {side}'s move this turn."),
                     _ => format!("A bystander makes {side}'s move {turn}, but moves no king and can't give checkmate."),
                 }
             }
-            Rule::Shielded if stage == Stage::Ahead => {
+            Rule::Shielded if stage == TurnStage::Ahead => {
                 format!("The {} can't be captured on the opponent's next turn.", it())
             }
             Rule::Shielded => format!("The {} can't be captured this turn.", it()),
@@ -147,7 +149,7 @@ impl Lasting {
                     _ => "a piece".into(),
                 };
                 match stage {
-                    Stage::Done => format!("{owner} has noted {what}: that was not {other}'s move."),
+                    TurnStage::Done => format!("{owner} has noted {what}: that was not {other}'s move."),
                     _ => format!("{owner} has noted {what}: if {other} moves it {turn}, that move is taken back."),
                 }
             }
