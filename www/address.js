@@ -165,7 +165,7 @@ export function showAddress(parts) {
   replace(whole({ ...parts, ...display }));
 }
 
-/** Marks the address as that of something that is not shown any more. */
+/** Takes the words out of the address once what they name is not shown any more. */
 export function leaveAddress() {
   if (shown) replace(whole(display));
   shown = false;

@@ -51,7 +51,7 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class 
 
 class DeckmateGame extends Base {
   static observedAttributes = [...WORDS, "game", "src"];
-  /** The address of the folder with this element's script. @type {string | null} */
+  /** The address of this element's script. @type {string | null} */
   static here = null;
   frame = document.createElement("iframe");
   /** The reason why there is no frame. */

@@ -21,7 +21,7 @@ function news(message) {
   tell(message);
 }
 
-/** Returns the messages about what the page shows now. */
+/** Tells what the page shows now. */
 function look() {
   const match = context.table?.match;
   if (!match) return;

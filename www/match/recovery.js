@@ -3,7 +3,7 @@ import { context } from "../context.js";
 import { trouble } from "../ui/trouble.js";
 
 /**
- * Writes a report that a player may send to the people who mend the page.
+ * Returns a report that a player may send to the people who mend the page.
  * @param {import("./match.js").Match} match @param {unknown} error @param {string} save before the answer that broke it
  */
 export function reportOf(match, error, save) {

@@ -91,7 +91,7 @@ const act = (words, test, work, sign = /** @type {"copy" | "save" | "play" | nul
     sign,
   );
 
-/** Gives a title and an address to the system's own sheet, if any. @param {string} title @param {string} url */
+/** Makes the button of the system's own sheet, if there is one. @param {string} title @param {string} url */
 const sheet = (title, url) =>
   "share" in navigator && act("Share …", "sheet", () => navigator.share({ title, url }).catch(() => {}));
 

@@ -61,7 +61,7 @@ export class Clocks {
     return { main: Math.min(left[seat], rest), free: Math.max(0, rest - left[seat]), delay, rest };
   }
 
-  /** Stops the clock of a player who plays alone while a dialog covers the table. */
+  /** Stops the clock of a person who plays alone, as long as a dialog covers the table. */
   stand() {
     const { asked, people, watch } = this.match;
     const covered = people.length === 1 && asked !== null && document.querySelector("dialog[open]") !== null;
