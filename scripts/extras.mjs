@@ -25,7 +25,15 @@ function extras() {
 
 /** The modules that these lead to, each with those that it imports. */
 async function modulesOf(entry, plugins) {
-  const built = await build({ ...common, entryPoints: [entry], outdir: "dist", plugins, metafile: true, write: false });
+  const built = await build({
+    ...common,
+    entryPoints: [entry],
+    outdir: "dist",
+    external: ["fonts/*"],
+    plugins,
+    metafile: true,
+    write: false,
+  });
   return new Map(
     Object.entries(built.metafile.inputs).map(([path, { imports }]) => [path, imports.map((one) => one.path)]),
   );
@@ -128,6 +136,7 @@ export async function pageScripts(plugins, how = {}) {
     ...how,
     stdin: { contents: `import "deckmate:offered";\nimport "./${CORE}";`, resolveDir: "." },
     outdir: "dist",
+    external: ["fonts/*"],
     plugins: [offering(offered, names), ...plugins],
     write: false,
   });

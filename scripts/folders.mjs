@@ -72,7 +72,12 @@ export function folderOf({ name, title, about }, site) {
 </body>
 </html>
 `;
-  const document = withPolicy(page, { "script-src": hash(script), "style-src": "'self'", "img-src": "'self'" });
+  const document = withPolicy(page, {
+    "script-src": hash(script),
+    "style-src": "'self'",
+    "font-src": "'self'",
+    "img-src": "'self'",
+  });
   return { "index.html": document, ...(site && { "oembed.json": oembedOf(name, title, site) }) };
 }
 

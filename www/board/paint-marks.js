@@ -224,7 +224,7 @@ export class MarkPainter extends Brush {
     strokeTwice(context, colours["mark-edge"], colours.mark, 2, 2);
     context.fill();
     context.fillStyle = colours.mark;
-    context.font = `700 ${radius * 1.4}px system-ui, sans-serif`;
+    context.font = `700 ${radius * 1.4}px "Deckmate Sans", system-ui, sans-serif`;
     context.textAlign = "center";
     context.textBaseline = "middle";
     context.fillText(sign, x, y + radius * 0.08);

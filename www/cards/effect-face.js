@@ -64,7 +64,7 @@ function art(card, side) {
 const ruler = contextOf(document.createElement("canvas"));
 /** Returns the width of the longest word of a title, in heights of its letters. @param {string} title */
 export function wide(title) {
-  ruler.font = "700 100px system-ui, sans-serif";
+  ruler.font = '700 100px "Deckmate Sans", sans-serif';
   return Math.max(...title.split(" ").map((word) => ruler.measureText(word).width / 100)).toFixed(2);
 }
 
