@@ -96,15 +96,6 @@ impl Terrain {
         self
     }
 
-    /// Without the wall between two squares.
-    #[must_use]
-    pub fn razed(mut self, a: Square, b: Square) -> Terrain {
-        if let Some((edge, square)) = edge(a, b) {
-            self.walls[edge] = self.walls[edge] & !SquareSet::of(square);
-        }
-        self
-    }
-
     /// Without any walls.
     #[must_use]
     pub fn without_walls(mut self) -> Terrain {
