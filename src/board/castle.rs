@@ -1,4 +1,5 @@
-//! Castlings that stand open on a board as far as rights, pieces and empty squares go: both generators ask here.
+//! Castlings for which the pieces stand at home and the squares between them are empty: both generators of moves, of
+//! a plain and of a bent board, ask here, and look at attacks themselves.
 
 use super::board::Board;
 use super::castling::{Castling, Rights};
@@ -31,8 +32,8 @@ impl Castle<'_> {
 }
 
 impl Board {
-    /// The edit that takes the rights whose King or partner does not stand at home any more, if there are such: for
-    /// games in which pieces come and go otherwise than by moves.
+    /// The edit that removes the castling rights whose King or partner is not at home any more, if there are any. Games
+    /// need it in which pieces come and go by other means than moves.
     pub fn rights_lost(&self, variant: &Variant) -> Option<Edit> {
         let is_home = |castling: &Castling| {
             self.own(castling.king, Kind::King, castling.side).is_some()
@@ -45,7 +46,8 @@ impl Board {
         (was != now).then_some(Edit::Rights { was, now })
     }
 
-    /// A castling to which there is a right, if its pieces stand at home and nobody between them.
+    /// The castling of this index, if its pieces stand at home and no piece between them; the caller has looked whether
+    /// there is a right to it.
     #[inline]
     pub(super) fn castle<'a>(&self, variant: &'a Variant, index: usize) -> Option<Castle<'a>> {
         if !(variant.between(index) & self.occupied()).is_empty() {

@@ -30,7 +30,7 @@ impl Default for PawnTable {
 }
 
 impl PawnTable {
-    /// The structure on a board; `key` identifies the placement.
+    /// The judgement of the Pawns on a board, worked out if the table lacks it; `key` is the hash of their placement.
     #[inline]
     pub fn look(&mut self, board: &Board, key: u64, weights: &[Tapered; ALL_TERMS]) -> Structure {
         let slot = &mut self.slots[key as usize & (SLOTS - 1)];
@@ -43,7 +43,8 @@ impl PawnTable {
     }
 }
 
-/// For each file one bit for each rank, as the side itself counts ranks; with an empty file at either end.
+/// The Pawns of a side: for each file one bit for each rank, ranks counted from the side's own end. The first and the
+/// last entry are empty files beyond the edge.
 fn columns(board: &Board, side: Side) -> [u8; 18] {
     let mut columns = [0u8; 18];
     for id in (board.of(side) & board.kind(Kind::Pawn)).iter() {
@@ -54,8 +55,8 @@ fn columns(board: &Board, side: Side) -> [u8; 18] {
     columns
 }
 
-/// Takes down the features of the Pawns alone, and finds the passed ones.
-// It runs seldom: most structures are found in the table. So it is not inlined there.
+/// Records the features that depend on Pawns alone in the ledger, and returns the passed Pawns.
+// Most structures are found in the table, so this runs seldom and is kept out of line.
 #[inline(never)]
 pub fn structure(board: &Board, ledger: &mut impl Ledger) -> SquareSet {
     let white = columns(board, Side::White);

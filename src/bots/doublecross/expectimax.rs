@@ -17,7 +17,7 @@ pub struct State {
     pub board: Board,
     /// How many cards of each kind the deck holds.
     pub counts: [u8; CARDS],
-    /// How many lie in both discard piles and will be shuffled in again.
+    /// The cards of each kind in the two discard piles together: they are shuffled into the next deck.
     pub discards: [u8; CARDS],
     /// Save King cards held by the armies.
     pub held: [u8; 2],
@@ -33,7 +33,7 @@ pub struct Expectimax<'a, 'b> {
     blur: Blur,
 }
 
-/// A turn that DoubleCross can take back.
+/// The move of the last turn, and its undo, if the card DoubleCross can take it back.
 pub(super) type Last = Option<(Move, Undo)>;
 
 impl<'a, 'b> Expectimax<'a, 'b> {
@@ -53,7 +53,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         self.nodes
     }
 
-    /// Does something on the board as the edits would leave it.
+    /// Calls `act` with these edits made on the board, and takes them back.
     pub fn with<T>(&mut self, edits: &[Edit], act: impl FnOnce(&mut Self) -> T) -> T {
         for &edit in edits {
             self.state.board.edit(edit);
@@ -65,7 +65,8 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         result
     }
 
-    /// The promise of the position to `side`, whose player draws next. Without the budget for it, looks less far.
+    /// The expected result of the position for `side`, whose player draws next: from -1, a loss, to 1, a win. If the
+    /// budget does not last for the search, the judgement of the position alone.
     pub fn promise(&mut self, side: Side, depth: u32) -> f64 {
         match self.chance(side, depth, Window::SURE, None) {
             Ok(value) => value,
@@ -76,7 +77,8 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     fn judge(&mut self, side: Side) -> f64 {
         let State { board, counts, held, .. } = &self.state;
         let value = self.judge.value(board, side, counts, *held);
-        // Four Pawns ahead is nearly won, and no noise makes up for a captured King.
+        // The noise is in hundredths of a Pawn, of which 400 weigh as much as a win. The limits keep every judgement
+        // apart from the capture of a King, which is worth -1 or 1.
         (value + f64::from(self.blur.over(0, board.hash(), side)) / 400.0).clamp(-0.99, 0.99)
     }
 
@@ -112,7 +114,8 @@ impl<'a, 'b> Expectimax<'a, 'b> {
             return Ok(if loser == side { -1.0 } else { 1.0 });
         }
         self.state.held[loser.index()] -= 1;
-        // Save King is played as a turn of its holder: if the other player has captured the King, that player draws next.
+        // Save King is its holder's turn, so the holder's opponent draws next: where the other player holds it,
+        // that is the player of `side` once more.
         let value = if loser == side {
             self.chance(side.foe(), depth, window.turned(), None).map(|value| -value)
         } else {
@@ -161,14 +164,15 @@ impl<'a, 'b> Expectimax<'a, 'b> {
             let mut next: Vec<(Move, f64)> = Vec::new();
             let mut best = -1.0;
             for &(m, _) in &order {
-                // Values at or below the best so far are only bounds: such moves keep their place behind it.
+                // A value at or below the best so far is only an upper bound: the move is placed behind the best one.
                 match self.after(m, side, depth, Window { alpha: best, ..Window::SURE }) {
                     Ok(value) => {
                         next.push((m, value.min(if value > best { 1.0 } else { best - 1e-9 })));
                         best = value.max(best);
                     }
                     Err(OutOfBudget) => {
-                        // The acts found so far at this depth count, if the favourite is among it.
+                        // The moves searched so far at this depth decide, if there are any: the first of them is the
+                        // best of the round before.
                         sort(&mut next);
                         return next.first().or(order.first()).copied();
                     }
@@ -181,7 +185,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     }
 }
 
-/// The best first; equal values keep their order.
+/// Sorts the moves by value, the best first; equal values keep their order.
 fn sort(moves: &mut [(Move, f64)]) {
     order::by_key(moves, |&(_, value)| -value);
 }

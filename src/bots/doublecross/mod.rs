@@ -28,7 +28,7 @@ use crate::play::dice::fnv;
 use crate::play::view;
 use crate::play::{Dice, Game, Seen};
 
-/// The promise below which a draw is accepted.
+/// The expected result, from -1 to 1, below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
 impl Bot for DoubleCross {
@@ -53,7 +53,7 @@ impl Bot for DoubleCross {
         }
         let side = table.side(prompt.seat);
         let weights = Weights::default();
-        // Claims and what other cards do are judged by every level alike.
+        // Only the choice of a move has the noise of the level: claims and other cards are judged by all levels alike.
         let most = if prompt.why == Why::Play { noise(level) } else { 0 };
         let blur = Blur::new(fnv(seed.as_bytes(), 0), most);
         let search = Expectimax::new(state(table), table.variant, &weights, budget).seen_through(blur);
@@ -77,12 +77,12 @@ impl Bot for DoubleCross {
             }
             Why::AnswerDraw => Some(if thinker.prospect() < WORSE { Choice::Yes } else { Choice::No }),
             Why::Play => thinker.play(options),
-            // A question for a square does not repeat for which piece.
+            // A question for a square does not name the piece that is put there: the answer before it did.
             _ => thinker.change(options, seen.last()),
         }
     }
 
-    /// One draw ahead, exact over the cards: a card that lies open is worth what its best move is.
+    /// The mean over all cards that may be drawn next; while a piece card lies open, the value of its best move.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         let (table, prompt) = (seen.table(), seen.prompt());
         let weights = Weights::default();
@@ -106,7 +106,7 @@ impl Bot for DoubleCross {
     }
 }
 
-/// The nodes of its own search, which looks at cards and dice, from the start; the whole deck is unseen.
+/// The number of nodes that this bot's own search visits from the start position; all cards are still in the deck.
 fn measure(budget: Budget) -> Option<u64> {
     let position = Position::parse(DoubleCross::INFO.board, DoubleCross::variant()).ok()?;
     let mut counts = [0; CARDS];
@@ -129,7 +129,7 @@ fn drawn_moves(table: &Table) -> Vec<Move> {
     }
 }
 
-/// The numbers that anybody can see and count.
+/// The state of this table for a search: all of it can be seen or counted by anybody.
 fn state(table: &Table) -> State {
     let mut discards = [0u8; CARDS];
     let jousts_return = table.options.joust_use == JoustUse::Recycle;
@@ -161,7 +161,7 @@ impl Thinker<'_, '_> {
         (self.dice.below(100) as u32) < self.table.options.forgetful
     }
 
-    /// The promise of the position to the asked seat if it is the next to draw.
+    /// The expected result for the asked seat, before the player on turn draws.
     fn prospect(&mut self) -> f64 {
         let turn = self.table.side(self.table.mover);
         let value = self.search.promise(turn, 1);
@@ -172,7 +172,7 @@ impl Thinker<'_, '_> {
         }
     }
 
-    /// The offending piece whose removal helps most; none if no call was due or every removal does harm.
+    /// The offending piece whose removal helps most; none if check was called, or if no removal helps.
     fn punishment(&mut self) -> Option<PieceId> {
         let duty = &self.table.duty;
         if duty.called {
@@ -234,7 +234,7 @@ impl Thinker<'_, '_> {
     fn edits(&self, choice: Choice, chosen: Option<Choice>) -> Vec<Edit> {
         let board = &self.table.board;
         let fate = |piece: PieceId| match board.piece(piece).at {
-            // Which Pawn is removed, or which waiting Pawn is promoted.
+            // The question is which Pawn is removed, or which waiting Pawn is promoted: that one is judged as a Queen.
             at if self.is_removal() => vec![Edit::Lift { piece, from: at }],
             _ => vec![Edit::Recast { piece, was: Kind::Pawn, now: Kind::Queen }],
         };
@@ -277,7 +277,7 @@ impl Thinker<'_, '_> {
     }
 }
 
-/// Pawn to King.
+/// The prices of the kinds of pieces, from Pawn to King.
 const PRICES: [i32; 6] = [1, 3, 3, 5, 9, 1000];
 
 /// The material that a move wins for `side`.

@@ -1,4 +1,4 @@
-//! Worlds and plays: a world in which everything hidden lies somewhere, and a play with its card.
+//! Deals and paid moves: one way in which the hidden cards may lie, and a move with the card that pays for it.
 
 use super::belief::CardCounts;
 use crate::board::Move;
@@ -11,7 +11,7 @@ pub struct Deal {
     pub hands: [CardCounts; 2],
     /// The cards that will be drawn, the next one first.
     pub stack: Vec<Card>,
-    /// How likely it is.
+    /// The likelihood of this deal, beside that of the others.
     pub weight: f64,
 }
 
