@@ -1,5 +1,4 @@
-//! Questions that may be asked of a position: for each game the problems that it may hold, and the goals that are
-//! tried.
+//! Forms of puzzles: for each game, the problems that are made of a position, and the goals that are tried for each.
 
 use serde_json::{json, Map, Value as Json};
 
@@ -12,7 +11,7 @@ use crate::games::five_card::{FiveCard, Table};
 use crate::play::view::Cell;
 use crate::play::{Eye, Fault, Seat};
 
-/// Largest number of hidden pieces or cards of which all that they may be is looked at.
+/// Largest number of hidden pieces or cards for which all possibilities are looked at.
 const FEW: usize = 5;
 
 /// One way in which a position may be a puzzle.
@@ -23,17 +22,17 @@ pub struct Form {
     pub problem: Json,
     /// The goals, the one that asks for most first.
     pub goals: Vec<String>,
-    /// Number of sorts of puzzles that the game has: each has its share.
+    /// Number of sorts of puzzles, by form and goal, among which the puzzles wanted are divided equally.
     pub kinds: usize,
-    /// A first choice among fewer answers is no puzzle.
+    /// Least number of first answers: a choice among fewer is no puzzle.
     pub least_width: usize,
-    /// True if one first answer alone may lead to the goal.
+    /// True if exactly one of the first answers must lead to the goal.
     pub only: bool,
-    /// In how many of a hundred cases the goal is wanted at least and at most; for certain where this is left out.
+    /// Least and largest chance of the best answer to reach the goal, in hundredths; none where it has to be certain.
     pub chance: Option<(u32, u32)>,
 }
 
-/// Of the best answer, as many cases as it has.
+/// Bounds of a chance that the best answer may have: all but certainty.
 const BEST: (u32, u32) = (0, 99);
 
 impl Form {
@@ -72,7 +71,7 @@ pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fau
     Ok(vec![form("king", won), form("safe", vec!["turn:3".into()])])
 }
 
-/// DoubleCross: a card has been drawn; whichever of the others falls next, the goal is to be reached.
+/// DoubleCross: a card has been drawn, and the goal is to be reached whichever card comes next, or as likely as possible.
 fn drawn(table: &crate::games::doublecross::Table, game: &AnyGame) -> Result<Vec<Form>, Fault> {
     let Some(card) = table.drawn.filter(|_| table.sides[0] == crate::board::Side::White) else { return Ok(Vec::new()) };
     let view = game.view(Eye::Seat(Seat::First))?;
@@ -110,8 +109,8 @@ fn drawn(table: &crate::games::doublecross::Table, game: &AnyGame) -> Result<Vec
     Ok(vec![Form::sure("drawn", &problem, goals, 4, 4), likely])
 }
 
-/// 5 Card: a call that wins, what wins in a call whose hands lie open, what wins whatever the other hand is, and what
-/// cards decide.
+/// 5 Card: a call that wins, with open hands; a win in a call, whatever the other hand is; a win in a call with open
+/// hands; and a deal in which the cards decide.
 fn held(table: &Table, game: &AnyGame, seat: Seat, won: &[String]) -> Result<Vec<Form>, Fault> {
     if table.called.is_some() {
         return Ok(Vec::new());

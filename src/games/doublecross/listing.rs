@@ -1,4 +1,4 @@
-//! Cards as the catalogue lists them.
+//! DoubleCross in the catalogue: its cards, and the words by which spec files speak of its piles.
 
 use super::cards::{Card, Joust};
 use super::{variant, DoubleCross};

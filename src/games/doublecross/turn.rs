@@ -17,7 +17,7 @@ use crate::play::{Flow, Seat};
 enum MoveFate {
     /// It was made.
     Made,
-    /// It captured a King and was undone by Save King; the player who saved used the turn for it.
+    /// It captured a King and was undone by Save King, which counts as the turn of the player who played it.
     SavedBy(Seat),
 }
 
@@ -46,7 +46,8 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// DX-3.1: before the draw a player may act on an uncalled check, offer a draw or resign; the other may still call.
+/// DX-3.1, DX-14: before drawing a card, a player may claim a missed check, offer a draw or resign; the late call of
+/// the other player is an answer to the same question.
 fn opening(t: T<'_, '_>, me: Seat) -> Flow {
     let (options, duty) = (&t.table.options, &t.table.duty);
     let is_meant = (options.accuse == Accuse::Always) || duty.asked;
@@ -249,7 +250,7 @@ fn spend(t: T<'_, '_>, whose: Seat, card: Card) {
 /// Ends the turn: what DoubleCross may undo, and who draws next.
 fn close(t: T<'_, '_>, me: Seat, card: Card, fate: &MoveFate) {
     let table = &mut *t.table;
-    // DX-18: only a turn that changed the board can be undone, and not by a mere expiry of en passant.
+    // DX-18: only a turn that changed the board can be undone; that a right lapsed is no change of the board.
     let changed = table.edits.iter().any(|change| !matches!(change, Edit::Passing { .. } | Edit::Rights { .. }));
     table.undoable = if changed { std::mem::take(&mut table.edits) } else { Vec::new() };
     table.edits.clear();

@@ -1,4 +1,4 @@
-//! Cards as the catalogue lists them.
+//! 5 Card Chess in the catalogue: its cards, and the words by which spec files speak of its hands and stakes.
 
 use super::cards::Card;
 use super::FiveCard;

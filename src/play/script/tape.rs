@@ -1,4 +1,4 @@
-//! Tape: the pilot that repeats recorded answers, reads written ones, and records new chance.
+//! Tape: the pilot that repeats the record of a turn, then reads answers from lines of a save, and records new rolls.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -15,7 +15,7 @@ use crate::play::seats::seat::Seat;
 pub enum Entry<A> {
     /// A seat's answer, and the milliseconds it thought, where a clock runs.
     Answer(Seat, A, u32),
-    /// A roll: one of so many outcomes, and which it was.
+    /// A roll.
     Chance {
         /// Number of outcomes that there were.
         of: u32,
@@ -26,7 +26,7 @@ pub enum Entry<A> {
     },
 }
 
-/// The rolls among some entries.
+/// The number of rolls among some entries.
 pub(in crate::play) fn rolls<A>(entries: &[Entry<A>]) -> u64 {
     entries.iter().filter(|entry| matches!(entry, Entry::Chance { .. })).count() as u64
 }
@@ -73,7 +73,8 @@ impl<'a> SavedAnswer<'a> {
 /// The answers of a save that are still to be read, rolls left out.
 pub type SavedAnswers<'a> = std::vec::IntoIter<&'a str>;
 
-/// Repeats the entries of one turn, then answers as it is written; chance beyond the record is rolled and written down.
+/// Repeats the entries of one turn, then answers with the lines of a save, if there are any. A roll beyond the entries
+/// is made with the dice; new answers and rolls are added to the entries.
 pub struct Tape<'a, 'b, G: Game> {
     entries: &'a mut Vec<Entry<G::Choice>>,
     at: usize,
@@ -84,7 +85,7 @@ pub struct Tape<'a, 'b, G: Game> {
 }
 
 impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
-    /// A tape that goes on behind `at` entries; `dice` stand at the first roll after the recorded ones.
+    /// A tape that begins after the first `at` entries; `dice` stand at the first roll after the recorded ones.
     pub fn new(
         entries: &'a mut Vec<Entry<G::Choice>>,
         at: usize,
@@ -94,7 +95,7 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
         Tape { entries, at, dice, lines, asked: None, known: Vec::new() }
     }
 
-    /// Answer that is written next, if the record is repeated to its end and that line can be read.
+    /// Answer in the next line of the save, if all entries are repeated and the line can be read.
     fn next_line(&self) -> Option<SavedAnswer<'b>> {
         SavedAnswer::first(self.lines).filter(|_| self.at == self.entries.len())
     }
@@ -104,7 +105,7 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
         self.at
     }
 
-    /// The question behind the last answer, and how much was known at each answer of this run.
+    /// The question at which the script stopped, if it did, and how much was known at each answer of this run.
     pub(in crate::play) fn ends(self) -> (Option<PromptOf<G>>, Vec<Known>) {
         (self.asked, self.known)
     }

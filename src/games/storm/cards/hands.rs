@@ -62,7 +62,7 @@ pub const ROWS: &[Row] = &[
     },
 ];
 
-/// CS-002: the other cards go first, face up; the new hand is drawn when this one has followed them.
+/// CS-002: the other cards are discarded first, face up; the new hand is drawn when this card has followed them.
 fn tabula_rasa(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     let (others, side) = (others(card.table(), me), words::side(card.side()));
@@ -76,7 +76,7 @@ fn tabula_rasa(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// The cards in hand but for the one that is being played: while it is only tried, it has not left the hand.
+/// The cards in hand without the one that is being played, which is still in the hand while it is only tried.
 fn others(table: &Table, me: Seat) -> Vec<Token> {
     let is_played = |token: &Token| table.stack.iter().any(|declared| declared.token == *token);
     let mut others: Vec<Token> =
@@ -85,7 +85,7 @@ fn others(table: &Table, me: Seat) -> Vec<Token> {
     others
 }
 
-/// CS-130: the other cards must all be played in this turn; the turn sees to it.
+/// CS-130: notes that the other cards must all be played in this turn; the script of the turn demands it.
 fn flush(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     card.void_if(others(card.table(), me).is_empty())?;
@@ -103,7 +103,7 @@ fn swap(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// CS-132: a look through the draw pile, and one card of it; it comes after the other player has let the card pass.
+/// CS-132: the player looks through the draw pile and takes one card of it, after the other player has let Peeker pass.
 fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     card.void_if(!card.table().just_lost(me).any(|(_, taken)| taken.is_loss_beyond_pawn(me)))?;
@@ -112,7 +112,7 @@ fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
     let pile = card.table().piles.pile.clone();
     let piles = Arc::make_mut(&mut card.table_mut().piles);
     pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));
-    // The order tells what would be drawn next: nobody is to know it.
+    // The cards are sorted, because the order of the pile would tell what is drawn next.
     let mut faces: Vec<Card> = pile.iter().map(|&token| piles.face(token)).collect();
     order::by_key(&mut faces, |&card| card);
     let mut options: Vec<Choice> = faces.iter().map(|card| Choice::Card(card.name())).collect();

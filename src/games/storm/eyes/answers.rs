@@ -1,14 +1,14 @@
-//! A card's question as its answers show it, where the card says nothing: a phrase after "choose".
+//! Phrases for questions of cards that bring no words of their own: after "choose", made from the options.
 
 use crate::board::{order, Kind, PieceId};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::vocabulary::{Choice, Prompt};
 use crate::games::words;
 
-/// So many kinds are named.
+/// Largest number of kinds that a phrase names: more of them are just pieces.
 const KINDS: usize = 3;
 
-/// Phrase for these answers: the first that says anything decides.
+/// Phrase for the options of a prompt: the first option that has a phrase decides.
 pub fn phrase(table: &Table, prompt: &Prompt) -> String {
     let said = prompt.options.iter().find_map(|choice| match *choice {
         Choice::Swap(..) => Some("two pieces to swap".into()),
@@ -24,7 +24,7 @@ pub fn phrase(table: &Table, prompt: &Prompt) -> String {
     said.unwrap_or_else(|| "one of these".into())
 }
 
-/// Question for what a piece becomes, where the card says nothing but which piece it is.
+/// Question about what a piece becomes, if the card tells which piece it is, and brings no words of its own.
 pub fn fate(table: &Table, prompt: &Prompt) -> Option<String> {
     let piece = table.board.at(table.asked.about).filter(|_| table.asked.what.is_empty())?;
     let are_kinds = prompt.options.iter().all(|choice| matches!(choice, Choice::Kind(_)));
@@ -47,7 +47,7 @@ fn way(table: &Table, prompt: &Prompt) -> String {
     }
 }
 
-/// Name of several pieces of a kind.
+/// Plural of the name of a kind.
 fn plural(kind: Kind) -> String {
     let word = words::kind(kind);
     format!("{word}{}", if word.ends_with('s') { "es" } else { "s" })

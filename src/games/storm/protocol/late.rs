@@ -1,5 +1,5 @@
-//! Questions of a card, and falls of chance, that come only when it is carried out: after the other player has let it
-//! pass.
+//! Questions and rolls of a card that come only when it is carried out, after the other player has let it pass. Picks,
+//! on the other hand, are made when the card is declared.
 
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::doing::Doing;
@@ -9,17 +9,17 @@ use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
 
 impl CardPlay<'_, '_> {
-    /// True if the card is carried out, and not only tried or chosen for.
+    /// True while the card is carried out; not while it is only tried, or its picks are made.
     pub fn is_carried_out(&self) -> bool {
         self.table().doing.is_acting()
     }
 
-    /// One of these answers of a player, asked when the card is carried out: after the other player has let it pass,
-    /// and perhaps of that player. A question that is not asked yet when the card is declared cannot be fixed then, so
-    /// nothing is picked after it. Only those are offered with which the card can be carried out to the end.
+    /// Asks either player for one of these answers while the card is carried out. Only those are offered with which the
+    /// card can be carried out to the end. A card has to make its picks before this question: it is not asked yet when
+    /// the card is declared, so that what comes after it cannot be fixed then.
     ///
     /// # Errors
-    /// `Stop::Void` when there is nothing to choose from, and while the card is only declared; the stops of a script.
+    /// `Stop::Void` when there is nothing to choose from, and while the card's picks are made; the stops of a script.
     pub fn then_ask(&mut self, asked: Seat, secret: bool, options: Vec<Choice>) -> Flow<Choice> {
         match &mut self.table_mut().doing {
             _ if options.is_empty() => return Err(Stop::Void),
@@ -40,17 +40,16 @@ impl CardPlay<'_, '_> {
         Ok(choice)
     }
 
-    /// One of so many outcomes, each as likely as the others, when the card is carried out. A card can be played only if
-    /// it may end in each of them.
+    /// One of so many equally likely outcomes, rolled when the card is carried out. A card can be played only if each
+    /// outcome can lead to a lawful end.
     ///
     /// # Errors
-    /// `Stop::Void` while the card is only declared, and where a trial has to be told how chance falls.
+    /// `Stop::Void` while the card's picks are made, and in a trial that has no result for this roll.
     pub fn chance(&mut self, outcomes: usize) -> Flow<usize> {
         self.contest(outcomes, |card| Ok(card.turn().roll(outcomes)))
     }
 
-    /// Something with so many outcomes that is played out only when the card is carried out; looking ahead, only its
-    /// outcomes count, as if chance decided.
+    /// One of so many outcomes, found by `real` when the card is carried out. A trial takes them as those of a roll.
     ///
     /// # Errors
     /// As [`CardPlay::chance`], and what `real` returns.
