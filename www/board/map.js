@@ -83,7 +83,7 @@ export class PanMap {
   }
 
   /**
-   * Draws the map: pieces as sprites, squares of the last move, squares that can be picked.
+   * Draws the map: the pieces as discs, the squares of the last move, the squares that can be picked.
    * @param {import("./types").Shown[]} pieces
    * @param {number[]} last
    * @param {number[]} candidates
@@ -210,18 +210,18 @@ export class PanMap {
     );
   }
 
-  /** If none of what can be chosen is seen, it is shown once the last move has been seen. @param {number[]} squares */
+  /** Waits until the last move has been seen, and then pans as `revealAny` does. @param {number[]} squares */
   choose(squares) {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.revealAny(squares), SEEN);
   }
 
-  /** Pans if none of these squares is seen. @param {number[]} squares */
+  /** Pans to the first of these squares if none of them is in sight. @param {number[]} squares */
   revealAny(squares) {
     if (this.active && !squares.some((square) => this.sees(square))) this.reveal(squares.slice(0, 1));
   }
 
-  /** Pans a little when a held piece is near the edge; whether it did. @param {number} x */
+  /** Pans a little if a held piece is near the edge, and returns true if it did. @param {number} x */
   pull(x) {
     if (!this.active) return false;
     const box = this.window.getBoundingClientRect();

@@ -10,11 +10,11 @@ export class Picks {
     this.picked = [];
     /** True while answers are planned: a square that leaves no choice is then picked by itself. */
     this.planned = false;
-    /** The only square that a plan can begin with, if more picks follow: it is picked at once. */
+    /** The only square that a plan can begin with, if several can follow it: it is picked at once. */
     this.lone = Picks.NONE;
-    /** The square that was picked by itself last, as nothing else was left. */
+    /** The square that the page picked last in the player's place, because it was the only one left. */
     this.settled = Picks.NONE;
-    /** The own pieces onto which a king may be dropped: they are not marked. @type {number[]} */
+    /** Squares of pieces with which a king castles: it may be dropped there; they are not marked. @type {number[]} */
     this.onto = [];
   }
 
@@ -45,7 +45,7 @@ export class Picks {
     this.clear();
   }
 
-  /** Nothing is picked but what is by itself. */
+  /** Gives up all picks, except for the lone square that a plan begins with. */
   clear() {
     this.picked = this.lone === Picks.NONE ? [] : [this.lone];
   }

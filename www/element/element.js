@@ -1,7 +1,7 @@
-// The element `<deckmate-game>`: makes a frame with the page in it, fits its height, and gives what the frame tells as
-// events.
+// The element `<deckmate-game>`: makes a frame with the page in it, fits its height, and dispatches as events what the
+// frame tells.
 
-/** The words of the frame's address that an attribute of the same name gives. */
+/** The words that the frame's address may have; each is taken from the attribute of its name, `g` from `game`. */
 const WORDS = ["g", "o", "seed", "board", "seats", "level", "theme", "cards", "deck", "try", "daily", "replay", "at"];
 /** The attributes that say what is shown: without one of them it is the first screen. */
 const NAMES = ["game", "daily", "replay"];
@@ -11,22 +11,22 @@ const GLOBAL = new RegExp(
     "exportparts|height|hidden|id|inert|inputmode|is|lang|loading|name|nonce|part|popover|role|slot|spellcheck|src|" +
     "style|tabindex|title|translate|width)$",
 );
-/** The protocols that a page may come by: any other address could run in the page around the frame. */
+/** The protocols that the page's address may have: another, as `javascript:`, could run code in the page outside. */
 const PROTOCOLS = ["http:", "https:", "file:"];
-/** Pixels that a frame has in height before it has told how many it wants, and at most. */
+/** The height of a frame in pixels: at first and at least, and at most. */
 const [FIRST, MOST] = [640, 2000];
 
-/** Halves of signs, which no address can hold, as the sign for what cannot be read. @param {string} text */
+/** Replaces lone surrogates, which no address can hold, by U+FFFD. @param {string} text */
 const wellFormed = (text) => text.replace(/\p{Surrogate}/gu, "\ufffd");
 
-/** A word of the address. @param {string} word @param {string} value */
+/** Returns a word of the address with its value. @param {string} word @param {string} value */
 function pair(word, value) {
   const safe = encodeURIComponent(wellFormed(word === "board" ? value.replace(/ /g, "_") : value));
   return `${word}=${safe.replace(/%(2F|3A|2C)/g, decodeURIComponent)}`;
 }
 
 /**
- * The address of the page. Throws a sentence where there is none.
+ * Returns the address of the page. Throws an error with a sentence for the reader where there is none.
  * @param {string | null} src relative to the document @param {string | null} here where the script lies
  */
 function pageAt(src, here) {
@@ -46,7 +46,7 @@ function pageAt(src, here) {
   return found.href;
 }
 
-/** The module can be loaded without a page, too, as on a server. */
+/** The class to extend; an empty one on a server, where the module can be loaded too, but there are no elements. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 class DeckmateGame extends Base {
@@ -99,8 +99,8 @@ class DeckmateGame extends Base {
   }
 
   /**
-   * Returns the words of the address. If none says what is shown, attributes that are no words go along, so that the
-   * page names them.
+   * Returns the words of the address. If no attribute says what is shown, unknown attributes are added too: a
+   * misspelt `game` may be among them, and the page then says that it does not know the word.
    */
   #words() {
     const words = WORDS.flatMap((word) => {
@@ -123,7 +123,7 @@ class DeckmateGame extends Base {
   }
 }
 
-/** Makes the element known. @param {string | null} here where its script lies, and with it the page */
+/** Defines the element. @param {string | null} here the address of its script, beside which the page lies */
 export function define(here) {
   const elements = globalThis.customElements;
   if (!elements || elements.get("deckmate-game")) return;

@@ -7,7 +7,7 @@ import { recalls } from "./readers.js";
  */
 
 /**
- * The questions to a session. A question for the asked player alone is answered by null if the page may not know it.
+ * Returns the operations on a session. What only the asked player may know is null for other viewers.
  * @param {import("./session.js").Session} session @returns {Operations}
  */
 export const operations = (session) => ({
@@ -30,7 +30,7 @@ export const operations = (session) => ({
   foresee: (answers, viewers) => (session.mayHear(viewers) ? session.game.foresee(answers) : null),
   reach: (square, viewers) => session.game.reach(square, session.eyeOf(viewers)),
   explain: (about, viewers) => (session.mayHear(viewers) ? session.game.explain(about) : null),
-  /** For the player whose page this is; players who share it are told nothing. */
+  /** Judges for the one player of the page; null where players share it. */
   judge: (goal, viewers) => {
     const { people = [] } = typeof viewers === "string" ? {} : viewers;
     return people.length === 1 ? session.game.judge(goal, people[0]) : null;
@@ -39,7 +39,7 @@ export const operations = (session) => ({
   free: () => session.free(),
   act: (choice, viewers, thought) => session.look(viewers, session.apply(choice, thought)),
   undo: (viewers, seat, answers) => session.look(viewers, session.game.back(seat, answers)),
-  /** For the players of the page: of another's answers it is told nothing. */
+  /** Tells whether a player of the page can take back; null for the answers of another player. */
   canUndo: (viewers, seat, answers) => {
     const may = typeof viewers === "string" || seat === undefined || viewers.people.includes(seat);
     return may ? session.game.canBack(seat, answers) : null;

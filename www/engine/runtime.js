@@ -1,5 +1,5 @@
-// The instance of the wasm that all games share. After a trap the games that were not busy still work in it, and new
-// ones get a fresh one.
+// The instance of the wasm that all games share. After a trap, games that were not busy go on in the old instance, and
+// new games get a fresh one.
 import { EngineError } from "./error.js";
 
 /**

@@ -1,10 +1,10 @@
-// Puts on the board and the pieces that the settings name; other ones than the usual are an extra.
+// Applies the looks of board and pieces that the settings name. All but the usual ones are an extra.
 import { extra } from "../extras/extra.js";
 import { onSettings, settings, tell } from "../ui/settings.js";
 import { classic, look } from "./looks.js";
 import { drawAgain } from "./picture.js";
 
-/** Resolves once they are there; where they cannot be loaded, the usual ones stay. */
+/** Applies the looks, and resolves when they are in use; if they cannot be loaded, the usual ones are. */
 async function use() {
   const { dataset } = document.documentElement;
   const wanted = () => `${settings.board} ${settings.pieces}`;
@@ -16,13 +16,13 @@ async function use() {
   dataset.board = looks ? settings.board : "slate";
   look.grain = looks?.grains[settings.board];
   look.set = looks?.sets[settings.pieces] ?? classic;
-  // A load that failed has changed nothing, and nobody asks for it again at once.
+  // If the load failed, nothing has changed, and telling the listeners would start it again at once.
   if (shown() === before) return;
   drawAgain();
   tell();
 }
 
-/** Now and after every change. */
+/** Applies the looks now, and again after every change of the settings. */
 export const useChosen = () => {
   onSettings(use, new AbortController().signal);
   return use();

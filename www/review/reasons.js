@@ -1,4 +1,5 @@
-// The sentences of a review: what fell and what it did to the chance, what was better than a choice, and why.
+// The sentences of a review: what was dealt or rolled, and how that changed the chance of winning; what was better than
+// a choice, and why.
 import { findCard } from "../context.js";
 import { sentence, whose } from "../ui/words.js";
 import { percent } from "./chart.js";
@@ -9,11 +10,11 @@ import { percent } from "./chart.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
-/** Returns the owner's word within a sentence. @param {string} name */
+/** Returns the possessive of a name for the middle of a sentence. @param {string} name */
 export const whoseOf = (name) => (name === "You" ? "your" : whose(name));
 
 /**
- * Returns what is in the second list and not in the first.
+ * Returns the known cards of the second list that are not in the first; of equal cards, as many as there are more.
  * @param {(string | null)[]} before @param {(string | null)[]} after
  */
 function added(before, after) {
@@ -26,7 +27,7 @@ function added(before, after) {
 }
 
 /**
- * Says what chance decided about an answer, and the change.
+ * Says what was dealt or rolled after an answer, and how that changed the chance of winning.
  * @param {Match} match @param {Seat} seat @param {Reviewed} told @param {number} at answers given before it
  */
 export async function fallWords(match, seat, { label, after, luck }, at) {
@@ -37,7 +38,7 @@ export async function fallWords(match, seat, { label, after, luck }, at) {
   const lines = was && is ? is.log.slice(was.log.length).map(({ text }) => text) : [];
   const drawn = was && is ? added(match.part.hand?.(was, seat) ?? [], match.part.hand?.(is, seat) ?? []) : [];
   const cards = drawn.map((card) => findCard(match.view.game, /** @type {string} */ (card))?.title).join(", ");
-  // Of a hand that is dealt anew it is told what was not in the one before.
+  // Of a hand that is dealt anew, this tells only the cards that were not in the hand before.
   const drew = cards && `New in ${whoseOf(name)} hand: ${cards}.`;
   const what = [...lines, drew].filter(Boolean).join(" ") || sentence(label);
   const way = luck > 0 ? "rose" : "fell";

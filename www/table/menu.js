@@ -14,7 +14,7 @@ import { menuOffers } from "./prompt.js";
  * @typedef {keyof ReturnType<typeof actsOf>} Item
  */
 
-/** The reason why a game with secrets is not taken along while it goes on. */
+/** The reason why a game with secrets cannot be saved or copied while it goes on. */
 const SEALED = "You can save and copy this game when it is over: its text tells what the players hide.";
 const SEALED_ITEMS = ["save", "copy"];
 
@@ -98,7 +98,7 @@ export async function menu(table) {
   if (pick) await actsOf(table)[pick]();
 }
 
-/** An open menu shows what may be done now; what stays as it is can be pressed meanwhile. @param {Table} table */
+/** Brings an open menu up to date with what may be done now, if anything has changed. @param {Table} table */
 export function paintMenu({ match }) {
   const shown = document.querySelector("#menu[open] .menu-items");
   if (!shown) return;
@@ -118,7 +118,7 @@ async function copyGame(match) {
 }
 
 /**
- * Asks the player before a game that goes on is taken along: if cards are dealt, its text tells those to come.
+ * Asks the player before a game that goes on is saved or copied, if its text tells the cards to come.
  * @param {import("../match/match.js").Match} match @param {string} what
  */
 const mayTake = async (match, what) =>
@@ -131,7 +131,7 @@ const mayTake = async (match, what) =>
     "primary",
   );
 
-/** The game as a file, which the page opens again. @param {import("../match/match.js").Match} match */
+/** Saves the game to a file that the page can open again. @param {import("../match/match.js").Match} match */
 export async function saveToFile(match) {
   if (!(await mayTake(match, "Save to a file"))) return;
   const record = match.record();
@@ -139,7 +139,7 @@ export async function saveToFile(match) {
   download(`deckmate-${record.game}-${moves}.json`, JSON.stringify(record));
 }
 
-/** Says what comes before an answer that is not open now. @param {Match} match */
+/** Says what has to come before an answer that is not open now: an answer or a turn. @param {Match} match */
 export function whatFirst(match) {
   const { prompt } = match;
   if (!prompt || match.closed) return match.closed ?? "";
@@ -150,7 +150,7 @@ export function whatFirst(match) {
 const whyNot = (match) => (endingOffer(match, "resign") ? "A draw can be offered once a turn." : whatFirst(match));
 
 /**
- * Asks once more before the game is ended. If the engine does not offer that now, it says what comes first.
+ * Resigns or offers a draw, after asking once more. If the engine does not offer that now, tells the player why not.
  * @param {import("../match/match.js").Match} match
  * @param {import("../engine").Offer | undefined} offer
  */

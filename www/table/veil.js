@@ -1,5 +1,5 @@
-// The veil between two players at one screen: only a name and one button. Nothing is seen through it: what a
-// board shows may be a question to be answered against the clock.
+// The veil between two players at one screen: only a name and one button. It hides the board too, which may show a
+// question that has to be answered in a given time.
 
 import { changed } from "../ui/begun.js";
 import { button, h } from "../ui/dom.js";
@@ -68,7 +68,8 @@ export const raiseVeil = ({ name, army, words, signal }) =>
   });
 
 /**
- * Calls `cover(since)` when a page is shown again that was out of sight for long.
+ * Calls `cover(since)` when the page has been out of sight for long, and when a browser brings it back from the
+ * back-forward cache. `since` is the moment from which another player may be before the screen.
  * @param {(since: number) => void} cover
  * @param {AbortSignal} signal
  */
@@ -92,6 +93,6 @@ export const watchAbsence = (cover, signal) => {
     },
     { signal },
   );
-  // From the back-forward cache a page comes as it was left.
+  // A page comes back from the back-forward cache as it was left, with all that it showed.
   addEventListener("pageshow", (event) => event.persisted && cover(performance.now()), { signal });
 };

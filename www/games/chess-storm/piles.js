@@ -62,7 +62,8 @@ export class StormPiles {
   }
 
   /**
-   * A card that lasts: read large and shown on the board while it is looked at.
+   * Makes the button of a card that lasts. While the pointer or the focus is on it, the board shows its squares;
+   * pressed, it shows the card large.
    * @param {Storm["lasting"][number]} one
    */
   #lasting({ card: name, owner, text, squares }) {
@@ -81,7 +82,7 @@ export class StormPiles {
         onpointerleave: () => point(document.activeElement === node),
         onblur: () => point(false),
         onclick: () => {
-          // Not every browser gives the focus to what is tapped; it comes back when the card is closed.
+          // Not every browser focuses a button that is tapped. The dialog gives the focus back to it when it is closed.
           node.focus();
           cardDialog(card, side);
         },

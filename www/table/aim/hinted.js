@@ -1,4 +1,4 @@
-// A hint of the computer's: its targets on the board, and beside it the way to the best answers.
+// A hint that the computer gives: its targets on the board, and the button that leads to the best answers.
 import { withExtra } from "../../extras/later.js";
 import { button } from "../../ui/dom.js";
 
@@ -20,12 +20,12 @@ export class Hinted {
     this.show(offers.find(({ text }) => text === hint.answer) ?? null);
   }
 
-  /** A hint is shown, or taken away. @param {Offer | null} offer */
+  /** Shows a hint, or takes it away. @param {Offer | null} offer */
   show(offer) {
     const before = this.#last;
     if (!offer || offer !== before) this.#advice?.close();
     this.#last = offer;
-    // The hint of a task is not one of the computer's.
+    // A task gives hints of its own: `hint.shown` is null then, and there is no computer's hint to explain.
     if (!offer || !this.hint.shown) return;
     this.#addWhy();
     if (offer !== before) void this.targets.of(offer);
