@@ -10,38 +10,20 @@
 const ball = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 const FOOT = "M210 790h580l30 100H180z";
-/** A horse's head that looks to the left, and the same smaller, under what another piece wears. */
+/** A horse's head that looks to the left. */
 const HORSE =
   "M250 890C250 740 320 660 450 560C400 590 340 600 300 606C280 650 240 680 190 660C140 640 130 590 150 540" +
   "C180 460 240 400 270 330C280 270 310 230 350 200L370 100L470 160C700 190 810 350 810 620V890z";
-const HEAD =
-  "M270 890C270 800 330 740 440 690C390 704 340 712 310 712C290 745 250 765 215 750C165 730 160 690 180 655" +
-  "C210 600 250 560 290 500C330 440 400 420 480 420C700 420 780 560 780 720V890z";
-
-/** @typedef {"pawn" | "rook" | "knight" | "bishop" | "queen" | "king"} Usual */
+/**
+ * @typedef {"pawn" | "rook" | "knight" | "bishop" | "queen" | "king"} Usual
+ * @typedef {"cardinal" | "chancellor" | "amazon"} Joined
+ */
 
 /**
  * Kinds that only some games and cards have: each has an outline of its own.
- * @type {Record<Exclude<Kind, Usual>, Drawing>}
+ * @type {Record<Exclude<Kind, Usual | Joined>, Drawing>}
  */
 const NEW = {
-  cardinal: {
-    body: `${HEAD}M520 40C620 150 680 250 680 340Q680 400 630 430H410Q360 400 360 340C360 250 420 150 520 40z`,
-    lines: "M520 170v190M440 262h160M366 442h310",
-    spots: ball(390, 570, 34),
-  },
-  chancellor: {
-    body: `${HEAD}M220 70h150v85h75v-85h150v85h75v-85h150v240l-80 50v90H300v-90l-80-50z`,
-    lines: "M310 305h420M312 442h416",
-    spots: ball(390, 570, 34),
-  },
-  amazon: {
-    body:
-      `${HEAD}M190 130L340 250L400 70L530 230L660 70L720 250L870 130` +
-      `L750 440H310z${ball(190, 120, 38)}${ball(400, 74, 38)}${ball(660, 74, 38)}${ball(870, 120, 38)}`,
-    lines: "M326 442h410",
-    spots: ball(390, 570, 34),
-  },
   prince: {
     body: `${FOOT}M260 790L200 400L360 540L500 360L640 540L800 400L740 790zM500 90L610 230L500 370L390 230z`,
     lines: "M280 680h440",
@@ -87,7 +69,7 @@ const NEW = {
   },
 };
 
-/** Flat shapes. @type {Record<Kind, Drawing>} */
+/** Flat shapes. @type {Record<Exclude<Kind, Joined>, Drawing>} */
 export const PLAIN = {
   ...NEW,
   pawn: { body: `${FOOT}M310 790C400 700 420 600 420 500H580C580 600 600 700 690 790z${ball(500, 350, 170)}` },
@@ -132,7 +114,7 @@ const stem = (top, half) => {
   );
 };
 
-/** Turned shapes. @type {Record<Kind, Drawing>} */
+/** Turned shapes. @type {Record<Exclude<Kind, Joined>, Drawing>} */
 export const FIGURES = {
   ...NEW,
   pawn: { body: stem(540, 60) + ball(500, 400, 130), lines: "M290 805H710" },

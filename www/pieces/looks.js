@@ -1,4 +1,5 @@
 // The look of pieces: the usual set, whose outlines a font has, its colours, made pieces; the cloak; the chosen set.
+import { before, JOINED } from "./joined.js";
 import outlines from "./outlines.json";
 
 /**
@@ -13,24 +14,30 @@ import outlines from "./outlines.json";
  */
 export const OUTLINES = outlines;
 export const BOX = 1000;
-const EDGE = 34;
+/**
+ * What has no lines within its outline: a dark pawn is told by its shape alone.
+ * @type {Partial<Record<Shade, string>>}
+ */
+const PLAIN = { dark: "pawn" };
 
 /**
  * Ink and fill of each army. Dark pieces are ink nearly all over: what shines through their ink is the fill. The edge
- * lifts a piece off its square, the seam sets a layer in front off from the one behind.
- * @type {Record<Exclude<Army, "neutral">, Record<"ink" | "fill" | "edge" | "seam", string> & { drawing: Shade }>}
+ * lifts a piece off its square and is that wide, the seam sets a layer in front off from the one behind.
+ * @typedef {Record<"ink" | "fill" | "edge" | "seam", string> & { drawing: Shade, wide: number }} Colours
+ * @type {Record<Exclude<Army, "neutral">, Colours>}
  */
 const COLOURS = {
   white: {
     drawing: "light",
     ink: "#20262f",
     fill: "#fdfaf3",
-    edge: "rgb(20 24 32 / 0.28)",
-    seam: "rgb(20 24 32 / 0.28)",
+    edge: "rgb(255 255 255 / 0.3)",
+    wide: 40,
+    seam: "#fdfaf3",
   },
-  black: { drawing: "dark", ink: "#20262f", fill: "#e6dfd0", edge: "rgb(255 255 255 / 0.62)", seam: "#e6dfd0" },
-  red: { drawing: "light", ink: "#5d0f17", fill: "#f2b8ae", edge: "rgb(60 8 12 / 0.4)", seam: "rgb(60 8 12 / 0.4)" },
-  card: { drawing: "dark", ink: "#23495a", fill: "#fffdf7", edge: "rgb(255 253 247 / 0.9)", seam: "#fffdf7" },
+  black: { drawing: "dark", ink: "#1b212a", fill: "#c3ccd6", edge: "#f4efe2", wide: 56, seam: "#f4efe2" },
+  red: { drawing: "dark", ink: "#b3121f", fill: "#ffd9d2", edge: "#3d070c", wide: 62, seam: "#3d070c" },
+  card: { drawing: "dark", ink: "#23495a", fill: "#fffdf7", edge: "#fffdf7", wide: 40, seam: "#fffdf7" },
 };
 
 /**
@@ -46,8 +53,8 @@ export const CLOAK = {
     "C300 600 310 410 340 262C360 170 404 104 500 104Z",
   folds: "M250 350C225 560 180 740 140 900M750 350C775 560 820 740 860 900",
   clasp: "M500 28l44 44-44 44-44-44z",
-  white: { cloth: "#cbb8e3", inner: "#8a74ab", line: "#2f2145", clasp: "#ffe9a8" },
-  black: { cloth: "#5d4480", inner: "#b9a6d6", line: "#f1eaff", clasp: "#ffd76a" },
+  white: { cloth: "#e6dbf8", inner: "#b9a3de", line: "#2d1b4d", clasp: "#ffd277" },
+  black: { cloth: "#3d2468", inner: "#8f76bd", line: "#f0e6ff", clasp: "#ffd277" },
 };
 /**
  * Pieces that the font does not have: another piece with strokes of our own. The label, a bar with three points, is the
@@ -87,13 +94,17 @@ export const isMade = (kind) => kind in MADE;
 export const classic = {
   name: "classic",
   steps(kind, army) {
-    const { drawing, ink, fill, edge, seam } = COLOURS[army];
-    const [like, line] = MADE[kind] ?? [kind];
+    const { drawing, ink, fill, edge, seam, wide } = COLOURS[army];
+    const [like, line] = MADE[kind] ?? [JOINED[kind] ?? kind];
+    const layers = OUTLINES[like][drawing];
+    const head = JOINED[kind] ? OUTLINES.knight[drawing].map((paths) => paths.map(before)) : [];
+    const whole = [...layers, ...head].map(([outer]) => outer).join("");
+    // The edge lies under the whole piece, outside its outline.
     /** @type {Step[]} */
-    const steps = OUTLINES[like][drawing].flatMap(([outer, inner], layer) => [
-      [outer, fill, layer ? seam : edge, EDGE],
-      [outer + inner, ink],
-    ]);
+    const steps = [[whole, fill, edge, wide]];
+    for (const [outer, inner] of layers)
+      steps.push([outer, fill], [outer + (PLAIN[drawing] === like ? "" : inner), ink]);
+    for (const [outer, inner] of head) steps.push([outer, fill, seam, 44], [outer + inner, ink]);
     if (line) steps.push([line, "", fill, 104], [line, "", ink, 52]);
     return steps;
   },
