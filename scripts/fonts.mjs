@@ -9,8 +9,11 @@ const range = (first, last) =>
 
 /** Latin with its marks: what English and the languages of Western Europe need. */
 export const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœʼˆ˚˜–—‘’‚“”„†‡•…‰′″‹›⁄€™↑↓←→−×÷≤≥≈`;
-/** Latin Extended-A, and what Romanian and German have beside it: names from elsewhere. */
+/** Latin Extended-A, and what Romanian and German have beside it: names from elsewhere. The text face alone has it. */
 export const EXTENDED = `${range(0x100, 0x17f)}ȘșȚțẞ`;
+
+/** What titles need: kerning for more letters would weigh half as much again. */
+const TITLES = `${range(0x20, 0x7e)}${range(0xc0, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xfe)}Œœ–—‘’“”…·×−½`;
 
 const PACKAGES = "node_modules/@fontsource-variable";
 const FIGTREE = `${PACKAGES}/figtree`;
@@ -24,8 +27,7 @@ const DISPLAY = { wdth: 82, wght: 800 };
 const FONTS = [
   ["sans", `${FIGTREE}/files/figtree-latin-wght-normal.woff2`, LATIN, TEXT],
   ["sans-extended", `${FIGTREE}/files/figtree-latin-ext-wght-normal.woff2`, EXTENDED, TEXT],
-  ["title", `${BRICOLAGE}/files/bricolage-grotesque-latin-wdth-normal.woff2`, LATIN, DISPLAY],
-  ["title-extended", `${BRICOLAGE}/files/bricolage-grotesque-latin-ext-wdth-normal.woff2`, EXTENDED, DISPLAY],
+  ["title", `${BRICOLAGE}/files/bricolage-grotesque-latin-wdth-normal.woff2`, TITLES, DISPLAY],
 ];
 
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "tnum"];
