@@ -87,8 +87,8 @@ function circles(imports) {
 const SHORT = ["storm", "poker", "joust"];
 /** Names of games that are words, too: they mean the game only if they stand alone as a text. */
 const WORDS = ["chess"];
-/** The engine's own description and examples, and the picture of a card that is called as a game is. */
-const FREE = /^(engine[./]|cards\/glyphs\.js$)/;
+/** The engine's own description and examples, and the pictures of a card that is called as a game is. */
+const FREE = /^(engine[./]|cards\/(glyphs|scenes\/jousts)\.js$)/;
 
 /** A name as modules and extras have it. @param {string} name */
 const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());

@@ -10,7 +10,13 @@ const LONG = "www/engine.d.ts";
 
 /** Every colour has a name there: of sheets, and of what is drawn. */
 const TOKENS = ["www/ui/tokens.css", "www/looks/boards.css"];
-const COLOURS = ["www/pieces/colours.js", "www/pieces/looks.js", "www/looks/sets.js"];
+const COLOURS = [
+  "www/pieces/colours.js",
+  "www/pieces/looks.js",
+  "www/looks/sets.js",
+  "www/cards/scenes/floor.js",
+  "www/cards/scenes/inks.js",
+];
 const HEX = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])/i;
 const QUOTED = new RegExp(`["'\`]${HEX.source}["'\`]`, "i");
 

@@ -1,4 +1,10 @@
-// The parts that the extra `cards` adds to the hand once it is loaded: flying cards, and the card that a finger holds.
+// The parts that the extra `cards` adds once it is loaded: flying cards, the card that a finger holds, pictures of cards.
 
-/** @type {{ flights: typeof import("./flights.js") | null, held: typeof import("./held.js") | null }} */
-export const added = { flights: null, held: null };
+/**
+ * @type {{
+ *   flights: typeof import("./flights.js") | null,
+ *   held: typeof import("./held.js") | null,
+ *   scenes: typeof import("./scenes/scenes.js") | null,
+ * }}
+ */
+export const added = { flights: null, held: null, scenes: null };

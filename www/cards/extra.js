@@ -3,7 +3,8 @@ import { added } from "./added.js";
 import * as flights from "./flights.js";
 import * as held from "./held.js";
 import "./rest.js";
+import * as scenes from "./scenes/scenes.js";
 
-Object.assign(added, { flights, held });
+Object.assign(added, { flights, held, scenes });
 
-export { flights, held };
+export { flights, held, scenes };

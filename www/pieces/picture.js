@@ -63,20 +63,23 @@ const halves = (kind) =>
     return half;
   });
 
+<<<<<<< HEAD
 /** The piece that each picture shows. @type {WeakMap<Element, [side: Army, kind: Kind, cloaked: boolean]>} */
+=======
+/** What each picture in the document shows. @type {WeakMap<Element, [army: Army, kind: Kind, cloaked: boolean]>} */
+>>>>>>> b6edc783 (Drawn scenes of pieces, captures, moves and reveals on lit floors)
 const shown = new WeakMap();
 
 /**
  * Draws a picture, in the set that is chosen.
- * @param {Element} svg @param {Army} side @param {Kind} kind @param {boolean} cloaked
+ * @param {Element} svg @param {Army} army @param {Kind} kind @param {boolean} cloaked
  */
-function draw(svg, side, kind, cloaked) {
-  shown.set(svg, [side, kind, cloaked]);
-  const army = armyName(side);
+function draw(svg, army, kind, cloaked) {
+  shown.set(svg, [army, kind, cloaked]);
   if (army === "neutral") svg.replaceChildren(...halves(kind));
   else
     svg.replaceChildren(
-      ...(cloaked ? cloak(side === "white" ? side : "black", drawing(army, kind)) : drawing(army, kind)),
+      ...(cloaked ? cloak(army === "white" ? army : "black", drawing(army, kind)) : drawing(army, kind)),
     );
 }
 
@@ -99,6 +102,6 @@ export function pieceIcon(side, kind, className = "piece", cloaked = false) {
     "aria-hidden": "true",
     focusable: "false",
   });
-  draw(svg, side, kind, cloaked);
+  draw(svg, armyName(side), kind, cloaked);
   return svg;
 }

@@ -1,0 +1,15 @@
+// A picture: the svg that holds a ground and what happens on it.
+import { showMarkup } from "../../trusted.js";
+import { svg } from "../glyphs.js";
+import { HEIGHT, WIDTH } from "./floor.js";
+
+/**
+ * The ground, and in a group of its own what happens on it, so that a face can bring that nearer.
+ * @param {string} ground @param {string} inner
+ */
+export function picture(ground, inner) {
+  const made = svg(`0 0 ${WIDTH} ${HEIGHT}`, "card-scene");
+  made.setAttribute("preserveAspectRatio", "xMidYMin slice");
+  showMarkup(made, `${ground}<g class="scene-actors">${inner}</g>`);
+  return made;
+}

@@ -1,0 +1,48 @@
+// Pictures of what is told: a capture, a move, a reveal, a piece alone.
+import { ground, ring } from "./floor.js";
+import { C } from "./inks.js";
+import { picture } from "./picture.js";
+import { arrow, burst, line, sign, speed, turned } from "./signs.js";
+import { actor, cloak, eyes, lean, piece, shade, stand } from "./stand.js";
+
+/**
+ * @typedef {import("./stand.js").Army} Army
+ * @typedef {import("./stand.js").Kind} Kind
+ */
+
+/** A piece takes another. @param {Army} side @param {Kind} kind @param {Army} victim @param {Kind} victimKind */
+export const takenScene = (side, kind, victim, victimKind) =>
+  picture(
+    ground("day", "take"),
+    burst(192, 112, 190) +
+      turned(26, 202, 190, piece(victim, victimKind, 202, 122, 188) + eyes(victimKind, 202, 122, "dizzy", 188)) +
+      speed(8, 96, 4) +
+      shade(100, 120, 200) +
+      lean(side, kind, 98, 160, 8, 202) +
+      sign("cross", 250, 44, 40, C.red),
+  );
+
+/** A piece has moved. @param {Army} side @param {Kind} kind */
+export const movedScene = (side, kind) =>
+  picture(ground("day", "move"), ring(62, 172, 40) + arrow(66, 168, 138, 168) + stand(side, kind, 200, 152, 200));
+
+/** A piece throws its cloak off. @param {Army} side @param {Kind} kind */
+export const revealScene = (side, kind) =>
+  picture(
+    ground("night", "reveal"),
+    burst(150, 104, 214, C.paper, C.violet) +
+      turned(-38, 52, 200, cloak(side, 52, 118, 204)) +
+      stand(side, kind, 158, 172, 204) +
+      line("M232 40l10-16M250 66l20-6M256 96l18 6", C.gold, 6),
+  );
+
+/** A piece alone. @param {Army} side @param {Kind} kind @param {string} [tone] */
+export const pieceScene = (side, kind, tone = "move") =>
+  picture(
+    ground("day", tone),
+    `<g opacity=".18">${burst(142, 108, 214, C.white, "none")}</g>${stand(side, kind, 142, 190, 206)}`,
+  );
+
+/** A piece that is worried: what is at stake. @param {Army} side @param {Kind} kind */
+export const threatScene = (side, kind) =>
+  picture(ground("thunder"), burst(142, 116, 210, C.red, C.blood) + actor(side, kind, 142, 168, "scared", 204));
