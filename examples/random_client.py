@@ -1,6 +1,6 @@
 """Plays games of Deckmate at random, through `deckmate serve`: one JSON object a line. Needs Python alone.
 
-    cargo build --release --features cli
+    cargo build --release -p deckmate-cli
     python3 examples/random_client.py --deckmate target/release/deckmate --game five-card --seat second --games 10
 
 What follows the options that this script knows goes to `deckmate serve`. `--deckmate PATH` names the program, which is
@@ -31,7 +31,7 @@ def main():
             [own.deckmate, "serve", *rest], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )
     except OSError as error:
-        sys.exit(f"The program `{own.deckmate}` does not start ({error.strerror}): `cargo build --release --features cli` "
+        sys.exit(f"The program `{own.deckmate}` does not start ({error.strerror}): `cargo build --release -p deckmate-cli` "
                  "makes target/release/deckmate, and `--deckmate PATH` names it.")
     seats = []
     for line in server.stdout:

@@ -15,12 +15,12 @@ audit() {
   local manifest said
   for manifest in Cargo.toml fuzz/Cargo.toml benches/peer/Cargo.toml; do
     step "checking licences, sources and bans of $manifest"
-    cargo deny --manifest-path "$manifest" --config "$PWD/deny.toml" --locked check bans licenses sources
+    cargo deny --workspace --manifest-path "$manifest" --config "$PWD/deny.toml" --locked check bans licenses sources
   done
   step "asking for advisories on the crates"
   if cargo deny fetch db >/dev/null 2>&1; then
     for manifest in Cargo.toml fuzz/Cargo.toml benches/peer/Cargo.toml; do
-      cargo deny --manifest-path "$manifest" --config "$PWD/deny.toml" --locked check advisories
+      cargo deny --workspace --manifest-path "$manifest" --config "$PWD/deny.toml" --locked check advisories
     done
   else
     unanswered "the database of advisories on crates could not be fetched"

@@ -59,7 +59,7 @@ check_rust() {
   step "checking the format of the Rust sources"
   cargo fmt --check
   step "checking the Rust sources with clippy"
-  cargo clippy --lib --bins --tests --features cli --quiet -- -D warnings </dev/null
+  cargo clippy --workspace --lib --bins --tests --quiet -- -D warnings </dev/null
 }
 
 check_page() {
@@ -91,7 +91,7 @@ run_tests() {
   need_browsers
   side_by_side check_page check_rust
   step "running the Rust tests"
-  cargo test --quiet --features cli </dev/null
+  cargo test --quiet --workspace </dev/null
   # The command line was built with the Rust tests: optimised, and with checked arithmetic.
   export DECKMATE_CLI="$cargo_target/debug/deckmate"
   side_by_side try_crate build
@@ -115,14 +115,14 @@ quick() {
   cargo fmt --check
   npm run --silent check
   step "running the quick Rust tests"
-  cargo test --quiet --features cli --test house --test catalogue --test codes --test seventh_game --test specs </dev/null
+  cargo test --quiet --test house --test catalogue --test codes --test seventh_game --test specs </dev/null
   step "done: the quick tests passed; ./build.sh test runs all of them"
 }
 
 bench() {
   build
   step "building the command line and the peer"
-  cargo build --release --features cli --quiet </dev/null
+  cargo build --release -p deckmate-cli --quiet </dev/null
   cargo build --release --quiet --target "$wasm_target" --manifest-path benches/peer/Cargo.toml --target-dir "$cargo_target/peer" </dev/null
   mkdir -p "$work/bench"
   node_modules/.bin/wasm-opt "$cargo_target/peer/$wasm_target/release/peer.wasm" -O3 --skip-pass=memory-packing -o "$work/bench/peer.wasm"
@@ -144,21 +144,21 @@ soak() {
   step "comparing 20000 pairs of games of each game that differ in secrets alone"
   DECKMATE_TWINS=20000 node --test tests/web/twins
   step "1000 games of each game as compact texts and back, and 100000 hostile texts"
-  cargo test --quiet --release --features cli --test compact -- --ignored --nocapture </dev/null
+  cargo test --quiet --release --test compact -- --ignored --nocapture </dev/null
   step "asking for 20000 take-backs in Chess Storm"
-  DECKMATE_BACKS=20000 cargo test --quiet --features cli --test leaks -- taken_back --nocapture </dev/null
+  DECKMATE_BACKS=20000 cargo test --quiet --test leaks -- taken_back --nocapture </dev/null
   step "taking 20000 moves of Chess Storm back after words"
-  DECKMATE_REWINDS=20000 cargo test --quiet --features cli --test laws -- a_word_cost --nocapture </dev/null
+  DECKMATE_REWINDS=20000 cargo test --quiet --test laws -- a_word_cost --nocapture </dev/null
   step "foreseeing 10000 questions of each game with secrets, in worlds that agree with what the seat sees"
-  DECKMATE_FORESIGHT=10000 cargo test --quiet --features cli --test foresee -- promises --nocapture </dev/null
+  DECKMATE_FORESIGHT=10000 cargo test --quiet --test foresee -- promises --nocapture </dev/null
   step "proving every puzzle"
-  cargo build --quiet --features cli --bin deckmate
+  cargo build --quiet -p deckmate-cli
   DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs
   step "attacking the built engine"
   DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
   step "playing ${DECKMATE_PLIES:=2000000} random plies of each game, and every pair of Storm cards, against the laws"
   export DECKMATE_PLIES DECKMATE_PAIRS=all DECKMATE_EXPLAINED=170000
-  cargo test --quiet --features cli --test laws -- --nocapture </dev/null
+  cargo test --quiet --test laws -- --nocapture </dev/null
   step "playing every level of every game against the one below"
-  cargo test --quiet --features cli --test bots -- --ignored --nocapture </dev/null
+  cargo test --quiet --test bots -- --ignored --nocapture </dev/null
 }

@@ -32,20 +32,15 @@
 //!
 //! # Features
 //!
-//! * `cli`: the command line, the runner of spec files, and saves as text ([`AnyGame::load`](games::any::AnyGame)).
 //! * `bench`: measuring points for the project's own benchmarks.
 //!
-//! Without features the crate reads and writes saves as values only, which is what the wasm needs. What docs.rs shows has
-//! the feature `cli`.
+//! Saves are read and written as text ([`AnyGame::load`](games::any::AnyGame)), in a browser as values of JavaScript. The
+//! command line is a crate of its own, `src/cli`, and so is the runner of spec files, `src/spec`.
 
 pub mod board;
 pub mod bots;
-#[cfg(feature = "cli")]
-pub mod cli;
 pub mod games;
 pub mod play;
-#[cfg(feature = "cli")]
-pub mod spec;
 #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub mod web;
 

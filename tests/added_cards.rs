@@ -34,7 +34,7 @@ fn folder(name: &str) -> PathBuf {
 #[test]
 fn their_specs_hold() {
     with_the_cards();
-    let (passed, failed, lines) = deckmate::spec::run(&[folder("added_cards")]);
+    let (passed, failed, lines) = deckmate_spec::run(&[folder("added_cards")]);
     assert_eq!((passed, failed), (9, 0), "{}", lines.join("\n"));
 }
 
@@ -100,7 +100,7 @@ fn a_game_with_them_is_saved_and_loaded() {
 #[test]
 fn what_was_there_before_is_the_same() {
     with_the_cards();
-    let (passed, failed, lines) = deckmate::spec::run(&[folder("specs/storm")]);
+    let (passed, failed, lines) = deckmate_spec::run(&[folder("specs/storm")]);
     assert!(failed == 0 && passed > 1000, "{failed} of {}:\n{}", passed + failed, lines.join("\n"));
     let mut loaded = 0;
     for kept in std::fs::read_dir(folder("saves")).unwrap().map(|entry| entry.unwrap().path()) {

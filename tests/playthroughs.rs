@@ -1,5 +1,5 @@
 //! Three recorded games of each game as text: who is asked, what each eye sees, what is offered. A change of the rules
-//! shows as a difference that can be read. `cargo test --features cli --test playthroughs -- --ignored` writes them anew.
+//! shows as a difference that can be read. `cargo test --test playthroughs -- --ignored` writes them anew.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use std::fmt::Write;

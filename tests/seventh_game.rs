@@ -9,8 +9,8 @@ use deckmate::bots::{suggest, Level};
 use deckmate::games::any::AnyGame;
 use deckmate::play::option::Range;
 use deckmate::play::part::Added;
-use deckmate::play::save;
 use deckmate::play::view::{self, BySeat, TurnView};
+use deckmate::play::{save, save_text};
 use deckmate::play::{
     Config, Dice, Eye, Fault, Flow, Game, Host, Info, OptionSpec, Outcome, PromptOf, Role, Seat, Stop, Telling, Turn,
     View,
@@ -243,7 +243,7 @@ fn play(host: &mut Host<Nim>, answers: &[&str]) {
 }
 
 fn reloaded(host: &Host<Nim>) -> Host<Nim> {
-    save::read(&save::write(host)).unwrap().load().unwrap()
+    save_text::read(&save_text::write(host)).unwrap().load().unwrap()
 }
 
 #[test]

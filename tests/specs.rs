@@ -4,13 +4,13 @@ use std::path::Path;
 
 use deckmate::games::registry::GAMES;
 use deckmate::games::term::{Reads, Term};
-use deckmate::spec::reading::read;
+use deckmate_spec::reading::read;
 use serde_json::json;
 
 #[test]
 fn every_spec_holds() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/specs");
-    let (passed, failed, lines) = deckmate::spec::run(&[folder]);
+    let (passed, failed, lines) = deckmate_spec::run(&[folder]);
     assert_eq!(failed, 0, "{failed} of {} cases failed:\n{}", passed + failed, lines.join("\n"));
     assert!(passed > 100, "only {passed} cases were found");
 }

@@ -1,6 +1,6 @@
 //! Laws of any game in progress, whatever has led to it.
 
-use deckmate::play::save;
+use deckmate::play::save_text;
 use deckmate::{AnyGame, Eye, Seat};
 use serde_json::json;
 
@@ -48,7 +48,7 @@ pub fn go_on(game: &mut AnyGame, answers: usize) {
 
 /// The save with the sum that belongs to it, as whoever changes one by hand would leave it: the refusal says which.
 pub fn sealed(text: &str) -> String {
-    let Err(fault) = save::read(text) else { return text.to_owned() };
+    let Err(fault) = save_text::read(text) else { return text.to_owned() };
     match fault.message.split('`').collect::<Vec<_>>()[..] {
         [_, was, between, wanted, ..] if between.contains("should be") && !was.is_empty() => text.replace(was, wanted),
         _ => text.to_owned(),

@@ -4,7 +4,7 @@ use super::dir::Rides;
 
 /// Worth of a piece to the computer: early and late in the game, in hundredths of a Pawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct KindValue {
+pub struct KindValue {
     /// On eight files.
     pub narrow: (i32, i32),
     /// On sixteen files, where a Bishop sees more and a Knight crosses more slowly; a King counts as a piece there,
@@ -235,7 +235,7 @@ impl Kind {
     }
 
     /// Its worth to the computer.
-    pub(crate) const fn worth(self) -> KindValue {
+    pub const fn worth(self) -> KindValue {
         self.row().worth
     }
 

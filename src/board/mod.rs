@@ -43,7 +43,7 @@ pub use castling::{CastleSafety, Castling, Rights, RightsStyle};
 pub use dir::{forward, takes, Dir};
 pub use edit::{Edit, Undo};
 pub use geometry::Geometry;
-pub use kind::Kind;
+pub use kind::{Kind, KindValue};
 pub use overlay::Overlay;
 pub use pasted::Pasted;
 pub use perft::{divide, perft};

@@ -22,6 +22,4 @@ pub use judge::advice::{advise, advise_within, Advice, Advised};
 pub use judge::review::{review, review_ticking};
 pub use judge::reviewed::{Better, Reviewed};
 pub use level::{Budget, Level};
-#[cfg(feature = "cli")]
-pub use registry::budget;
-pub use registry::{measure, suggest};
+pub use registry::{budget, measure, suggest};

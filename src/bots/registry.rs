@@ -3,9 +3,7 @@
 use super::answer_kind::AnswerKind;
 use super::bot::Bot;
 use super::chess::tree::{self, limit, Question};
-#[cfg(feature = "cli")]
-use super::level::Nodes;
-use super::level::{Blur, Budget, Level};
+use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
 use crate::board::Position;
 use crate::games::any::AnyGame;
@@ -44,7 +42,6 @@ trait AnyBot: Sync {
     /// See [`Bot::mate`].
     fn mate(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<i32>;
     /// See [`Bot::NODES`].
-    #[cfg(feature = "cli")]
     fn nodes(&self) -> Nodes;
     /// See [`Bot::MEASURE`].
     fn measure(&self, budget: Budget) -> Option<u64>;
@@ -93,7 +90,6 @@ impl<G: Bot> AnyBot for BotOf<G> {
         G::mate(&Seen::by(game.host::<G>()?, looker)?, budget)
     }
 
-    #[cfg(feature = "cli")]
     fn nodes(&self) -> Nodes {
         G::NODES
     }
@@ -199,7 +195,6 @@ pub(super) fn mate(game: &AnyGame, looker: Looker, nodes: u64, stop: &mut dyn Fn
 }
 
 /// The nodes that a level may spend in a game.
-#[cfg(feature = "cli")]
 pub fn budget(game: &str, level: Level) -> Option<u64> {
     find(game).map(|bot| level.of(bot.nodes()))
 }

@@ -2,12 +2,13 @@
 
 use std::time::Instant;
 
+use deckmate::board;
+use deckmate::bots;
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::games::registry;
+use deckmate::play::Fault;
+
 use super::out::say;
-use crate::board;
-use crate::bots;
-use crate::games::any::{AnyGame, NewGame};
-use crate::games::registry;
-use crate::play::Fault;
 
 /// Counts that are taken: name, game, position, depth.
 const COUNTS: [(&str, &str, &str, u32); 3] = [

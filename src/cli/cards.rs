@@ -1,11 +1,11 @@
 //! `deckmate cards`: the cards of a game, for whoever makes a deck of them.
 
 use clap::Args;
+use deckmate::games::catalog::catalog;
+use deckmate::play::{Code, Fault};
 
 use super::out::say;
 use super::words;
-use crate::games::catalog::catalog;
-use crate::play::{Code, Fault};
 
 /// Of which game.
 #[derive(Args)]

@@ -7,6 +7,9 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use deckmate::bots::Level;
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{Eye, Fault, Seat};
 
 use super::out::{note, say};
 use super::played::Played;
@@ -14,9 +17,6 @@ use super::resume::Kept;
 use super::solo::{finish, Manner};
 use super::tally;
 use super::words::{self, options};
-use crate::bots::Level;
-use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Eye, Fault, Seat};
 
 /// The options that were given, as they are written into a line.
 type GivenOptions = BTreeMap<String, serde_json::Value>;

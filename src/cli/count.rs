@@ -1,13 +1,13 @@
 //! `deckmate perft`: move counting.
 
 use clap::Args;
+use deckmate::board::{self, Pasted};
+use deckmate::games::registry;
+use deckmate::play::config::left_out;
+use deckmate::play::Fault;
 
 use super::out::{note, say};
 use super::words;
-use crate::board::{self, Pasted};
-use crate::games::registry;
-use crate::play::config::left_out;
-use crate::play::Fault;
 
 /// Game, position and depth of a count.
 #[derive(Args)]

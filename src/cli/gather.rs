@@ -4,16 +4,16 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use deckmate::board::{Board, Kind, Move, Side, Variant};
+use deckmate::bots::chess::tree::{best_within, key_of, limit, Question, DEEPEST};
+use deckmate::bots::level::{scatter, Blur, Budget};
+use deckmate::games::registry;
+use deckmate::play::dice::fnv;
+use deckmate::play::{Fault, Seat};
 
 use super::out::{note, say};
 use super::played::Played;
 use super::words;
-use crate::board::{Board, Kind, Move, Side, Variant};
-use crate::bots::chess::tree::{best_within, key_of, limit, Question, DEEPEST};
-use crate::bots::level::{scatter, Blur, Budget};
-use crate::games::registry;
-use crate::play::dice::fnv;
-use crate::play::{Fault, Seat};
 
 /// So much ahead a side has won, in hundredths of a Pawn,
 const DECIDED: i32 = 2_000;

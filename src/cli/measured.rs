@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use deckmate::bots::{budget, Level};
+use deckmate::play::{Code, Fault};
 use serde_json::{json, Value};
 
 use super::played::Played;
 use super::score::scored;
-use crate::bots::{budget, Level};
-use crate::play::{Code, Fault};
 
 /// A row for each game and pair of levels, in the order of games and levels; scores in thousandths. With the nodes that both
 /// levels may spend, so that a test sees when the row speaks of other levels than those of the program.

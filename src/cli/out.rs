@@ -7,7 +7,7 @@ use std::process;
 /// Prints a line of a command's output at once.
 macro_rules! say {
     ($($part:tt)*) => {
-        $crate::cli::out::line(format_args!($($part)*))
+        $crate::out::line(format_args!($($part)*))
     };
 }
 pub(super) use say;

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::io::Read;
 use std::path::Path;
 
+use deckmate::play::{Code, Fault};
 use serde::{Deserialize, Serialize};
-
-use crate::play::{Code, Fault};
 
 /// One finished game.
 #[derive(Serialize, Deserialize, Clone)]

@@ -5,8 +5,9 @@ use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use deckmate::play::Fault;
+
 use super::played::{self, Played};
-use crate::play::Fault;
 
 /// Beginning of each line of a game.
 const BEGINNING: &str = "{\"game\":";

@@ -3,14 +3,14 @@
 use std::io::{self, BufRead};
 
 use clap::Args;
+use deckmate::bots::{suggest, Level};
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{Code, Eye, Fault, Seat};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::out::say;
 use super::words::{self, options};
-use crate::bots::{suggest, Level};
-use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Code, Eye, Fault, Seat};
 
 /// Games to play, and the seats that the other program has.
 #[derive(Args)]

@@ -1,12 +1,12 @@
 //! `deckmate play`: one game between two levels.
 
 use clap::Args;
+use deckmate::bots::{self, Level};
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{Code, Eye, Fault, Seat};
 
 use super::out::say;
 use super::words::{self, options};
-use crate::bots::{self, Level};
-use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Code, Eye, Fault, Seat};
 
 /// Game to play, and its players.
 #[derive(Args)]

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use clap::Args;
+use deckmate::play::{Code, Fault};
 
 use super::measured;
 use super::out::{note, say};
 use super::played::{self, Played};
 use super::score::scored;
-use crate::play::{Code, Fault};
 
 /// Files to sum up.
 #[derive(Args)]

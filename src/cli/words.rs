@@ -1,10 +1,9 @@
 //! The words that commands take, and their helps: both from the registry of the games.
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-
-use crate::bots::Level;
-use crate::games::registry::{self, GAMES};
-use crate::play::{option_text, ByName, Code, Config, Fault, OptionKind, OptionSpec, Value};
+use deckmate::bots::Level;
+use deckmate::games::registry::{self, GAMES};
+use deckmate::play::{option_text, ByName, Code, Config, Fault, OptionKind, OptionSpec, Value};
 
 /// One of the games.
 pub fn game() -> PossibleValuesParser {

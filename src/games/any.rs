@@ -65,12 +65,6 @@ impl<G: Game> From<Host<G>> for AnyGame {
 }
 
 impl AnyGame {
-    /// The text of a save.
-    #[cfg(feature = "cli")]
-    pub fn save(&self) -> String {
-        self.kept().text()
-    }
-
     /// A game that the looker cannot tell from this one (see [`Host::world`]).
     pub fn world(&self, looker: Looker, salt: &str) -> Option<AnyGame> {
         self.0.world(looker, salt).map(AnyGame)

@@ -16,4 +16,6 @@ pub mod playing;
 pub mod registry;
 pub mod storm;
 pub mod term;
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+mod text;
 pub mod words;

@@ -11,8 +11,6 @@ use super::storm::Storm;
 use super::term::Term;
 use crate::board::{Pasted, Position, SetupError, Variant};
 use crate::play::compact::Compact;
-#[cfg(feature = "cli")]
-use crate::play::save;
 use crate::play::save::Save;
 use crate::play::{Code, Config, Fault, Host, Info, OptionSpec, Value};
 
@@ -165,26 +163,6 @@ impl AnyGame {
     pub fn expand(text: &str) -> Result<AnyGame, Fault> {
         let compact = Compact::open(text)?;
         find(&compact.game)?.expand(compact)
-    }
-
-    /// Reads the text of a save.
-    ///
-    /// ```
-    /// use deckmate::{AnyGame, NewGame};
-    ///
-    /// let mut game = AnyGame::new(NewGame::of("chess").seed("saved"))?;
-    /// game.apply("e2e4")?;
-    /// let later = AnyGame::load(&game.save())?;
-    /// assert_eq!(later.record(), game.record());
-    /// assert_eq!(later.save(), game.save());
-    /// # Ok::<(), deckmate::Fault>(())
-    /// ```
-    ///
-    /// # Errors
-    /// `bad-save`, `newer-save`, `unknown-game`.
-    #[cfg(feature = "cli")]
-    pub fn load(text: &str) -> Result<AnyGame, Fault> {
-        save::read(text).and_then(AnyGame::restore)
     }
 }
 

@@ -9,16 +9,12 @@ mod script;
 mod seats;
 
 pub use self::ask::{about, answer, input, prompt, vocabulary};
-#[cfg(feature = "cli")]
-pub use self::eyes::branch;
-pub use self::eyes::{explain, foresee, seen, world};
-#[cfg(feature = "cli")]
-pub use self::outside::option_text;
-pub use self::outside::{by_name, config, dice, error, form, names, option, spelling, value, word};
+pub use self::eyes::{branch, explain, foresee, seen, world};
+pub use self::outside::{by_name, config, dice, error, form, names, option, option_text, spelling, value, word};
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+pub use self::record::save_text;
 pub use self::record::{compact, goal, replay, save};
-#[cfg(feature = "cli")]
-pub use self::script::pile;
-pub use self::script::{cards, flow, game, host, pilot, said, tape, turn};
+pub use self::script::{cards, flow, game, host, pile, pilot, provable, said, tape, turn};
 pub use self::seats::{event, hidden, moved, off_board, part, seat, view};
 
 pub use self::eyes::vision::Foreseen;
@@ -38,8 +34,10 @@ pub use host::Host;
 pub use moved::Moved;
 pub use names::Named;
 pub use part::Part;
+pub use pile::Pile;
 pub use pilot::Pilot;
 pub use prompt::{Chosen, Duty, Offer, Prompt, PromptView, Role};
+pub use provable::Provable;
 pub use replay::Act;
 pub use said::Said;
 pub use seat::{Eye, Seat, SeatSet};

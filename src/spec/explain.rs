@@ -1,7 +1,7 @@
 //! `explain`: what a player is told about a square or a card that cannot be chosen.
 
-use crate::games::any::AnyGame;
-use crate::play::{Seat, Wondered};
+use deckmate::games::any::AnyGame;
+use deckmate::play::{Seat, Wondered};
 
 /// `e4 "pinned"`, `e1-g1 "castle"`, `second card:stall "hold"`, `e2 none`: the sentence holds these words, or there is
 /// none.

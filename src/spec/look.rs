@@ -1,14 +1,14 @@
 //! The word `see`: does a view show what a spec expects? Views are looked at as JSON, as a page gets them; what a game
 //! adds to them is read by the game's own words ([`Term`]).
 
+use deckmate::games::any::AnyGame;
+use deckmate::games::registry;
+use deckmate::games::term::{Reads, Term, COMMON};
+use deckmate::play::{Eye, PromptView, Seat};
 use serde_json::{json, Value};
 
 use super::cells;
 use super::reading::{read, word, COVERED};
-use crate::games::any::AnyGame;
-use crate::games::registry;
-use crate::games::term::{Reads, Term, COMMON};
-use crate::play::{Eye, PromptView, Seat};
 
 /// Checks one part of a `see` line; the error says what is seen instead. `first: base e4 king` looks with another eye
 /// than the watcher's.

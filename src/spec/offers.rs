@@ -1,8 +1,7 @@
 //! The word `legal`: does the list of offers hold what a spec expects?
 
+use deckmate::games::any::AnyGame;
 use serde_json::{json, Value};
-
-use crate::games::any::AnyGame;
 
 /// Offers that stand in almost every list and are left out of `only` and `count`.
 const ALWAYS: [&str; 3] = ["offer:draw", "resign", "time-up"];

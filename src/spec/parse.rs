@@ -1,9 +1,8 @@
 //! From the text of a spec file to cases: what is set up, and the steps that follow.
 
+use deckmate::play::option_text;
 use serde::Serialize;
 use serde_json::{json, Map, Value};
-
-use crate::play::option_text;
 
 /// One example: a game to set up, then steps.
 #[derive(Serialize)]

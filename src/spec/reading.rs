@@ -1,8 +1,7 @@
 //! Reads what a word of a game stands for out of a view, a JSON value, by the game's own [`Term`]s.
 
+use deckmate::games::term::{Reads, Term};
 use serde_json::Value;
-
-use crate::games::term::{Reads, Term};
 
 /// Sign of a card that the eye may not know.
 pub const COVERED: &str = "?";

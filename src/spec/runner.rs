@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use deckmate::games::any::{AnyGame, Fault, NewGame};
+use deckmate::play::Code;
+use deckmate::play::{Eye, Seat};
 use serde_json::{json, Value};
 
 use super::explain::explain;
 use super::look::see;
 use super::offers::legal;
 use super::parse::{Case, CaseStep};
-use crate::games::any::{AnyGame, Fault, NewGame};
-use crate::play::Code;
-use crate::play::{Eye, Seat};
 
 /// Everything that can be seen of a game from outside.
 #[derive(PartialEq)]

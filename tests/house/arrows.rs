@@ -11,6 +11,9 @@ use super::tokens::{is_word, tokens};
 /// Path of a module: `["games", "storm"]`.
 type Path = Vec<String>;
 
+/// Crates of `src` as others name them, each with its folder.
+const CRATES: [(&str, &[&str]); 3] = [("deckmate", &[]), ("deckmate_spec", &["spec"]), ("deckmate_cli", &["cli"])];
+
 /// Arrows of each file, which is named by its path below `src`.
 pub type Arrows = BTreeMap<String, BTreeSet<String>>;
 
@@ -139,14 +142,17 @@ impl Tree {
     fn resolve(&self, from: &[String], path: &[String], depth: usize) -> Option<(Path, Path)> {
         let (first, rest) = path.split_first()?;
         match first.as_str() {
-            "crate" => self.walk(Path::new(), rest, depth),
+            "crate" => self.walk(own_crate(from), rest, depth),
             "self" => self.walk(from.to_vec(), rest, depth),
             "super" => {
                 let ups = path.iter().take_while(|part| *part == "super").count();
                 self.walk(from[..from.len().checked_sub(ups)?].to_vec(), &path[ups..], depth)
             }
             _ if self.modules.contains_key(&[from, &path[..1]].concat()) => self.walk(from.to_vec(), path, depth),
-            _ => self.imported(from, path, depth),
+            name => match CRATES.iter().find(|(known, _)| *known == name) {
+                Some((_, folder)) => self.walk(owned(folder), rest, depth),
+                None => self.imported(from, path, depth),
+            },
         }
     }
 
@@ -206,13 +212,26 @@ impl Module {
     }
 
     fn path(&self) -> Path {
-        let stem = self.file.trim_end_matches(".rs").trim_end_matches("mod").trim_end_matches("lib");
-        stem.split('/').filter(|part| !part.is_empty()).map(str::to_owned).collect()
+        let mut parts: Vec<&str> = self.file.trim_end_matches(".rs").split('/').collect();
+        parts.pop_if(|last| ["mod", "lib", "main"].contains(last));
+        owned(&parts)
     }
 
     fn is_contents(&self) -> bool {
-        self.file.ends_with("mod.rs") || self.file == "lib.rs"
+        self.file.ends_with("mod.rs") || self.file.ends_with("lib.rs")
     }
+}
+
+fn owned(parts: &[&str]) -> Path {
+    parts.iter().map(|&part| part.to_owned()).collect()
+}
+
+/// Path of the crate in which a module lies.
+fn own_crate(module: &[String]) -> Path {
+    let inside =
+        |folder: &&[&str]| module.iter().zip(*folder).filter(|(own, part)| own == part).count() == folder.len();
+    let folders = CRATES.iter().map(|(_, folder)| *folder).filter(inside);
+    folders.max_by_key(|folder| folder.len()).map_or_else(Path::new, owned)
 }
 
 /// Reads one branch of a `use`, and gives the place after it.

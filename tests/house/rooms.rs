@@ -37,7 +37,6 @@ const FLOORS: &[&[&str]] = &[
     &["cli"],
     &["web"],
     &["lib.rs"],
-    &["main.rs"],
 ];
 
 /// Rooms in which files lead to themselves by a detour. This list only becomes shorter.
@@ -131,6 +130,7 @@ fn arrows_lead_to_where_a_name_comes_from() {
         ("use super::board as below;\nfn way() -> below::Way {}", "board/dir.rs board/mod.rs"),
         ("fn deal(t: T) { t.goes_on(); t.of(); }", "play/more.rs"),
         ("crate::dirs! {}", "board/dir.rs"),
+        ("use deckmate::play::Turn;", "play/turn.rs"),
         ("// use crate::play::Turn;\nfn text() { \"crate::play::Turn \\\" crate::play\" }", ""),
         ("use std::fmt;\nuse serde::{Serialize, de};\npub(in crate::play) fn told() { fmt::Write }", ""),
     ] {
@@ -140,14 +140,31 @@ fn arrows_lead_to_where_a_name_comes_from() {
 }
 
 #[test]
+fn arrows_of_other_crates_lead_to_what_they_name() {
+    let arrows = with(&[
+        ("spec/lib.rs", "mod runner;\npub use self::runner::run;"),
+        ("spec/runner.rs", "pub fn run(t: &mut deckmate::Turn) {}"),
+        ("cli/main.rs", "mod out;\nuse self::out::say;\nfn main() { deckmate_spec::run(); }"),
+        ("cli/out.rs", "use crate::main;\nuse deckmate::board::Way;"),
+    ]);
+    let told = |file: &str| arrows[file].iter().map(String::as_str).collect::<Vec<_>>().join(" ");
+    assert_eq!(told("spec/runner.rs"), "play/turn.rs");
+    assert_eq!(told("cli/main.rs"), "cli/out.rs spec/runner.rs");
+    assert_eq!(told("cli/out.rs"), "board/dir.rs cli/main.rs");
+}
+
+#[test]
 fn arrows_up_and_circles_are_found() {
     assert!(up(&with(&[("web/mod.rs", "use crate::play::Turn;")])).is_empty());
     let arrows = with(&[("board/moves.rs", "use crate::play::Turn;\nuse super::dir;")]);
     assert_eq!(up(&arrows), [("board/moves.rs", "play/turn.rs")]);
     assert!(circles(&arrows).is_empty());
-    let beside =
-        with(&[("bots/mod.rs", "pub mod level;"), ("bots/level.rs", ""), ("spec/mod.rs", "use crate::bots::level;")]);
-    assert_eq!(up(&beside), [("spec/mod.rs", "bots/level.rs")]);
+    let beside = with(&[
+        ("bots/mod.rs", "pub mod level;"),
+        ("bots/level.rs", ""),
+        ("spec/lib.rs", "use deckmate::bots::level;"),
+    ]);
+    assert_eq!(up(&beside), [("spec/lib.rs", "bots/level.rs")]);
     let arrows = with(&[("board/dir.rs", "use crate::play::more;")]);
     assert_eq!(circles(&arrows), [["board/dir.rs", "play/more.rs", "play/turn.rs"]]);
 }

@@ -6,8 +6,8 @@ use std::num::NonZeroU32;
 use deckmate::games::words::is_about_result;
 use deckmate::play::view::Cell;
 use deckmate::play::{
-    save, Answer, ByName, Config, Dice, Entry, Event, Eye, Game, Host, Named, OptionKind, Pilot, PromptOf, Seat, Stop,
-    Turn, Value, View,
+    save_text, Answer, ByName, Config, Dice, Entry, Event, Eye, Game, Host, Named, OptionKind, Pilot, PromptOf, Seat,
+    Stop, Turn, Value, View,
 };
 
 /// A wish from outside.
@@ -21,7 +21,7 @@ pub struct Watched<G: Game>(pub Host<G>);
 impl<G: Game> Drop for Watched<G> {
     fn drop(&mut self) {
         if std::thread::panicking() {
-            eprintln!("The game in which it happened: {}", save::write(&self.0));
+            eprintln!("The game in which it happened: {}", save_text::write(&self.0));
         }
     }
 }
@@ -290,7 +290,7 @@ pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: 
         }
     }
     // What is not offered is refused and changes nothing.
-    let before = save::write(host);
+    let before = save_text::write(host);
     for text in ["e2e5", "a1a1", "draw", "yes", "card:save-king", "kind:king", "z9z9", "", "square:e4", "e7e8=king"] {
         if offers.iter().all(|offer| offer.text != text) {
             assert!(host.find(text).is_err(), "{text} is not offered but found");
@@ -303,17 +303,17 @@ pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: 
         let absent = later.into_iter().find(|choice| !prompt.options.contains(choice));
         let mut other = host.clone();
         assert!(absent.is_none_or(|choice| other.apply(choice).unwrap_err().code == "not-offered"));
-        assert_eq!(save::write(&other), before);
+        assert_eq!(save_text::write(&other), before);
     }
     // A loaded save shows the same and goes on in the same way.
-    let loaded: Host<G> = save::read(&before).unwrap().load().unwrap();
+    let loaded: Host<G> = save_text::read(&before).unwrap().load().unwrap();
     assert_eq!(eyes(&loaded), eyes(host));
     assert_eq!(loaded.offers(), offers);
-    assert_eq!(save::write(&loaded), before);
+    assert_eq!(save_text::write(&loaded), before);
     let choice = pick(&prompt.options, dice);
     let (mut one, mut two) = (host.clone(), loaded);
     assert_eq!(one.apply(choice), two.apply(choice));
-    assert_eq!(save::write(&one), save::write(&two));
+    assert_eq!(save_text::write(&one), save_text::write(&two));
     // What an eye cannot know makes no difference to what it sees, is asked and is offered.
     for seat in Seat::BOTH {
         let mut table = host.table().clone();

@@ -22,7 +22,7 @@ pub fn starts() -> BTreeMap<Card, Vec<(Seat, Start)>> {
     files.sort_unstable();
     for file in files {
         let text = std::fs::read_to_string(file).expect("a text");
-        for case in deckmate::spec::cases(&text).expect("cases") {
+        for case in deckmate_spec::cases(&text).expect("cases") {
             let script: Vec<String> =
                 case.steps.iter().filter(|step| step.word == "do").flat_map(|step| step.parts.clone()).collect();
             for (card, starts) in &mut found {

@@ -63,11 +63,7 @@ const halves = (kind) =>
     return half;
   });
 
-<<<<<<< HEAD
-/** The piece that each picture shows. @type {WeakMap<Element, [side: Army, kind: Kind, cloaked: boolean]>} */
-=======
-/** What each picture in the document shows. @type {WeakMap<Element, [army: Army, kind: Kind, cloaked: boolean]>} */
->>>>>>> b6edc783 (Drawn scenes of pieces, captures, moves and reveals on lit floors)
+/** The piece that each picture shows. @type {WeakMap<Element, [army: Army, kind: Kind, cloaked: boolean]>} */
 const shown = new WeakMap();
 
 /**

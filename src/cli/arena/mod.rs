@@ -5,6 +5,10 @@ mod program;
 use std::time::Duration;
 
 use clap::Args;
+use deckmate::board::{Kind, Side};
+use deckmate::bots::{self, Level};
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{Eye, Fault, Role, Seat};
 
 use self::program::{bad, Program};
 use super::out::{note, say};
@@ -12,10 +16,6 @@ use super::played::Played;
 use super::tally;
 use super::uci::limits::Limits;
 use super::words;
-use crate::board::{Kind, Side};
-use crate::bots::{self, Level};
-use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Eye, Fault, Role, Seat};
 
 /// Game and programs of a match, and the limits of their searches.
 #[derive(Args)]

@@ -6,8 +6,9 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::cli::out::note;
-use crate::play::{Code, Fault};
+use deckmate::play::{Code, Fault};
+
+use crate::out::note;
 
 /// Time that a program may take for an answer that needs no search.
 const PATIENCE: Duration = Duration::from_secs(20);

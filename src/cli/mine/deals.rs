@@ -1,13 +1,12 @@
 //! 5 Card Chess: hands that are dealt to a board so that cards decide whether a check finds an answer.
 
+use deckmate::board::{Move, Side};
+use deckmate::games::classic;
+use deckmate::games::five_card::cards::Card;
+use deckmate::games::five_card::{FiveCard, Table};
+use deckmate::play::dice::fnv;
+use deckmate::play::{Dice, Eye, Game, Seat};
 use serde_json::{json, Value as Json};
-
-use crate::board::{Move, Side};
-use crate::games::classic;
-use crate::games::five_card::cards::Card;
-use crate::games::five_card::{FiveCard, Table};
-use crate::play::dice::fnv;
-use crate::play::{Dice, Eye, Game, Seat};
 
 /// So many deals of a board are looked at for one that fits.
 const DEALS: usize = 60;

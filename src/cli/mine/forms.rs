@@ -1,15 +1,15 @@
 //! Forms of puzzles: for each game, the problems that are made of a position, and the goals that are tried for each.
 
+use deckmate::board::Square;
+use deckmate::games::any::AnyGame;
+use deckmate::games::doublecross::cards::Card;
+use deckmate::games::doublecross::DoubleCross;
+use deckmate::games::five_card::{FiveCard, Table};
+use deckmate::play::view::Cell;
+use deckmate::play::{Eye, Fault, Seat};
 use serde_json::{json, Map, Value as Json};
 
 use super::deals::{deals, Deal};
-use crate::board::Square;
-use crate::games::any::AnyGame;
-use crate::games::doublecross::cards::Card;
-use crate::games::doublecross::DoubleCross;
-use crate::games::five_card::{FiveCard, Table};
-use crate::play::view::Cell;
-use crate::play::{Eye, Fault, Seat};
 
 /// Largest number of hidden pieces or cards for which all possibilities are looked at.
 const FEW: usize = 5;
@@ -72,8 +72,10 @@ pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fau
 }
 
 /// DoubleCross: a card has been drawn, and the goal is to be reached whichever card comes next, or as likely as possible.
-fn drawn(table: &crate::games::doublecross::Table, game: &AnyGame) -> Result<Vec<Form>, Fault> {
-    let Some(card) = table.drawn.filter(|_| table.sides[0] == crate::board::Side::White) else { return Ok(Vec::new()) };
+fn drawn(table: &deckmate::games::doublecross::Table, game: &AnyGame) -> Result<Vec<Form>, Fault> {
+    let Some(card) = table.drawn.filter(|_| table.sides[0] == deckmate::board::Side::White) else {
+        return Ok(Vec::new());
+    };
     let view = game.view(Eye::Seat(Seat::First))?;
     let mut deck = vec![card.name()];
     for (card, count) in Card::all().zip(table.unseen()) {

@@ -7,15 +7,15 @@ use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use deckmate::bots::{self, Level};
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{Code, Eye, Fault, Seat};
 use serde_json::json;
 
 use self::forms::{forms_of, Form};
 use super::out::{note, say};
 use super::prove::{prove, Problem, Proof, Verdict};
 use super::words;
-use crate::bots::{self, Level};
-use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Code, Eye, Fault, Seat};
 
 /// Game to find puzzles of, and their number.
 #[derive(Args)]

@@ -2,12 +2,13 @@
 
 use std::cmp::Ordering;
 
+use deckmate::play::{Goal, Host, Provable, Seat, Stand, Verdict};
+
 use super::search::{Bound, Node, Search, DEPTH, FALLS};
 use super::share::Share;
-use crate::play::{Game, Goal, Host, Seat, Stand, Verdict};
 
 /// A count of probabilities, and the work that has been spent on it.
-pub struct Count<'a, G: Game> {
+pub struct Count<'a, G: Provable> {
     /// The goal.
     pub goal: &'a Goal,
     /// Seat whose goal it is.
@@ -20,7 +21,7 @@ pub struct Count<'a, G: Game> {
     pub most: u64,
 }
 
-impl<'a, G: Game> Count<'a, G> {
+impl<'a, G: Provable> Count<'a, G> {
     /// Nothing is counted yet.
     ///
     /// # Errors

@@ -9,10 +9,10 @@ mod share;
 use std::path::PathBuf;
 
 use clap::Args;
+use deckmate::play::Fault;
 use serde_json::json;
 
 use super::out::{note, say};
-use crate::play::Fault;
 
 pub use problem::Problem;
 pub use proof::{prove, Proof, Verdict};

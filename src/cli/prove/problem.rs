@@ -4,10 +4,9 @@
 use std::fs;
 use std::path::Path;
 
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{ByName, Code, Fault, Seat, Value};
 use serde::Deserialize;
-
-use crate::games::any::{AnyGame, NewGame};
-use crate::play::{ByName, Code, Fault, Seat, Value};
 
 /// The seed of a problem that names none.
 const SEED: &str = "practice";

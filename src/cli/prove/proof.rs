@@ -1,20 +1,20 @@
 //! A proof: how the search for the goal of a problem has ended, and what it has cost.
 
+use deckmate::games::any::AnyGame;
+use deckmate::games::chess::Chess;
+use deckmate::games::deception::Deception;
+use deckmate::games::doublecross::DoubleCross;
+use deckmate::games::five_card::FiveCard;
+use deckmate::games::full_double::FullDouble;
+use deckmate::games::storm::Storm;
+use deckmate::names;
+use deckmate::play::{Code, Fault, Goal, Host, Provable, Seat};
 use serde_json::json;
 
 use super::count::Count;
 use super::problem::Problem;
 use super::search::{Bound, Node, Search};
 use super::share::Share;
-use crate::games::any::AnyGame;
-use crate::games::chess::Chess;
-use crate::games::deception::Deception;
-use crate::games::doublecross::DoubleCross;
-use crate::games::five_card::FiveCard;
-use crate::games::full_double::FullDouble;
-use crate::games::storm::Storm;
-use crate::names;
-use crate::play::{Code, Fault, Game, Goal, Host, Seat};
 
 names! {
     /// Verdict of a search that has ended.
@@ -129,10 +129,10 @@ pub fn prove(problem: &Problem, most: u64) -> Result<Proof, Fault> {
     Err(named(Fault::new(Code::UnknownGame, format!("nothing can be proved in `{}`", problem.game))))
 }
 
-fn prove_in<G: Game>(problem: &Problem, game: &AnyGame, seat: Seat, most: u64) -> Result<Option<Proof>, Fault> {
+fn prove_in<G: Provable>(problem: &Problem, game: &AnyGame, seat: Seat, most: u64) -> Result<Option<Proof>, Fault> {
     let Some(host) = game.host::<G>() else { return Ok(None) };
     let goal = Goal::read::<G>(&problem.goal)?;
-    if goal.begun(host, seat).verdict != crate::play::Verdict::Open || host.prompt().is_none() {
+    if goal.begun(host, seat).verdict != deckmate::play::Verdict::Open || host.prompt().is_none() {
         return Err(Fault::new(Code::BadInput, format!("the goal `{}` is not open as the task begins", problem.goal)));
     }
     let (worlds, all) = if problem.dealt { (vec![(1, host.clone())], true) } else { host.worlds(seat, WORLDS) };
@@ -154,7 +154,7 @@ fn prove_in<G: Game>(problem: &Problem, game: &AnyGame, seat: Seat, most: u64) -
 }
 
 /// Counts how probable the goal is after each first answer.
-fn weigh<G: Game>(
+fn weigh<G: Provable>(
     problem: &Problem,
     percent: u32,
     mut count: Count<'_, G>,
@@ -172,7 +172,7 @@ fn weigh<G: Game>(
 }
 
 /// Looks for the goal in these worlds.
-fn look<G: Game>(problem: &Problem, mut search: Search<'_, G>, worlds: Vec<Host<G>>, proof: &mut Proof) {
+fn look<G: Provable>(problem: &Problem, mut search: Search<'_, G>, worlds: Vec<Host<G>>, proof: &mut Proof) {
     let (goal, seat) = (search.goal, search.seat);
     let group: Vec<Node<G>> = worlds.into_iter().map(|host| Node::first(host, goal, seat)).collect();
     let found = if group[0].host.prompt().is_some_and(|prompt| prompt.seat == seat) {
@@ -187,7 +187,7 @@ fn look<G: Game>(problem: &Problem, mut search: Search<'_, G>, worlds: Vec<Host<
     }
 }
 
-fn decide<G: Game>(
+fn decide<G: Provable>(
     problem: &Problem,
     search: &mut Search<'_, G>,
     mut group: Vec<Node<G>>,

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::play::{Game, Goal, Host, Prompt, Role, Seat, Stand, Verdict};
+use deckmate::play::{Goal, Host, Prompt, Provable, Role, Seat, Stand, Verdict};
 
 /// The bound was reached before anything was proved.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ const SOME_FALLS: usize = 8;
 pub const DEPTH: usize = 16;
 
 /// A point of the game, and how the goal stands there.
-pub struct Node<G: Game> {
+pub struct Node<G: Provable> {
     /// The game.
     pub host: Host<G>,
     /// The goal.
@@ -28,7 +28,7 @@ pub struct Node<G: Game> {
     reply: Option<G::Choice>,
 }
 
-impl<G: Game> Node<G> {
+impl<G: Provable> Node<G> {
     /// The point at which the task begins.
     pub fn first(host: Host<G>, goal: &Goal, seat: Seat) -> Node<G> {
         Node { stand: goal.begun(&host, seat), host, reply: None }
@@ -41,7 +41,7 @@ impl<G: Game> Node<G> {
 }
 
 /// A search for a goal, and the work that has been spent on it.
-pub struct Search<'a, G: Game> {
+pub struct Search<'a, G: Provable> {
     /// The goal.
     pub goal: &'a Goal,
     /// Seat whose goal it is.
@@ -65,7 +65,7 @@ pub struct Search<'a, G: Game> {
 /// Questions to the seat that follow an answer, those that look alike to it together.
 type Groups<G> = Vec<Vec<Node<G>>>;
 
-impl<'a, G: Game> Search<'a, G> {
+impl<'a, G: Provable> Search<'a, G> {
     /// A search that has spent nothing.
     pub fn new(goal: &'a Goal, seat: Seat, way: &'a [String], most: u64) -> Search<'a, G> {
         Search {

@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{ByName, Code, Eye, Fault, Seat, Value};
 use serde_json::{json, Value as Json};
 
 use super::share::Share;
 use super::sums::of_first;
-use crate::cli::played::Played;
-use crate::games::any::{AnyGame, NewGame};
-use crate::play::{ByName, Code, Eye, Fault, Seat, Value};
+use crate::played::Played;
 
 /// The game whose hands are effect cards.
 const GAME: &str = "chess-storm";

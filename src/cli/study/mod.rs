@@ -12,12 +12,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use deckmate::play::{Code, Fault};
 
 use self::share::Share;
 use self::sums::Sum;
 use super::out::note;
 use super::played::{self, Played};
-use crate::play::{Code, Fault};
 
 /// Games to sum up, and the folder for the results.
 #[derive(Args)]

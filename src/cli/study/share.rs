@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::cli::score::wilson;
+use crate::score::wilson;
 
 /// The sum of scores of some games.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::share::Share;
-use crate::cli::played::Played;
+use crate::played::Played;
 
 /// Settings with more letters than this are called by a number in tables and plots.
 const LONGEST: usize = 24;

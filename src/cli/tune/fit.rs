@@ -1,7 +1,7 @@
 //! The fit itself: logistic regression by stochastic gradients (Adam), held near a first guess.
 
-use crate::bots::level::scatter;
-use crate::play::dice::fnv;
+use deckmate::bots::level::scatter;
+use deckmate::play::dice::fnv;
 
 /// Length of a weight's step at first, in hundredths of a Pawn; less and less, down to nothing in the last pass.
 const STEP: f32 = 1.0;

@@ -2,14 +2,15 @@
 
 use std::path::PathBuf;
 
+use deckmate::board::{Board, Kind, Move, Side, Variant};
+use deckmate::bots::chess::evaluate::Weights;
+use deckmate::bots::level::scatter;
+use deckmate::games::registry;
+use deckmate::play::dice::fnv;
+use deckmate::play::{Fault, Seat};
+
 use super::fit::{chance, Sample};
-use crate::board::{Board, Kind, Move, Side, Variant};
-use crate::bots::chess::evaluate::Weights;
-use crate::bots::level::scatter;
-use crate::cli::played::{self, Played};
-use crate::games::registry;
-use crate::play::dice::fnv;
-use crate::play::{Fault, Seat};
+use crate::played::{self, Played};
 
 /// One of so many positions is taken: neighbours tell the same.
 const ONE_OF: u64 = 3;

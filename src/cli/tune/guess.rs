@@ -1,7 +1,7 @@
 //! The first guess from which a fit begins, and near which weights stay that games say little about.
 
-use crate::board::{chess, Kind, Square};
-use crate::bots::chess::features::*;
+use deckmate::board::{chess, Kind, Square};
+use deckmate::bots::chess::features::*;
 
 /// The guess for a board of so many files.
 pub fn weights(files: u8) -> Vec<Pair> {

@@ -12,13 +12,13 @@ mod table;
 use std::path::PathBuf;
 
 use clap::Args;
+use deckmate::games::registry;
+use deckmate::play::{Code, Fault};
 
 use self::fit::Fit;
 use self::games::Values;
 use super::out::{note, say};
 use super::words;
-use crate::games::registry;
-use crate::play::{Code, Fault};
 
 /// Games to learn from, and the way in which they are looked at.
 #[derive(Args)]

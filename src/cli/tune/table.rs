@@ -1,7 +1,7 @@
 //! A table of weights as a source file.
 
-use crate::board::Kind;
-use crate::bots::chess::features::{places, Pair, KINDS, RANKS, TERMS};
+use deckmate::board::Kind;
+use deckmate::bots::chess::features::{places, Pair, KINDS, RANKS, TERMS};
 
 /// So many weights stand in a line at most.
 const A_LINE: usize = 8;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::board::Side;
+use deckmate::board::Side;
 
 /// Time of the clock that is kept for the way between the two programs.
 const OVERHEAD: Duration = Duration::from_millis(20);

@@ -10,16 +10,16 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use clap::Args;
+use deckmate::board::Move;
+use deckmate::bots::chess::tree::{best_telling, Found, DEEPEST};
+use deckmate::bots::chess::{self, noise};
+use deckmate::bots::level::{Blur, Budget, Level};
+use deckmate::bots::search::tree::{MATE, NEAR_MATE};
+use deckmate::play::Fault;
 
 use self::limits::Limits;
 use self::position::Situation;
 use super::out::say;
-use crate::board::Move;
-use crate::bots::chess::tree::{best_telling, Found, DEEPEST};
-use crate::bots::chess::{self, noise};
-use crate::bots::level::{Blur, Budget, Level};
-use crate::bots::search::tree::{MATE, NEAR_MATE};
-use crate::play::Fault;
 
 /// The games, as `UCI_Variant` names them.
 const GAMES: [&str; 2] = ["chess", "full-double"];

@@ -1,12 +1,12 @@
 //! Position that `position` gives: the board after the moves of a game, and the keys of the positions before it.
 
-use crate::board::{Board, How, Kind, Move, Pasted, Side, Variant};
-use crate::bots::chess::tree::{limit, Question};
-use crate::bots::level::Blur;
-use crate::games::classic::key;
-use crate::games::registry;
-use crate::play::config::left_out;
-use crate::play::{Code, Fault};
+use deckmate::board::{Board, How, Kind, Move, Pasted, Side, Variant};
+use deckmate::bots::chess::tree::{limit, Question};
+use deckmate::bots::level::Blur;
+use deckmate::games::classic::key;
+use deckmate::games::registry;
+use deckmate::play::config::left_out;
+use deckmate::play::{Code, Fault};
 
 /// A position of a game by the laws of chess.
 pub struct Situation {

@@ -9,7 +9,9 @@ use crate::board::{Board, Move, Pasted, Side, Square, Variant};
 use crate::games::listed::Listed;
 use crate::games::words;
 use crate::play::event::Outcome;
-use crate::play::{About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Role, Seat, Turn};
+use crate::play::{
+    About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Provable, Role, Seat, Turn,
+};
 
 impl<R: ChessRules> Game for R {
     type Table = Table;
@@ -126,3 +128,5 @@ impl<R: ChessRules> Listed for R {
         R::rules(None)
     }
 }
+
+impl<R: ChessRules> Provable for R {}

@@ -9,7 +9,8 @@ use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, SeatSet, Turn, Value,
+    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Provable, Role, Seat, SeatSet, Turn,
+    Value,
 };
 
 impl Game for Deception {
@@ -129,3 +130,5 @@ impl Listed for Deception {
         variant()
     }
 }
+
+impl Provable for Deception {}

@@ -8,7 +8,8 @@ use crate::board::{Board, Move, Side};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn, Value,
+    hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Pile, Provable, Role, Seat,
+    Turn, Value,
 };
 
 impl Game for DoubleCross {
@@ -117,14 +118,15 @@ impl Game for DoubleCross {
         moving::moves(table, table.side(mover)).collect()
     }
 
-    #[cfg(feature = "cli")]
-    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::pile::Pile> {
-        Some(&mut table.deck)
-    }
-
     /// DX-26: only the order of the deck is hidden.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         let mut places: Vec<_> = table.deck.places().collect();
         hidden::imagine(&mut places, Eye::Seat(eye), dice);
+    }
+}
+
+impl Provable for DoubleCross {
+    fn pile(table: &mut Table) -> Option<&mut dyn Pile> {
+        Some(&mut table.deck)
     }
 }

@@ -4,14 +4,14 @@ use super::cards::Card;
 use super::options::Options;
 use super::table::Trace;
 use super::vocabulary::{Choice, Event, Poker, Prompt, View, Why};
-#[cfg(feature = "cli")]
-use super::worlds;
-use super::{ends, explain, plays, table, turn, view, FiveCard, Table};
+use super::{ends, explain, plays, table, turn, view, worlds, FiveCard, Table};
 use crate::board::{Board, Move, Side};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
-use crate::play::{hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Seat, Turn};
+use crate::play::{
+    hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Pile, Provable, Role, Seat, Turn,
+};
 
 impl Game for FiveCard {
     type Table = Table;
@@ -139,22 +139,6 @@ impl Game for FiveCard {
         hidden::lay_open(table.hands.iter_mut().flatten(), to);
     }
 
-    #[cfg(feature = "cli")]
-    fn pile(table: &mut Table) -> Option<&mut dyn crate::play::pile::Pile> {
-        Some(&mut table.stack)
-    }
-
-    #[cfg(feature = "cli")]
-    fn worlds(table: &Table, seat: Seat) -> Option<Vec<(u128, Table)>> {
-        Some(worlds::worlds(table, seat))
-    }
-
-    /// FC-21: before the first card of a tie-break.
-    #[cfg(feature = "cli")]
-    fn is_even(table: &Table) -> bool {
-        table.flop.as_ref().is_some_and(|flop| flop.iter().all(Vec::is_empty))
-    }
-
     /// FC-23: the other hand and the stack are dealt anew. Cards that the other player drew in earlier turns may be
     /// any: together with the discards they would tell the hand.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
@@ -172,5 +156,20 @@ impl Game for FiveCard {
         for seat in Seat::BOTH {
             table.sort_hand(seat);
         }
+    }
+}
+
+impl Provable for FiveCard {
+    fn pile(table: &mut Table) -> Option<&mut dyn Pile> {
+        Some(&mut table.stack)
+    }
+
+    fn worlds(table: &Table, seat: Seat) -> Option<Vec<(u128, Table)>> {
+        Some(worlds::worlds(table, seat))
+    }
+
+    /// FC-21: before the first card of a tie-break.
+    fn is_even(table: &Table) -> bool {
+        table.flop.as_ref().is_some_and(|flop| flop.iter().all(Vec::is_empty))
     }
 }

@@ -12,7 +12,6 @@ pub mod table;
 pub mod turn;
 mod view;
 pub mod vocabulary;
-#[cfg(feature = "cli")]
 mod worlds;
 
 pub use self::table::Table;

@@ -19,7 +19,8 @@ use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::spelling::alike;
 use crate::play::{
-    hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Role, Said, Seat, Turn, Value,
+    hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Provable, Role, Said, Seat,
+    Turn, Value,
 };
 
 // A deck that changes raises the rules of the game.
@@ -197,3 +198,5 @@ impl Game for Storm {
         table.world.notes = imagined;
     }
 }
+
+impl Provable for Storm {}

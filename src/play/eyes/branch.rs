@@ -2,8 +2,8 @@
 
 use crate::play::outside::dice::Dice;
 use crate::play::outside::error::{Code, Fault};
-use crate::play::script::game::Game;
 use crate::play::script::host::Host;
+use crate::play::script::provable::Provable;
 use crate::play::script::tape::Entry;
 use crate::play::seats::seat::{Eye, Seat};
 use crate::play::seats::view::View;
@@ -32,7 +32,7 @@ pub fn ways(kinds: &[usize], each: &[usize]) -> u128 {
 /// Games, each with the weight that it has among them by chance; 0 where that is not known.
 pub type Weighed<G> = Vec<(u128, Host<G>)>;
 
-impl<G: Game> Host<G> {
+impl<G: Provable> Host<G> {
     /// The game after this answer, once for every way in which chance may fall upon it, and for all cards that may be
     /// drawn upon it together; nothing where these are more than `most`, or where it falls in a later turn.
     ///

@@ -1,6 +1,5 @@
 //! Looking at a game in progress, and ahead, with what one seat may know.
 
-#[cfg(feature = "cli")]
 pub mod branch;
 pub mod explain;
 pub mod foresee;

@@ -7,7 +7,6 @@ pub mod error;
 pub mod form;
 pub mod names;
 pub mod option;
-#[cfg(feature = "cli")]
 pub mod option_text;
 pub mod spelling;
 mod typed;

@@ -57,7 +57,6 @@ impl Goal {
     }
 
     /// True if nothing but to win is wanted.
-    #[cfg(feature = "cli")]
     pub fn is_to_win(&self) -> bool {
         self.stages.iter().flatten().all(|fact| matches!(fact, Fact { not: false, what: Subject::Won }))
     }

@@ -7,5 +7,7 @@ mod goal_words;
 mod numeral;
 pub mod replay;
 pub mod save;
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+pub mod save_text;
 mod spelt;
 mod take_back;

@@ -245,27 +245,3 @@ fn step(game: &mut dyn Replay, entry: &str) -> Result<(), String> {
 pub fn lines<G: Game>(host: &Host<G>) -> Vec<Vec<String>> {
     host.record().map(|turn| turn.iter().map(ToString::to_string).collect()).collect()
 }
-
-/// Reads the text of a save without playing it.
-///
-/// # Errors
-/// `newer-save` for a format of a later version, `bad-save` for everything else that is wrong.
-#[cfg(feature = "cli")]
-pub fn read(text: &str) -> Result<Save, Fault> {
-    let kept = serde_json::from_str(text);
-    Save::open(kept.map_err(|error| Fault::save(format!("this is not the text of a save: {error}")))?)
-}
-
-/// The text of a save.
-#[cfg(feature = "cli")]
-pub fn write<G: Game>(host: &Host<G>) -> String {
-    Save::of(host).text()
-}
-
-#[cfg(feature = "cli")]
-impl Save {
-    /// Its text.
-    pub fn text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
-    }
-}

@@ -1,7 +1,6 @@
 //! Piles of cards: face-down ones hold secrets, and only shuffling and drawing touch them.
 
 use crate::play::script::game::Game;
-#[cfg(feature = "cli")]
 use crate::play::script::pile::Pile;
 use crate::play::script::turn::Turn;
 use crate::play::seats::hidden::Hidden;
@@ -71,7 +70,6 @@ impl<C: Copy + PartialEq> Deck<C> {
     }
 }
 
-#[cfg(feature = "cli")]
 impl<C: Copy + Ord> Pile for Deck<C> {
     fn count(&self) -> usize {
         self.cards.len()

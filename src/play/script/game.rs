@@ -224,25 +224,6 @@ pub trait Game: Sized + 'static {
     /// Shows a seat all that the other one has seen, for looking back at a game that has ended.
     fn lay_open(_table: &mut Self::Table, _to: Seat) {}
 
-    /// The face-down pile that cards are drawn from: a proof lets it lie in every order.
-    #[cfg(feature = "cli")]
-    fn pile(_table: &mut Self::Table) -> Option<&mut dyn crate::play::pile::Pile> {
-        None
-    }
-
-    /// Every table that the seat cannot tell from this one, but for the order of the pile, each with the weight that it
-    /// has by chance; nothing where a proof finds them by dealing anew.
-    #[cfg(feature = "cli")]
-    fn worlds(_table: &Self::Table, _seat: Seat) -> Option<Vec<(u128, Self::Table)>> {
-        None
-    }
-
-    /// True if chance alone decides from here on, as often for one seat as for the other.
-    #[cfg(feature = "cli")]
-    fn is_even(_table: &Self::Table) -> bool {
-        false
-    }
-
     /// Deals anew, within what is possible, everything that the eye has not seen.
     fn imagine(table: &mut Self::Table, eye: Seat, dice: &mut Dice);
 }

@@ -6,9 +6,9 @@ pub mod flow;
 pub mod game;
 pub mod host;
 pub mod offered;
-#[cfg(feature = "cli")]
 pub mod pile;
 pub mod pilot;
+pub mod provable;
 pub mod said;
 pub mod secrets;
 pub mod tape;

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-pub const ROOT: &str = env!("CARGO_MANIFEST_DIR");
+pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_deckmate");
 /// What is installed from PyPI for the test.
 const CHESS: &str = "chess==1.11.2";
@@ -43,7 +43,7 @@ fn python_chess_plays_with_it() {
     let Some(python) = environment("python-chess", "chess.engine", &[CHESS]) else {
         return eprintln!("skipped: Python or {CHESS} cannot be had here");
     };
-    let told = said(Command::new(python).arg(format!("{ROOT}/tests/protocols/uci_client.py")).args([PROGRAM, "2"]));
+    let told = said(Command::new(python).arg(format!("{ROOT}/tests/cli/protocols/uci_client.py")).args([PROGRAM, "2"]));
     assert!(told.contains("is content"), "{told}");
 }
 

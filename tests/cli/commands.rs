@@ -9,9 +9,12 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+/// The folder in which the program is used.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
 fn deckmate(words: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_deckmate"));
-    command.args(words.split_whitespace());
+    command.args(words.split_whitespace()).current_dir(ROOT);
     command
 }
 
@@ -59,7 +62,7 @@ fn whoever_has_read_enough_ends_a_command_quietly() {
 
 #[test]
 fn no_command_prints_but_by_what_knows_of_closed_pipes() {
-    let mut paths = vec![PathBuf::from("src/cli")];
+    let mut paths = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR"))];
     while let Some(path) = paths.pop() {
         if path.is_dir() {
             paths.extend(std::fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().path()));

@@ -10,12 +10,14 @@ mod parse;
 pub mod reading;
 mod runner;
 
-pub use self::parse::{cases, Case, CaseStep};
-use crate::games::registry::GAMES;
-use crate::games::term::{Term, COMMON};
-use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+
+use deckmate::games::registry::GAMES;
+use deckmate::games::term::{Term, COMMON};
+use serde::Serialize;
+
+pub use self::parse::{cases, Case, CaseStep};
 
 /// A spec file as data: the cases it holds, in the order they stand in.
 #[derive(Serialize)]

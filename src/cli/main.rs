@@ -1,4 +1,4 @@
-//! The commands of `deckmate`.
+//! The program `deckmate`: the command line. Each command has a file or a folder.
 
 mod arena;
 mod bench;
@@ -25,11 +25,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use deckmate::play::Fault;
+use deckmate_spec as spec;
 use serde_json::json;
 
 use self::out::{note, say};
-use crate::play::Fault;
-use crate::spec;
 
 /// Chess games in which cards, hidden pieces or a wide board change the rules.
 #[derive(Parser)]
@@ -85,7 +85,7 @@ enum Command {
 }
 
 /// Reads the command line and does what it says.
-pub fn main() -> ExitCode {
+fn main() -> ExitCode {
     match run(Arguments::parse().command) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
