@@ -358,6 +358,20 @@ fn a_fit_on_gathered_games_counts_what_the_search_thought() {
     assert!(numbers.filter_map(|number| number.parse::<i32>().ok()).all(|number| number % 4 == 0), "{table}");
 }
 
+#[test]
+fn a_problem_may_have_what_is_for_the_player_and_nothing_unknown() {
+    let told = |field: &str| {
+        let path = file("problem.jsonl");
+        let line = r#"{"id":"it","game":"chess","setup":{"board":"6k1/5ppp/8/8/8/8/8/R5K1 w - -"},"goal":"won by:1","#;
+        std::fs::write(&path, format!("{line}{field}}}\n")).unwrap();
+        out(&run(&format!("prove {}", path.display())))
+    };
+    let fit = told(r#""hard":300,"sort":"mate","task":"Mate.","hints":["The rook."]"#);
+    assert!(fit.contains(r#""verdict":"proved""#), "{fit}");
+    let wrong = told(r#""onyl":true"#);
+    assert!(wrong.contains("unknown field `onyl`"), "{wrong}");
+}
+
 /// Bytes that are no text end neither protocol: what follows them is read.
 #[test]
 fn bytes_that_are_no_text_are_refused_and_the_rest_is_read() {

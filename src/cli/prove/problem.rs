@@ -7,9 +7,13 @@ use std::path::Path;
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{ByName, Code, Fault, Seat, Value};
 use serde::Deserialize;
+use serde_json::{Map, Value as Json};
 
 /// The seed of a problem that names none.
 const SEED: &str = "practice";
+
+/// Fields that a proof has no use for: hardness, sort, task and hints.
+const FOR_THE_PLAYER: [&str; 4] = ["hard", "sort", "task", "hints"];
 
 /// A problem, as a line of a file has it.
 #[derive(Clone, Deserialize, Debug)]
@@ -54,25 +58,18 @@ pub struct Problem {
     /// Answers of the seat that lead to it: looked at first.
     #[serde(default)]
     pub way: Vec<String>,
-    /// Its hardness, as `mine` has measured.
-    #[serde(default)]
-    #[allow(dead_code)] // for the player
-    pub hard: Option<u32>,
-    /// The sort of puzzle that it is, as `mine` calls it.
-    #[serde(default)]
-    #[allow(dead_code)] // for the player
-    pub sort: Option<String>,
-    /// The task in words.
-    #[serde(default)]
-    #[allow(dead_code)] // for the player
-    pub task: Option<String>,
-    /// Hints, one after the other.
-    #[serde(default)]
-    #[allow(dead_code)] // for the player
-    pub hints: Vec<String>,
 }
 
 impl Problem {
+    /// Reads a problem from its fields; those for the player are passed over, and others that are unknown refused.
+    ///
+    /// # Errors
+    /// The fault of a field.
+    pub fn of(mut fields: Map<String, Json>) -> Result<Problem, serde_json::Error> {
+        fields.retain(|name, _| !FOR_THE_PLAYER.contains(&name.as_str()));
+        serde_json::from_value(Json::Object(fields))
+    }
+
     /// The problems of a file, or for each line that is none what is wrong with it.
     ///
     /// # Errors
@@ -83,7 +80,8 @@ impl Problem {
         let text = fs::read_to_string(path).map_err(|error| wrong(format!("{shown} cannot be read: {error}")))?;
         let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
         let read = |(at, line): (usize, &str)| {
-            serde_json::from_str(line).map_err(|error| wrong(format!("{shown}:{}: no problem: {error}", at + 1)))
+            let problem = serde_json::from_str(line).and_then(Problem::of);
+            problem.map_err(|error| wrong(format!("{shown}:{}: no problem: {error}", at + 1)))
         };
         Ok(lines.map(read).collect())
     }
