@@ -1,4 +1,4 @@
-// The parts that the extra `cards` adds once it is loaded: flying cards, the card that a finger holds, pictures of cards.
+// Parts that the extra `cards` adds once loaded: flying cards, the card that a finger holds, pictures of cards.
 
 /**
  * @type {{
