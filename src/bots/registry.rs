@@ -2,7 +2,8 @@
 
 use super::answer_kind::AnswerKind;
 use super::bot::Bot;
-use super::chess::tree::{self, limit, Question};
+use super::chess::question::{limit, Question};
+use super::chess::tree;
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
 use crate::board::Position;

@@ -4,12 +4,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use deckmate::board::{Board, Kind, Move, Side, Variant};
-use deckmate::bots::chess::tree::{best_within, key_of, limit, Question, DEEPEST};
+use deckmate::bots::chess::question::Question;
+use deckmate::bots::chess::tree::{best_within, DEEPEST};
 use deckmate::bots::level::{scatter, Blur, Budget};
-use deckmate::games::registry;
+use deckmate::games::chess::Chess;
+use deckmate::games::classic::{ChessRules, Choice};
+use deckmate::games::full_double::FullDouble;
 use deckmate::play::dice::fnv;
-use deckmate::play::{Fault, Seat};
+use deckmate::play::{Config, Fault, Host, Seat};
 
 use super::out::{note, say};
 use super::played::Played;
@@ -53,7 +55,6 @@ pub struct Gather {
 impl Gather {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Fault> {
-        registry::position(&self.game, "")?;
         words::match_seed(&self.seed, self.games)?;
         let begun = Instant::now();
         let is_late = || self.seconds.is_some_and(|seconds| begun.elapsed() >= Duration::from_secs(seconds));
@@ -80,8 +81,14 @@ impl Gather {
 
     /// A game; nothing if its opening is uneven or it ends too late.
     fn play(&self, number: u32, is_late: &dyn Fn() -> bool) -> Option<Played> {
-        let (position, variant) = registry::position(&self.game, "").ok()?;
-        let (mut board, mut side) = (position.board, position.side);
+        match self.game.as_str() {
+            "chess" => self.play_by::<Chess>(number, is_late),
+            _ => self.play_by::<FullDouble>(number, is_late),
+        }
+    }
+
+    /// A game by these rules.
+    fn play_by<R: ChessRules>(&self, number: u32, is_late: &dyn Fn() -> bool) -> Option<Played> {
         let seed = format!("{}-{number}", self.seed);
         let mut lot = fnv(seed.as_bytes(), 0);
         let mut draw = || {
@@ -89,47 +96,40 @@ impl Gather {
             lot
         };
         let opening = OPENING[0] + draw() % OPENING[1];
+        let mut host: Host<R> = Host::new(Config::of::<R>(&seed).ok()?).ok()?;
         let (mut line, mut values) = (Vec::new(), Vec::new());
-        let (mut history, mut fifty) = (Vec::new(), 0u16);
         let mut ahead = (0, 0u32);
-        let (white, how) = loop {
+        let (score, how) = loop {
             if is_late() {
                 return None;
             }
-            let legal = board.legal(variant, side);
-            if legal.is_empty() {
-                let lost = board.checked(variant, side);
-                break (if lost { for_white(side.foe()) } else { 0.5 }, "stuck");
+            let table = host.table();
+            if let Some(result) = &table.result {
+                break (score_of(result.winner), result.how);
             }
-            let key = key_of(&board, side);
-            let before = history.iter().filter(|&&old| old == key).count();
-            if fifty >= 100 || before >= 2 || line.len() >= LONGEST || is_bare(&board) {
-                break (0.5, "draw");
+            if line.len() >= LONGEST {
+                break (score_of(None), "too-long");
             }
             let (m, value) = if (line.len() as u64) < opening {
+                let legal = table.legal();
                 (legal[(draw() % legal.len() as u64) as usize], 0)
             } else {
-                let blur = Blur::NONE;
-                let question =
-                    Question { board: &board, variant, side, history: &history, fifty, limit: limit(false), blur };
                 let budget = Budget { nodes: self.nodes, stop: &mut || false };
-                let found = best_within(&question, budget, DEEPEST)?;
+                let found = best_within(&Question::of(table, Blur::NONE), budget, DEEPEST)?;
                 (found.best, found.score)
             };
             if line.len() as u64 == opening && value.abs() > UNEVEN {
                 return None;
             }
-            let lead = if side == Side::White { value } else { -value };
+            let lead = if table.mover == Seat::First { value } else { -value };
             let sign = if lead.abs() >= DECIDED { lead.signum() } else { 0 };
             ahead = if sign == ahead.0 { (sign, ahead.1 + 1) } else { (sign, 1) };
             if ahead.0 != 0 && ahead.1 >= FOR_LONG {
-                break (if ahead.0 > 0 { 1.0 } else { 0.0 }, "decided");
+                break (score_of(Some(if ahead.0 > 0 { Seat::First } else { Seat::Second })), "decided");
             }
             line.push(m.to_string());
             values.push(value as i16);
-            history.push(key);
-            advance(&mut board, variant, m, &mut history, &mut fifty);
-            side = side.foe();
+            host.apply(Choice::Move(m)).ok()?;
         };
         Some(Played {
             game: number,
@@ -142,7 +142,7 @@ impl Gather {
             opening,
             seed,
             seat: Seat::First.name().to_owned(),
-            score: white,
+            score,
             how: how.to_owned(),
             turns: line.len() as u32 / 2,
             answers: line.len() as u64,
@@ -152,25 +152,11 @@ impl Gather {
     }
 }
 
-fn for_white(side: Side) -> f64 {
-    if side == Side::White {
-        1.0
-    } else {
-        0.0
-    }
-}
-
-/// Only Kings are left.
-fn is_bare(board: &Board) -> bool {
-    (board.pieces() - board.kind(Kind::King)).is_empty()
-}
-
-fn advance(board: &mut Board, variant: &Variant, m: Move, history: &mut Vec<u64>, fifty: &mut u16) {
-    let pawn = board.piece(m.piece).kind == Kind::Pawn;
-    let undo = board.make(variant, m);
-    *fifty += 1;
-    if pawn || undo.taken.is_some() {
-        *fifty = 0;
-        history.clear();
+/// Score of the first seat.
+fn score_of(winner: Option<Seat>) -> f64 {
+    match winner {
+        Some(Seat::First) => 1.0,
+        Some(Seat::Second) => 0.0,
+        None => 0.5,
     }
 }

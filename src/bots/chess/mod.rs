@@ -6,6 +6,7 @@ pub mod features;
 mod ledger;
 mod narrow;
 pub mod pawns;
+pub mod question;
 pub mod tapered;
 mod terms;
 pub mod tree;
@@ -13,7 +14,8 @@ mod wide;
 
 use self::evaluate::Weights;
 use self::pawns::PawnTable;
-use self::tree::{limit, Found, Question};
+use self::question::Question;
+use self::tree::Found;
 use crate::board::{chess, Move};
 use crate::bots::bot::Bot;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
@@ -166,15 +168,5 @@ fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Fou
 }
 
 fn search_through(table: &Table, blur: Blur, budget: Budget) -> Option<Found> {
-    let earlier = table.keys.len().saturating_sub(1);
-    let question = Question {
-        board: &table.board,
-        variant: table.variant,
-        side: table.side(),
-        history: &table.keys[..earlier],
-        fifty: table.quiet,
-        limit: limit(table.claims),
-        blur,
-    };
-    tree::best(&question, budget)
+    tree::best(&Question::of(table, blur), budget)
 }

@@ -3,6 +3,7 @@
 use super::evaluate::{Sums, Weights};
 use super::exchange::{self, capture_rank, gain};
 use super::pawns::PawnTable;
+use super::question::Question;
 use crate::board::{Any, Board, Edit, Kind, Move, Side, Square, Undo, Variant};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::Stack;
@@ -20,34 +21,6 @@ pub const DEEPEST: i32 = 64;
 const ROUGH: i32 = 350;
 /// The number that the games use, whose keys of earlier positions are compared with those of the search.
 const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
-
-/// A position to find a move in.
-pub struct Question<'a> {
-    /// The board.
-    pub board: &'a Board,
-    /// The rules of movement.
-    pub variant: &'a Variant,
-    /// The side to move.
-    pub side: Side,
-    /// `key_of` each earlier position since the last capture or Pawn move, for repetitions.
-    pub history: &'a [u64],
-    /// Half-moves since the last capture or Pawn move.
-    pub fifty: u16,
-    /// After so many of them the game is drawn, unless the last one mates: see [`limit`].
-    pub limit: u16,
-    /// The noise that weakens the evaluation.
-    pub blur: Blur,
-}
-
-/// The half-moves without a capture or Pawn move that draw a game by themselves: where draws are claimed, that is the
-/// seventy-five-move rule.
-pub const fn limit(claimed: bool) -> u16 {
-    if claimed {
-        150
-    } else {
-        100
-    }
-}
 
 /// The result of a search.
 pub type Found = deepen::Found<Move>;

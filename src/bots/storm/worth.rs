@@ -3,7 +3,8 @@
 use super::scale::Scale;
 use super::tree;
 use crate::board::{Move, Side};
-use crate::bots::chess::tree::{self as chess, limit, Question};
+use crate::bots::chess::question::{limit, Question};
+use crate::bots::chess::tree as chess;
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::games::storm::model::doing::Course;

@@ -1,7 +1,7 @@
 //! Position that `position` gives: the board after the moves of a game, and the keys of the positions before it.
 
 use deckmate::board::{Board, How, Kind, Move, Pasted, Side, Variant};
-use deckmate::bots::chess::tree::{limit, Question};
+use deckmate::bots::chess::question::{limit, Question};
 use deckmate::bots::level::Blur;
 use deckmate::games::classic::key;
 use deckmate::games::registry;
