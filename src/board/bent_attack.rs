@@ -75,7 +75,13 @@ impl Bent<'_> {
 
     /// Searches backwards from a square for the pieces that attack it: every way of capturing but the Pawn's leads back
     /// along itself. Ends, with true, as soon as `found` returns true.
-    fn look(&self, stuck: &Stuck, square: Square, by: Side, found: &mut impl FnMut(PieceId) -> bool) -> bool {
+    pub(super) fn look(
+        &self,
+        stuck: &Stuck,
+        square: Square,
+        by: Side,
+        found: &mut impl FnMut(PieceId) -> bool,
+    ) -> bool {
         let (board, geometry) = (self.board, &self.variant.geometry);
         // Kings never stand side by side, stuck or not: a stuck King keeps the other off the squares of its step, and
         // attacks nothing in any other way that a square lends it.

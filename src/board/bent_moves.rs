@@ -5,6 +5,7 @@ use std::ops::ControlFlow::Break;
 use super::bent::{Bent, Stuck};
 use super::board::Board;
 use super::castling::CastleSafety;
+use super::dir;
 use super::edit::Edit;
 use super::kind::Kind;
 use super::order;
@@ -22,6 +23,15 @@ struct Scratch {
     edits: Vec<Edit>,
     /// The sleepers that are awake before the move because a side was in check, by that side: they stay awake.
     awake: [PieceSet; 2],
+}
+
+/// Steps of a side that need a look at its royal piece. The others may be made or not without one.
+struct Care {
+    /// Squares from which a step can expose the royal piece, its own among them: those in line with it, or all if it is
+    /// attacked.
+    exposing: SquareSet,
+    /// Squares by a step to which another piece can end the attacks on it.
+    answering: SquareSet,
 }
 
 impl Bent<'_> {
@@ -109,11 +119,15 @@ impl Bent<'_> {
         let stuck = self.stuck();
         let awake = self.awake(&stuck);
         let mut scratch = Scratch { board: self.board.clone(), edits: Vec::with_capacity(8), awake };
-        let exposing = self.exposing(&stuck, side);
+        let Care { exposing, answering } = self.care(&stuck, side);
         let mut test = |m: Move| {
-            let may_expose = exposing.contains(m.from) || self.overlay.neutral.contains(m.piece);
-            if !may_expose && matches!(m.how, How::Plain | How::TwoStep) {
-                return sink(m);
+            if matches!(m.how, How::Plain | How::TwoStep) && !self.overlay.neutral.contains(m.piece) {
+                if !exposing.contains(m.from) {
+                    return sink(m);
+                }
+                if !answering.contains(m.to) && !self.is_royal(m.piece) {
+                    return ON;
+                }
             }
             scratch.edits.clear();
             self.append_edits(m, side, &mut scratch.edits);
@@ -132,18 +146,35 @@ impl Bent<'_> {
         self.castlings(side, &stuck, &mut test)
     }
 
-    /// The squares from which a step can expose the royal piece of a side, its own among them: those in line with it,
-    /// while nobody attacks it and no effect lets a move change more than the squares that it leaves and reaches.
-    fn exposing(&self, stuck: &Stuck, side: Side) -> SquareSet {
-        let Some(royal) = self.royal(side).map(|royal| self.at(royal)) else { return SquareSet::ALL };
+    /// The steps of a side that need no look at its royal piece, while no effect lets a move change more than the squares
+    /// that it leaves and reaches.
+    fn care(&self, stuck: &Stuck, side: Side) -> Care {
+        let careless = Care { exposing: SquareSet::ALL, answering: SquareSet::ALL };
+        let Some(royal) = self.royal(side).map(|royal| self.at(royal)) else { return careless };
         let Overlay { magnets, lodgers, .. } = self.overlay;
         let is_marked = !(self.overlay.sleepers() | self.overlay.poisons()).is_empty();
         let is_simple = magnets.is_empty() && lodgers.is_empty() && !is_marked;
-        if !is_simple || self.occurs(TWICE) || self.attacked(stuck, royal, side.foe()) {
-            return SquareSet::ALL;
+        if !is_simple || self.occurs(TWICE) {
+            return careless;
         }
         let geometry = &self.variant.geometry;
-        (geometry.straight_lines(royal) | geometry.aslant_lines(royal)).with(royal)
+        let mut answering = SquareSet::ALL;
+        self.look(stuck, royal, side.foe(), &mut |by| {
+            answering = answering & self.between(royal, self.at(by));
+            false
+        });
+        if answering != SquareSet::ALL {
+            return Care { answering, ..careless };
+        }
+        let exposing = (geometry.straight_lines(royal) | geometry.aslant_lines(royal)).with(royal);
+        Care { exposing, answering }
+    }
+
+    /// The square of a piece and those on every line from it to another square.
+    fn between(&self, royal: Square, by: Square) -> SquareSet {
+        let geometry = &self.variant.geometry;
+        let lines = dir::ALL.into_iter().filter(|&dir| geometry.ray(dir, royal).contains(by));
+        lines.fold(SquareSet::of(by), |all, dir| all | geometry.between(royal, dir, by))
     }
 
     /// Gives the pseudo-legal moves of a piece, but for castling, to the sink.
