@@ -1,10 +1,10 @@
 //! Two pieces change places: CS-028 to CS-038, CS-044, CS-080, CS-084.
 
-use crate::board::{Kind, PieceId, Side, Square};
+use crate::board::{Kind, PieceId, Side};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, own, Counsel, Play, Row, When};
 use crate::games::storm::protocol::dead_ends;
-use crate::games::storm::protocol::swaps::{exchange, pairs, shares};
+use crate::games::storm::protocol::swaps::{alone, exchange, pairs, pairs_of, shares};
 use crate::games::storm::Choice;
 use crate::play::{Flow, Stop};
 
@@ -187,22 +187,24 @@ fn fantoche(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// CS-084: one to three pairs of Pawns, all judged on the position before.
 fn solid_snake(card: &mut CardPlay<'_, '_>) -> Flow {
-    let mut left = pairs(card.table(), &card.who(own(&[Kind::Pawn])), &card.who(foe(&[Kind::Pawn])));
+    let mut pawns = [own(&[Kind::Pawn]), foe(&[Kind::Pawn])].map(|who| alone(card.table(), &card.who(who)));
     let mut last = None;
     for _ in 0..3 {
-        let mut more = left.clone();
-        more.retain(|pair| {
-            last.is_none_or(|last| matches!(*pair, Choice::Swap(one, _) if card.may_come_after(one, last)))
+        let [ones, others] = &pawns;
+        let may_follow = |one| last.is_none_or(|last| card.may_come_after(one, last));
+        let more = card.tried_or(&|_| {
+            pairs_of(ones, others).filter(|pair| matches!(*pair, Choice::Swap(one, _) if may_follow(one))).collect()
         });
         dead_ends::swaps(card, &more)?;
         let next = match last {
             None => Some(card.pick(more)?),
-            Some(_) if left.is_empty() => None,
+            Some(_) if pairs_of(ones, others).next().is_none() => None,
             Some(_) => card.pick_or_done(more)?,
         };
         let Some(Choice::Swap(here, there)) = next else { break };
-        let is_free = |at: Square| at != here && at != there;
-        left.retain(|pair| matches!(*pair, Choice::Swap(one, other) if is_free(one) && is_free(other)));
+        for squares in &mut pawns {
+            squares.retain(|&at| at != here && at != there);
+        }
         last = Some(here);
         exchange(card, here, there)?;
     }

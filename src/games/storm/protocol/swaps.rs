@@ -36,10 +36,16 @@ pub fn shares(table: &Table, id: PieceId) -> bool {
 
 /// All pairs of two pieces that stand alone on their squares.
 pub fn pairs(table: &Table, ones: &[PieceId], others: &[PieceId]) -> Vec<Choice> {
-    let squares = |pieces: &[PieceId]| {
-        pieces.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect::<Vec<_>>()
-    };
-    let (ones, others) = (squares(ones), squares(others));
-    let pairs = ones.iter().flat_map(|&one| others.iter().map(move |&other| (one, other)));
-    pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other)).collect()
+    pairs_of(&alone(table, ones), &alone(table, others)).collect()
+}
+
+/// The squares of those of the pieces that stand alone.
+pub fn alone(table: &Table, pieces: &[PieceId]) -> Vec<Square> {
+    pieces.iter().filter(|&&id| !shares(table, id)).map(|&id| table.at(id)).collect()
+}
+
+/// All pairs of two squares.
+pub fn pairs_of<'a>(ones: &'a [Square], others: &'a [Square]) -> impl Iterator<Item = Choice> + 'a {
+    let pairs = ones.iter().flat_map(move |&one| others.iter().map(move |&other| (one, other)));
+    pairs.filter(|(one, other)| one != other).map(|(one, other)| Choice::Swap(one, other))
 }
