@@ -27,6 +27,11 @@ impl Checks {
         self.checked[side.index()]
     }
 
+    /// True if a side is checkmated.
+    pub fn is_mated(&self, side: Side) -> bool {
+        self.mated[side.index()]
+    }
+
     /// True if a card of this seat, played in the position of these checks, may bring about this position.
     pub fn allows(&self, after: &Table, me: Seat) -> bool {
         self.obstacle(after, me).is_none()

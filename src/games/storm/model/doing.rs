@@ -1,6 +1,7 @@
 //! Use of the table: the game itself, or a card that is tried, chosen for, or carried out.
 
-use super::checks::Checks;
+use super::checks::{Checks, Obstacle};
+use super::duty::Duty;
 use super::table::Table;
 use crate::games::storm::Choice;
 
@@ -78,6 +79,12 @@ pub struct Trial {
     pub is_late: bool,
     /// True if bombs explode in it. Only legality checks set this: a trial that a player sees must not reveal the bomb.
     pub armed: bool,
+    /// Checks that the laws of check compare with those after it, if a search judges its end.
+    pub before: Option<Checks>,
+    /// Duties by which a search judges its end.
+    pub duties: Vec<Duty>,
+    /// Law that forbids every end that is left, if the card has seen one.
+    pub obstacle: Option<Obstacle>,
 }
 
 /// Choices being made for a declared card.

@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::doing::{Course, Doing, Trial};
+use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::play;
 use crate::games::storm::{Choice, Prompt, Storm, T};
@@ -12,22 +13,33 @@ use crate::play::{Pilot, Seat, Turn};
 /// Tries the card of a scene along a path; the table is left as the card leaves it. The error is what it asks next, if it
 /// did not fail. Of the path the player has chosen the first `given` answers; the others were found by a search.
 pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course, given: usize) -> Result<(), Option<Prompt>> {
-    let armed = false;
-    tried(table, me, path, given, armed)
+    tried(table, me, path, Trial { given, ..Trial::default() })
+}
+
+/// As [`attempt`], for a search that judges the end by these checks and duties.
+pub(super) fn judged(
+    table: &mut Table,
+    me: Seat,
+    path: &Course,
+    given: usize,
+    before: &Checks,
+    duties: &[Duty],
+) -> Result<(), Option<Prompt>> {
+    tried(table, me, path, Trial { given, before: Some(*before), duties: duties.to_vec(), ..Trial::default() })
 }
 
 /// CS-0.53: true if the card of a scene ends lawfully with these choices although bombs explode on the way. Questions
 /// that are still to come then are not looked at.
 pub(super) fn ends_lawfully(scene: &Table, before: &Checks, me: Seat, chosen: &[Choice]) -> bool {
-    let (mut after, armed) = (scene.clone(), true);
-    match tried(&mut after, me, &Course::of(chosen.to_vec()), chosen.len(), armed) {
+    let (mut after, trial) = (scene.clone(), Trial { given: chosen.len(), armed: true, ..Trial::default() });
+    match tried(&mut after, me, &Course::of(chosen.to_vec()), trial) {
         Ok(()) | Err(None) => before.allows(&after, me),
         Err(Some(_)) => true,
     }
 }
 
-fn tried(table: &mut Table, me: Seat, path: &Course, given: usize, armed: bool) -> Result<(), Option<Prompt>> {
-    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), given, armed, ..Trial::default() });
+fn tried(table: &mut Table, me: Seat, path: &Course, trial: Trial) -> Result<(), Option<Prompt>> {
+    table.doing = Doing::Trying(Trial { falls: path.falls.clone(), ..trial });
     let (done, asked) = with_answers(table, &path.answers, |t| play::effect(t, me));
     done.map_err(|_| asked)
 }

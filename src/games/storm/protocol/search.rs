@@ -3,7 +3,7 @@
 //! It is an AND/OR search: of the player's own answers one must lead to a lawful end; of the other player's answers and
 //! of the outcomes of chance every one must.
 
-use super::attempt::attempt;
+use super::attempt::judged;
 use crate::board::order;
 use crate::games::storm::board::undone;
 use crate::games::storm::model::checks::{Checks, Obstacle};
@@ -136,12 +136,13 @@ impl WaySearch<'_> {
             *left -= 1;
         }
         let mut table = self.scene.clone();
-        let stop = attempt(&mut table, self.me, path, self.given);
+        let stop = judged(&mut table, self.me, path, self.given, self.before, &self.duties);
         let (asked, options) = match stop {
             Ok(()) => return self.judge(path, table),
             Err(Some(prompt)) => (prompt.seat, prompt.options),
             Err(None) => {
                 let Doing::Trying(trial) = &table.doing else { return BestEnd::Illegal };
+                trial.obstacle.into_iter().for_each(|found| self.note(found));
                 return trial.open.map_or(BestEnd::Illegal, |outcomes| self.each_fall(path, runs, outcomes));
             }
         };
@@ -173,14 +174,18 @@ impl WaySearch<'_> {
         let neglected = || permit::neglected(&self.duties, self.scene, &after).map(Obstacle::Duty);
         let undone = || undone::repeats(&after, &path.answers).then_some(Obstacle::Undone);
         if let Some(found) = self.before.obstacle(&after, self.me).or_else(neglected).or_else(undone) {
-            if !self.obstacles.contains(&found) {
-                self.obstacles.push(found);
-            }
+            self.note(found);
             return BestEnd::Illegal;
         }
         match (self.sees)(path, after) {
             true => BestEnd::Good,
             false => BestEnd::Legal,
+        }
+    }
+
+    fn note(&mut self, obstacle: Obstacle) {
+        if !self.obstacles.contains(&obstacle) {
+            self.obstacles.push(obstacle);
         }
     }
 
