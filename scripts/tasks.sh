@@ -149,6 +149,8 @@ soak() {
   DECKMATE_BACKS=20000 cargo test --quiet --test leaks -- taken_back --nocapture </dev/null
   step "taking 20000 moves of Chess Storm back after words"
   DECKMATE_REWINDS=20000 cargo test --quiet --test laws -- a_word_cost --nocapture </dev/null
+  step "comparing what cards of Chess Storm know with the search, in 100000 answers"
+  DECKMATE_PROOFS=100000 cargo test --quiet --test laws -- proves --nocapture </dev/null
   step "foreseeing 10000 questions of each game with secrets, in worlds that agree with what the seat sees"
   DECKMATE_FORESIGHT=10000 cargo test --quiet --test foresee -- promises --nocapture </dev/null
   step "proving every puzzle"

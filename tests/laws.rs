@@ -1,12 +1,15 @@
 //! Laws that hold at every prompt of random games of every kind. `DECKMATE_PLIES` sets how many plies a game gets,
 //! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards, `DECKMATE_EXPLAINED` how
-//! much is explained of each game, `DECKMATE_REWINDS` how many moves of Storm are taken back.
+//! much is explained of each game, `DECKMATE_REWINDS` how many moves of Storm are taken back, `DECKMATE_PROOFS` how many
+//! answers are given in games with cards that know sooner than the search what can be played.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 #[path = "laws/explained.rs"]
 mod explained;
 #[path = "laws/pairs.rs"]
 mod pairs;
+#[path = "laws/proofs.rs"]
+mod proofs;
 #[path = "laws/rewinds.rs"]
 mod rewinds;
 #[path = "laws/run.rs"]
@@ -138,4 +141,10 @@ fn chess_storm_brings_nothing_back_that_a_word_cost() {
     let seen = rewinds::until(wanted);
     eprintln!("{} moves taken back, {} of them after a loss; {} losses", seen.rewinds, seen.after_a_loss, seen.losses);
     assert!(seen.after_a_loss * 10 > wanted, "a word is often said before a move is taken back");
+}
+
+#[test]
+fn chess_storm_proves_what_a_search_would_find() {
+    let answers = run::wanted("DECKMATE_PROOFS").and_then(|answers| answers.parse().ok());
+    proofs::proofs_hold(answers.unwrap_or(6_000));
 }

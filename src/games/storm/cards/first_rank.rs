@@ -6,9 +6,8 @@ use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::effect::Until;
-use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{look, permit};
+use crate::games::storm::protocol::{dead_ends, look, proofs};
 use crate::games::storm::Choice;
 use crate::play::{Flow, Seat, Stop};
 
@@ -27,11 +26,12 @@ pub const ROWS: &[Row] = &[Row {
 
 /// CS-074: one piece after another is told where to go; those that are not told stay. They go at once.
 fn rock_n_roll(card: &mut CardPlay<'_, '_>) -> Flow {
+    dead_ends::duties(card)?;
     let mut plan = Plan::of(card.table(), card.me())?;
     while plan.goals.len() < plan.pieces.len() {
         let options = match card.tried_answer() {
             Some(known) => vec![known],
-            None if plan.can_end(card.table()) => plan.answers(card.table()),
+            None if card.is_unaided() || plan.can_end(card.table()) => plan.answers(card.table()),
             None => return Err(Stop::Void),
         };
         match card.pick_where(options, &|table, &choice| plan.leads_on_with(table, choice))? {
@@ -62,14 +62,14 @@ impl Plan {
     /// Nobody is told anything yet.
     ///
     /// # Errors
-    /// `Stop::Void` if a piece of the other player stands on the rank, or a duty asks for something else.
+    /// `Stop::Void` if a piece of the other player stands on the rank.
     fn of(table: &Table, me: Seat) -> Flow<Plan> {
         let (terrain, side) = (table.land.terrain(), table.side(me));
         let row: Vec<Square> = terrain.squares().iter().filter(|&at| terrain.row_of(side, at) == 0).collect();
         let mut pieces: Vec<PieceId> = row.iter().filter_map(|&at| table.board.at(at)).collect();
         let own = table.pieces(me);
         let is_own = |&at: &Square| table.bent().occupants(at).iter().all(|id| own.contains(id));
-        if pieces.is_empty() || !row.iter().all(is_own) || is_forbidden(table) {
+        if pieces.is_empty() || !row.iter().all(is_own) {
             return Err(Stop::Void);
         }
         let rank = |&piece: &PieceId| (!table.is_royal(piece), !tracks::is_runner(table, piece), table.at(piece));
@@ -116,10 +116,17 @@ impl Plan {
 
     /// True if it can be carried on to a lawful end with this answer to the next question.
     fn leads_on_with(&self, table: &Table, choice: Choice) -> bool {
-        let Choice::Place(from, to) = choice else { return self.is_lawful(table, &self.goals) };
         let mut plan = self.clone();
-        plan.goals.extend(table.board.at(from).map(|piece| (piece, to)));
-        plan.can_end(table)
+        let leads_on = match choice {
+            Choice::Place(from, to) => {
+                plan.goals.extend(table.board.at(from).map(|piece| (piece, to)));
+                plan.can_end(table)
+            }
+            _ => self.is_lawful(table, &self.goals),
+        };
+        let untold = plan.pieces.len() - plan.goals.len();
+        debug_assert!(proofs::is_right(table, self.me, choice, leads_on, untold), "{choice} leads on: {leads_on}");
+        leads_on
     }
 
     /// True if any way of telling the other pieces leads to a lawful end.
@@ -193,17 +200,6 @@ impl Plan {
         is_surely_checked(&scratch, self.me, &self.pieces)
             || self.mate_is_final && !self.before.allows(&scratch, self.me)
     }
-}
-
-/// True if a duty of the player on turn is against it: it captures nobody.
-fn is_forbidden(table: &Table) -> bool {
-    let is_action = table.played().is_some_and(|played| table.now.play == Some(played.play));
-    if !is_action {
-        return false;
-    }
-    let mut before = table.clone();
-    before.now.action = Action::None;
-    permit::neglected(&permit::binding(&before), &before, table).is_some()
 }
 
 /// True if the only royal piece of a seat is attacked by a piece that would attack it wherever the other pieces of the

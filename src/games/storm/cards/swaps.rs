@@ -189,6 +189,7 @@ fn fantoche(card: &mut CardPlay<'_, '_>) -> Flow {
 fn solid_snake(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut pawns = [own(&[Kind::Pawn]), foe(&[Kind::Pawn])].map(|who| alone(card.table(), &card.who(who)));
     let mut last = None;
+    dead_ends::duties(card)?;
     for _ in 0..3 {
         let [ones, others] = &pawns;
         let may_follow = |one| last.is_none_or(|last| card.may_come_after(one, last));

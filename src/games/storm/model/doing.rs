@@ -83,6 +83,8 @@ pub struct Trial {
     pub before: Option<Checks>,
     /// Duties by which a search judges its end.
     pub duties: Vec<Duty>,
+    /// True if the card is to leave all to the search: so its proofs are checked.
+    pub unaided: bool,
     /// Law that forbids every end that is left, if the card has seen one.
     pub obstacle: Option<Obstacle>,
 }

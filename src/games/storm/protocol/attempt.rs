@@ -4,7 +4,6 @@ use std::num::NonZeroU32;
 
 use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::doing::{Course, Doing, Trial};
-use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::play;
 use crate::games::storm::{Choice, Prompt, Storm, T};
@@ -14,18 +13,6 @@ use crate::play::{Pilot, Seat, Turn};
 /// did not fail. Of the path the player has chosen the first `given` answers; the others were found by a search.
 pub(super) fn attempt(table: &mut Table, me: Seat, path: &Course, given: usize) -> Result<(), Option<Prompt>> {
     tried(table, me, path, Trial { given, ..Trial::default() })
-}
-
-/// As [`attempt`], for a search that judges the end by these checks and duties.
-pub(super) fn judged(
-    table: &mut Table,
-    me: Seat,
-    path: &Course,
-    given: usize,
-    before: &Checks,
-    duties: &[Duty],
-) -> Result<(), Option<Prompt>> {
-    tried(table, me, path, Trial { given, before: Some(*before), duties: duties.to_vec(), ..Trial::default() })
 }
 
 /// CS-0.53: true if the card of a scene ends lawfully with these choices although bombs explode on the way. Questions
@@ -38,7 +25,8 @@ pub(super) fn ends_lawfully(scene: &Table, before: &Checks, me: Seat, chosen: &[
     }
 }
 
-fn tried(table: &mut Table, me: Seat, path: &Course, trial: Trial) -> Result<(), Option<Prompt>> {
+/// As [`attempt`], in a trial like this.
+pub(super) fn tried(table: &mut Table, me: Seat, path: &Course, trial: Trial) -> Result<(), Option<Prompt>> {
     table.doing = Doing::Trying(Trial { falls: path.falls.clone(), ..trial });
     let (done, asked) = with_answers(table, &path.answers, |t| play::effect(t, me));
     done.map_err(|_| asked)

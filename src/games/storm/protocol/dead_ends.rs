@@ -42,11 +42,19 @@ fn stays_checked_by_steps(table: &Table, me: Seat, left: &[Move]) -> bool {
     is_simple && checks(table, me).any(|(king, by)| by.iter().any(|by| lasts(king, by)))
 }
 
+/// For a card by which nobody moves or captures.
+///
+/// # Errors
+/// `Stop::Void` if a duty binds its player.
+pub fn duties(card: &mut CardPlay<'_, '_>) -> Flow {
+    let obstacle = asking(card).and_then(|trial| neglected(card.table(), trial, |_| true));
+    stop_for(card, obstacle)
+}
+
 /// For a card by which Pawns change places.
 ///
 /// # Errors
-/// `Stop::Void` if a duty binds the player: nobody moves or captures. If these pairs are all that is left, and the player
-/// on turn stays in check: neither the King nor who checks it is in one, and Pawns that change places open and close no
+/// `Stop::Void` if these pairs are all that is left, and the player on turn stays in check: neither the King nor who checks it is in one, and Pawns that change places open and close no
 /// line. A magnet among them (CS-020) may come to hold who checks, if that is a neighbour of a square in a pair. The same
 /// if the other player stays mated.
 pub fn swaps(card: &mut CardPlay<'_, '_>, left: &[Choice]) -> Flow {
@@ -55,9 +63,6 @@ pub fn swaps(card: &mut CardPlay<'_, '_>, left: &[Choice]) -> Flow {
         let (own, other) = (table.side(me), table.side(card.other()));
         if !is_done_by(table, me) {
             return None;
-        }
-        if let Some(duty) = neglected(table, trial, |_| true) {
-            return Some(duty);
         }
         let mut changing = SquareSet::EMPTY;
         for pair in left {
@@ -131,7 +136,7 @@ fn unmarked(over: &Overlay, pieces: &[PieceId]) -> Overlay {
 /// The trial of a card, if its next answer is not known yet.
 fn asking<'a>(card: &'a CardPlay<'_, '_>) -> Option<&'a Trial> {
     match &card.table().doing {
-        Doing::Trying(trial) if card.tried_answer().is_none() => Some(trial),
+        Doing::Trying(trial) if !trial.unaided && card.tried_answer().is_none() => Some(trial),
         _ => None,
     }
 }

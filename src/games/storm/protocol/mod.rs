@@ -13,6 +13,7 @@ pub mod permit;
 pub mod picks;
 pub mod piling;
 pub mod play;
+pub mod proofs;
 mod remark_words;
 pub mod remarks;
 pub mod result;

@@ -7,7 +7,7 @@ use crate::games::storm::model::doing::{Course, Doing};
 use crate::games::storm::model::memory::Way;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
-use crate::games::storm::protocol::{dead_ends, look};
+use crate::games::storm::protocol::{dead_ends, look, proofs};
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
 
@@ -59,12 +59,21 @@ impl CardPlay<'_, '_> {
         is_sure: &dyn Fn(&Table, Choice) -> bool,
     ) -> Flow<Choice> {
         let me = self.me();
-        self.pick_where(options, &|table, &choice| is_sure(table, choice) || leads_on(table, me, choice))
+        self.pick_where(options, &|table, &choice| {
+            let is_sure = is_sure(table, choice);
+            debug_assert!(!is_sure || proofs::is_sure(table, me, choice), "{choice} does not lead on");
+            is_sure || leads_on(table, me, choice)
+        })
     }
 
     /// True if a card is only being tried: then its question is answered beforehand, or ends the trial.
     pub fn is_tried(&self) -> bool {
         self.table().doing.is_trying()
+    }
+
+    /// True if it is tried by a search that it is not to help.
+    pub fn is_unaided(&self) -> bool {
+        matches!(&self.table().doing, Doing::Trying(trial) if trial.unaided)
     }
 
     /// True if a choice on one square may come after a choice on another. For choices that come to the same in any

@@ -3,12 +3,11 @@
 //! It is an AND/OR search: of the player's own answers one must lead to a lawful end; of the other player's answers and
 //! of the outcomes of chance every one must.
 
-use super::attempt::judged;
+use super::{attempt, proofs};
 use crate::board::order;
 use crate::games::storm::board::undone;
 use crate::games::storm::model::checks::{Checks, Obstacle};
-use crate::games::storm::model::doing::Course;
-use crate::games::storm::model::doing::Doing;
+use crate::games::storm::model::doing::{Course, Doing, Trial};
 use crate::games::storm::model::duty::Duty;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
@@ -59,6 +58,8 @@ struct WaySearch<'a> {
     any: bool,
     /// Asked before each run that is counted: true ends the search.
     stop: &'a mut dyn FnMut() -> bool,
+    /// True if the card is to leave all to the search.
+    unaided: bool,
     visited: Vec<Visited>,
     /// Obstacles that forbid the ends that are not lawful, each once.
     obstacles: Vec<Obstacle>,
@@ -81,6 +82,23 @@ pub fn ends(scene: &Table, before: &Checks, me: Seat, mut path: Course) -> Resul
         BestEnd::Good => Ok(()),
         _ => Err(search.obstacles),
     }
+}
+
+/// True if a search that the card does not help finds a lawful end after this path, of which its player has given so many
+/// answers; with a number of runs, as far as they go.
+pub fn ends_unaided(
+    scene: &Table,
+    before: &Checks,
+    me: Seat,
+    given: usize,
+    path: &Course,
+    mut runs: Option<usize>,
+) -> bool {
+    let mut path = path.clone();
+    let mut sees = |_: &Course, _: Table| true;
+    let stop = &mut || false;
+    let search = WaySearch::new(scene, before, me, &path, &mut sees, stop);
+    WaySearch { any: true, unaided: true, given, ..search }.follow(&mut path, &mut runs, None) == BestEnd::Good
 }
 
 /// The ways of playing the card of a scene after this path that are found in so many runs, or until it is stopped.
@@ -120,6 +138,7 @@ impl<'a> WaySearch<'a> {
             sees,
             any: false,
             stop,
+            unaided: false,
             visited: Vec::new(),
             obstacles: Vec::new(),
         }
@@ -136,13 +155,19 @@ impl WaySearch<'_> {
             *left -= 1;
         }
         let mut table = self.scene.clone();
-        let stop = judged(&mut table, self.me, path, self.given, self.before, &self.duties);
+        let stop = attempt::tried(&mut table, self.me, path, self.trial());
         let (asked, options) = match stop {
             Ok(()) => return self.judge(path, table),
             Err(Some(prompt)) => (prompt.seat, prompt.options),
             Err(None) => {
                 let Doing::Trying(trial) = &table.doing else { return BestEnd::Illegal };
-                trial.obstacle.into_iter().for_each(|found| self.note(found));
+                if let Some(found) = trial.obstacle {
+                    debug_assert!(
+                        proofs::is_dead_end(self.scene, self.before, self.me, self.given, path),
+                        "a dead end leads on"
+                    );
+                    self.note(found);
+                }
                 return trial.open.map_or(BestEnd::Illegal, |outcomes| self.each_fall(path, runs, outcomes));
             }
         };
@@ -181,6 +206,11 @@ impl WaySearch<'_> {
             true => BestEnd::Good,
             false => BestEnd::Legal,
         }
+    }
+
+    fn trial(&self) -> Trial {
+        let WaySearch { given, unaided, ref duties, .. } = *self;
+        Trial { given, unaided, before: Some(*self.before), duties: duties.clone(), ..Trial::default() }
     }
 
     fn note(&mut self, obstacle: Obstacle) {
