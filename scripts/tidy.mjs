@@ -15,6 +15,7 @@ const COLOURS = [
   "www/pieces/looks.js",
   "www/looks/sets.js",
   "www/cards/scenes/floor.js",
+  "www/cards/scenes/grounds.js",
   "www/cards/scenes/inks.js",
 ];
 const HEX = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])/i;

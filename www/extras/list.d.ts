@@ -8,6 +8,7 @@ export interface Extras extends GameExtras {
   archive: typeof import("../replay/extra.js");
   cards: typeof import("../cards/extra.js");
   coach: typeof import("../table/coach/coach.js");
+  drawings: typeof import("../cards/scenes/drawn/all.js");
   host: typeof import("../host/host.js");
   looks: typeof import("../looks/looks.js");
   moves: typeof import("../table/moves/extra.js");

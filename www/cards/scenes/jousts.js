@@ -5,8 +5,8 @@ import { arc, arrow, badge, burst, faint, line, rimmed, shape, sign, turned } fr
 import { actor, back, eyes, stand } from "./stand.js";
 
 /**
- * @typedef {import("./scenes.js").Armies} Armies
- * @typedef {import("./scenes.js").Scene} Scene
+ * @typedef {import("./scene.js").Armies} Armies
+ * @typedef {{ ground: string, inner: string }} Scene
  */
 
 /** @type {Record<string, (armies: Armies) => Scene>} */

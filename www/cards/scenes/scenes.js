@@ -1,35 +1,64 @@
 // The pictures of all cards: drawn by hand where a card has a drawing, else put together from the catalogue's words.
+import { quietly } from "../../extras/extra.js";
 import { composed } from "./compose.js";
+import { ground } from "./floor.js";
 import { joust } from "./jousts.js";
-import { picture } from "./picture.js";
+import { fill, picture } from "./picture.js";
 
 export { movedScene, pieceScene, revealScene, takenScene, threatScene } from "./told.js";
 
 /**
  * @typedef {import("../../engine").CardInfo} CardInfo
  * @typedef {import("../../engine").SideName} SideName
- * @typedef {import("./stand.js").Army} Army
- *
- * Who stands in a picture: the holder's pieces, the opponent's, and pieces of either.
- * @typedef {{ own: Army, foe: Army, any: Army }} Armies
- * @typedef {{ ground: string, inner: string }} Scene
- * @typedef {(armies: Armies, card: CardInfo) => Scene} Drawing
+ * @typedef {import("./scene.js").Armies} Armies
  */
 
-/** The drawings by hand, by the names of their cards. @type {Record<string, Drawing | undefined>} */
-const drawn = {};
+/** The drawings by hand: none until their extra is there. @type {import("./scene.js").Drawings} */
+let drawn = {};
+/** Pictures that are drawn again once it is. @type {(() => void)[]} */
+let waiting = [];
+let asked = false;
+
+/** Asks for the drawings by hand, once. */
+function ask() {
+  if (asked) return;
+  asked = true;
+  quietly("drawings", new AbortController().signal).then((found) => {
+    if (found) drawn = found.drawings;
+    asked = found !== null;
+    for (const again of waiting) again();
+    waiting = [];
+  });
+}
 
 /** @param {SideName} side @returns {Armies} */
 const armiesOf = (side) => ({ own: side, foe: side === "white" ? "black" : "white", any: "neutral" });
 
+/** Grounds in the colour of the card's window; the others have a colour of their own. */
+const TONED = new Set(["day", "town"]);
+
+/** The ground and what happens on it. @param {CardInfo} card @param {SideName | undefined} side */
+function sceneOf(card, side) {
+  const armies = armiesOf(side ?? "white");
+  if (card.glyphs === undefined) return joust(card, side, armies);
+  const made = drawn[card.name]?.(armies);
+  if (!made) return composed(card, armies);
+  return { ground: ground(made.place, TONED.has(made.place) ? card.family : made.place), inner: made.inner };
+}
+
 /**
- * The picture of a card, for who holds it. @param {CardInfo} card @param {SideName} [side] @returns {SVGElement}
+ * The picture of a card, for who holds it: until the drawings by hand have come, the words of the catalogue make it.
+ * @param {CardInfo} card @param {SideName} [side] @returns {SVGElement}
  */
 export function draw(card, side) {
-  const armies = armiesOf(side ?? "white");
-  const { ground, inner } =
-    card.glyphs === undefined
-      ? joust(card, side, armies)
-      : (drawn[card.name]?.(armies, card) ?? composed(card, armies));
-  return picture(ground, inner);
+  const { ground: below, inner } = sceneOf(card, side);
+  const made = picture(below, inner);
+  if (card.glyphs !== undefined && !drawn[card.name]) {
+    ask();
+    waiting.push(() => {
+      const scene = sceneOf(card, side);
+      fill(made, scene.ground, scene.inner);
+    });
+  }
+  return made;
 }

@@ -1,4 +1,5 @@
 // Signs of the pictures: arrows, bursts, bubbles, lines of speed; markup in the box of a picture, 284 by 256.
+import { n } from "./box.js";
 import { C } from "./inks.js";
 
 /** In a box of 100, filled. @type {Record<string, string>} */
@@ -27,9 +28,6 @@ const SHAPES = {
   note: "M34 8l52-6v66a17 14 0 1 1-12-13V26l-28 4v46a17 14 0 1 1-12-13z",
   hand: "M30 96V70L8 44l10-8 16 14V14h12v28h4V6h12v36h4V12h12v34h4V24h12v46L82 96z",
 };
-
-/** @param {number} value */
-const n = (value) => Math.round(value * 10) / 10;
 
 /**
  * A sign around x, y. @param {string} name @param {number} x @param {number} y @param {number} size

@@ -1,5 +1,7 @@
 // What stands in a picture: pieces with their shadow and, if wished, a look on their face; cards from both sides.
+
 import { BOX, CLOAK } from "../../pieces/looks.js";
+import { n } from "./box.js";
 import { C } from "./inks.js";
 import { disc, line, sign } from "./signs.js";
 import { pieceName, shared } from "./store.js";
@@ -8,9 +10,6 @@ import { pieceName, shared } from "./store.js";
  * @typedef {import("../../pieces/looks.js").Army} Army
  * @typedef {import("../../engine").Kind} Kind
  */
-
-/** @param {number} value */
-const n = (value) => Math.round(value * 10) / 10;
 
 /** The foot of a piece within its box of 100. */
 const FOOT = 93;

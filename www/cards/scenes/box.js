@@ -1,0 +1,7 @@
+// The box of a picture, and how its numbers are written.
+
+/** How wide and how high a picture is, and where its floor ends. */
+export const [WIDTH, HEIGHT, HORIZON] = [284, 256, 84];
+
+/** A number with one digit after the point at most. @param {number} value */
+export const n = (value) => Math.round(value * 10) / 10;

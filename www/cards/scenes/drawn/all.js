@@ -1,0 +1,25 @@
+// The extra `drawings`: the pictures of cards that are drawn by hand.
+import { beasts } from "./beasts.js";
+import { fights } from "./fights.js";
+import { laws } from "./laws.js";
+import { moves } from "./moves.js";
+import { pawns } from "./pawns.js";
+import { places } from "./places.js";
+import { removals } from "./removals.js";
+import { returns } from "./returns.js";
+import { swaps } from "./swaps.js";
+import { words } from "./words.js";
+
+/** @type {import("../scene.js").Drawings} */
+export const drawings = {
+  ...beasts,
+  ...fights,
+  ...laws,
+  ...moves,
+  ...pawns,
+  ...places,
+  ...removals,
+  ...returns,
+  ...swaps,
+  ...words,
+};

@@ -1,0 +1,128 @@
+// Pictures of captures, and of what escapes one.
+import { ring } from "../floor.js";
+import { C } from "../inks.js";
+import { die, flame, sword } from "../props.js";
+import { on } from "../scene.js";
+import { arc, arrow, burst, disc, faint, line, puff, rimmed, shape, sign, speed, target, turned } from "../signs.js";
+import { actor, eyes, lean, piece, stand } from "../stand.js";
+
+/** @type {import("../scene.js").Drawings} */
+export const fights = {
+  bulldozer: ({ own, foe }) =>
+    on(
+      "day",
+      burst(206, 112, 178),
+      turned(34, 250, 140, piece(foe, "pawn", 252, 92, 166)),
+      turned(20, 206, 160, piece(foe, "knight", 208, 106, 182)),
+      speed(2, 84, 4, 56),
+      lean(own, "rook", 90, 142, 6, 190),
+      shape("M150 110q-20 44 6 96h20q-24-46-8-96z", C.gold, 5),
+      rimmed("M42 200h96", C.coal, 15) + [52, 78, 104, 130].map((x) => disc(x, 200, 6, C.stone, "none", 0)).join(""),
+    ),
+  jumper: ({ own, foe, any }) =>
+    on(
+      "day",
+      actor(any, "pawn", 130, 92, "up", 204),
+      actor(foe, "pawn", 226, 104, "scared", 198),
+      target(226, 150, 27),
+      arc([50, 190, 100, -40, 200, 96], C.gold, 7, "1 14"),
+      turned(14, 126, 70, piece(own, "rook", 122, 92, 102)),
+      rimmed("M34 200l26-8-26-8 26-8-26-8", C.stone, 5),
+    ),
+  pomppufilis: ({ own, foe }) =>
+    on(
+      "day",
+      shape("M4 40h22v172H4zM258 40h22v172h-22z", C.bark) + shape("M26 84h6v128h-6zM252 84h6v128h-6z", C.leaf, 2),
+      rimmed("M64 190L32 150 250 96 120 62", C.gold, 7, 'stroke-dasharray="1 14"'),
+      sign("star", 36, 150, 40, C.gold) + sign("star", 250, 98, 40, C.gold),
+      lean(own, "bishop", 92, 128, -14, 206),
+      actor(foe, "pawn", 120, 72, "scared", 86),
+      target(121, 52, 22),
+    ),
+  mortar: ({ own, foe }) =>
+    on(
+      "thunder",
+      turned(-24, 76, 180, shape("M48 190V104h56v86z", C.coal, 5) + shape("M40 92h72v18H40z", C.slate, 5)),
+      shape("M30 206q10-40 46-40t56 40z", C.bark, 5),
+      burst(46, 74, 72, C.gold, C.flame) + puff(94, 60, 18, C.paper),
+      arc([74, 56, 150, -20, 214, 120], C.gold, 7, "1 14"),
+      turned(34, 146, 60, piece(own, "rook", 146, 82, 92)),
+      faint(0.9, turned(62, 232, 186, piece(foe, "knight", 226, 84, 196))),
+      ring(222, 176, 40, C.gold, 0.4),
+    ),
+  inquisition: ({ own, foe }) =>
+    on(
+      "gloom",
+      actor(foe, "bishop", 88, 158, "angry", 204),
+      rimmed("M138 190L164 96", C.wood, 8) + flame(168, 104, 76),
+      turned(16, 226, 190, piece(foe, "pawn", 226, 96, 196) + eyes("pawn", 226, 96, "scared", 196)),
+      target(232, 156, 28),
+      own ? "" : "",
+    ),
+  shapeshifter: ({ own }) =>
+    on(
+      "void",
+      rimmed("M46 104a100 66 0 0 1 96-62M238 128a100 66 0 0 1-96 70", C.sea, 8),
+      `<svg x="0" y="0" width="142" height="256" viewBox="0 0 142 256">${stand(own, "knight", 142, 172, 204)}</svg>`,
+      `<svg x="142" y="0" width="142" height="256" viewBox="142 0 142 256">${stand(own, "rook", 142, 164, 204)}</svg>`,
+      line("M142 36l-8 22 14 20-14 24 14 22-12 24 10 22-6 34", C.gold, 6),
+      sign("star", 40, 62, 34, C.gold) + sign("star", 246, 70, 40, C.gold) + sign("star", 250, 172, 26, C.gold),
+    ),
+  ninja: ({ own, foe }) =>
+    on(
+      "gloom",
+      actor(own, "knight", 92, 148, "angry", 204),
+      shape("M50 94q44-30 86 0l-2 16q-40-22-80 0z", C.blood, 4) + shape("M130 96l38-18-8 16 12 12-40 2z", C.blood, 4),
+      turned(
+        -10,
+        216,
+        140,
+        `<svg x="150" y="20" width="134" height="110" viewBox="150 ` +
+          `20 134 110">${piece(foe, "rook", 216, 118, 190)}</svg>`,
+      ),
+      `<svg x="150" y="130" width="134" height="80" viewBox="150 ` +
+        `130 134 80">${piece(foe, "rook", 210, 118, 196)}</svg>`,
+      line("M146 168L274 96", C.white, 8) + line("M146 168L274 96", C.sky, 3),
+      turned(20, 170, 56, sign("star", 170, 56, 46, C.stone) + disc(170, 56, 6, C.ink, "none", 0)),
+    ),
+  duel: ({ own, foe }) =>
+    on(
+      "arena",
+      actor(own, "knight", 64, 116, "angry", 202),
+      actor(foe, "rook", 222, 112, "angry", 202),
+      sword(104, 40, 96, 34) + sword(180, 40, 96, -34),
+      sign("star", 142, 72, 38, C.gold),
+      die(122, 182, 40, 5, -12) + die(166, 184, 40, 3, 10, C.red),
+    ),
+  ole: ({ own, foe }) =>
+    on(
+      "arena",
+      puff(250, 186, 24, C.sand, C.bark) + puff(222, 198, 16, C.sand, C.bark),
+      speed(206, 96, 3, 56),
+      turned(-12, 178, 190, piece(foe, "rook", 178, 118, 198) + eyes("rook", 178, 118, "angry", 198)),
+      shape("M142 112l-22-12 8 22zM206 100l22-14-6 24z", C.paper),
+      actor(own, "pawn", 52, 122, "happy", 200),
+      shape("M80 96h66q-10 54 8 104-40-14-66 4 12-60-8-108z", C.red, 5) +
+        line("M96 108q6 40 0 78M118 106q2 40 8 80", C.blood, 4),
+      shape("M34 96q18-22 38 0l12 4q-32 12-62 0z", C.ink, 3, C.gold),
+    ),
+  mercy: ({ own, foe }) =>
+    on(
+      "dawn",
+      line("M196 204h70M184 190h60", C.bark, 5),
+      puff(178, 194, 22, C.paper),
+      turned(14, 220, 200, piece(foe, "rook", 220, 124, 200) + eyes("rook", 220, 124, "scared", 200)),
+      actor(own, "pawn", 62, 112, "sad", 200),
+      shape("M116 190V88q4-10 10 0v38h2V74q4-10 11 0v50h2V78q4-9 10 0v48h2V92q4-8 10 0v58q-2 30-24 40z", C.sand, 4),
+      sign("heart", 62, 66, 42, C.red),
+    ),
+  "icy-road": ({ foe }) =>
+    on(
+      "ice",
+      line("M10 196q90-16 150-8M30 210q90-18 150-10", C.white, 6),
+      turned(-22, 160, 180, piece(foe, "rook", 166, 140, 192) + eyes("rook", 166, 140, "scared", 192)),
+      speed(16, 96, 4, 66),
+      arrow(216, 190, 268, 186, C.gold, 9),
+      shape("M230 60l10 18 20 2-16 14 6 20-20-10-18 10 4-20-16-14 22-2z", C.white, 3, C.blue),
+    ),
+};

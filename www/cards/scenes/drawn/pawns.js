@@ -1,0 +1,234 @@
+// Pictures of what pawns do, and of what is done to them.
+import { ring, tile } from "../floor.js";
+import { C } from "../inks.js";
+import { cloud, flag, mouth, tomb } from "../props.js";
+import { on } from "../scene.js";
+import { arc, arrow, badge, burst, disc, faint, line, puff, rimmed, shape, sign, speed, turned } from "../signs.js";
+import { actor, eyes, lean, piece, shade, stand } from "../stand.js";
+
+/** @type {import("../scene.js").Drawings} */
+export const pawns = {
+  banzai: ({ own }) =>
+    on(
+      "day",
+      tile(0, 1, C.gold, 0.8) + tile(0, 2, C.gold, 0.55) + tile(0, 0, C.gold, 0.9),
+      faint(0.9, shape("M142 6L110 84h64z", C.glow, 0, "none")),
+      speed(26, 110, 5, 56) + speed(216, 110, 5, 56),
+      actor(own, "pawn", 142, 160, "angry", 206),
+      shape("M106 80h72v16h-72z", C.white, 3) + disc(142, 88, 7, C.blood, "none", 0),
+      shape("M178 82l34-14-6 16 10 12-38-2z", C.white, 3),
+      badge(50, 54, 52, "3"),
+    ),
+  breakthrough: ({ own, foe }) =>
+    on(
+      "day",
+      burst(142, 100, 236),
+      turned(-24, 84, 150, piece(foe, "rook", 72, 92, 158)),
+      shape("M20 70l34-10 8 30-36 8zM222 60l36 8-8 34-36-10zM232 132l30 6-8 28-30-8zM24 150l30-4 4 26-30 6z", C.stone),
+      shape("M196 26l22 4-4 20-22-4zM66 22l20-6 6 18-20 6z", C.stone, 3),
+      actor(own, "pawn", 148, 158, "angry", 206),
+      line("M112 58l-10-20M186 58l12-18", C.paper, 5),
+    ),
+  scouts: ({ own }) =>
+    on(
+      "meadow",
+      shape("M190 200l42-92 42 92z", C.amber) + shape("M218 200l14-44 14 44z", C.bark),
+      stand(own, "pawn", 66, 118, 188) + stand(own, "pawn", 136, 132, 206),
+      shape("M36 84q30-24 60 0zM26 88q40-10 80 0-40 10-80 0z", C.leaf),
+      shape("M104 98q32-26 64 0zM94 102q42-12 84 0-42 12-84 0z", C.leaf),
+      disc(124, 122, 12, C.coal, C.ink, 4) +
+        disc(148, 122, 12, C.coal, C.ink, 4) +
+        disc(124, 122, 6, C.sky, "none", 0) +
+        disc(148, 122, 6, C.sky, "none", 0),
+      arrow(196, 84, 196, 24, C.gold, 8) + badge(240, 62, 46, "2"),
+    ),
+  charge: ({ own }) =>
+    on(
+      "day",
+      stand(own, "pawn", 40, 76, 164) +
+        stand(own, "pawn", 110, 76, 160) +
+        stand(own, "pawn", 180, 76, 160) +
+        stand(own, "pawn", 248, 76, 164),
+      flag(206, 186, 156, C.red),
+      actor(own, "pawn", 76, 116, "angry", 206) +
+        actor(own, "pawn", 148, 126, "angry", 208) +
+        actor(own, "pawn", 222, 116, "angry", 206),
+      line("M20 60h50M8 78h36", C.paper, 5),
+      shape("M84 74l36-26 6 34z", C.gold, 4) + line("M76 84l14-8", C.ink, 6),
+    ),
+  push: ({ own, any }) =>
+    on(
+      "day",
+      shape("M236 84h60v180h-86z", C.ink, 3),
+      actor(own, "pawn", 54, 122, "angry", 202),
+      rimmed("M82 150h30", C.sand, 9),
+      lean(any, "knight", 142, 116, 10, 202),
+      turned(30, 226, 190, piece(any, "rook", 222, 112, 196) + eyes("rook", 222, 112, "scared", 196)),
+      line("M200 60l10-18M226 50v-20M250 60l12-16", C.gold, 6),
+      arrow(24, 64, 120, 64, C.gold, 9),
+    ),
+  checkers: ({ own, any }) =>
+    on(
+      "day",
+      [0, 1, 2]
+        .map(
+          (at) =>
+            `<ellipse cx="204" cy="${190 - at * 15}" rx="46" ry="16" ` +
+            `fill="${at % 2 ? C.coal : C.blood}" stroke="${C.ink}" stroke-width="4"/>`,
+        )
+        .join(""),
+      stand(any, "pawn", 122, 88, 202),
+      faint(0.3, piece(own, "pawn", 40, 84, 200)),
+      arc([40, 130, 70, 24, 118, 92], C.gold, 7, "1 13") + arc([124, 90, 170, -10, 206, 108], C.gold, 7, "1 13"),
+      actor(own, "pawn", 204, 98, "happy", 154),
+    ),
+  "back-up": ({ own, foe }) =>
+    on(
+      "day",
+      burst(70, 150, 150),
+      turned(-22, 66, 196, piece(foe, "knight", 64, 104, 200) + eyes("knight", 64, 104, "dizzy", 200)),
+      actor(own, "pawn", 176, 146, "left", 182),
+      disc(150, 166, 9, C.red, C.ink, 3) + disc(202, 166, 9, C.red, C.ink, 3),
+      arrow(150, 62, 84, 112, C.gold, 10),
+      line("M222 122q18 0 18 18M226 104q34 0 34 36", C.red, 6),
+    ),
+  trailer: ({ own, any }) =>
+    on(
+      "day",
+      line("M0 206h284", C.coal, 4),
+      rimmed("M150 178h44", C.stone, 6, 'stroke-dasharray="6 12"'),
+      actor(own, "pawn", 224, 122, "happy", 196),
+      piece(any, "rook", 84, 124, 178),
+      shape("M18 176h136v14H18z", C.wood) +
+        disc(48, 196, 14, C.coal) +
+        disc(124, 196, 14, C.coal) +
+        disc(48, 196, 5, C.stone, "none", 0) +
+        disc(124, 196, 5, C.stone, "none", 0),
+      arrow(196, 54, 258, 54, C.gold, 9) + puff(28, 150, 16, C.sand),
+    ),
+  cheerleaders: ({ own }) =>
+    on(
+      "day",
+      actor(own, "pawn", 84, 132, "happy", 204, -6) + actor(own, "pawn", 200, 132, "happy", 204, 6),
+      rimmed("M64 132L40 84M106 130l22-40M180 130l-16-42M222 132l26-46", C.sand, 6),
+      sign("star", 36, 70, 56, C.pink) +
+        sign("star", 130, 78, 50, C.pink) +
+        sign("star", 164, 72, 50, C.sea) +
+        sign("star", 250, 72, 56, C.sea),
+      sign("diag", 142, 26, 44, C.gold) + sign("diag", 232, 24, 44, C.gold),
+    ),
+  "serial-killer": ({ own, foe }) =>
+    on(
+      "thunder",
+      line("M20 206L262 50", C.blood, 12, 'opacity=".7"'),
+      turned(70, 244, 92, piece(foe, "rook", 244, 66, 100)) + sign("cross", 250, 60, 34, C.red),
+      turned(70, 186, 130, piece(foe, "pawn", 192, 80, 140)) + sign("cross", 196, 104, 34, C.red),
+      actor(own, "pawn", 86, 146, "calm", 206),
+      shape("M60 92q26-26 54 0 4 36-27 50-30-14-27-50z", C.paper, 4),
+      disc(76, 108, 6, C.ink, "none", 0) +
+        disc(98, 108, 6, C.ink, "none", 0) +
+        disc(87, 124, 2.5, C.ink, "none", 0) +
+        disc(78, 122, 2.5, C.ink, "none", 0) +
+        disc(96, 122, 2.5, C.ink, "none", 0),
+      shape("M80 84l7 8 7-8z", C.blood, 2),
+    ),
+  ambition: ({ own }) =>
+    on(
+      "dawn",
+      shape("M120 20h150v170H120z", C.sand, 5),
+      `<g opacity=".82">${shape("M148 190V74h14v16h16V74h34v16h16V74h14v116z", C.coal, 0, "none")}</g>`,
+      sign("star", 196, 52, 34, C.gold),
+      actor(own, "pawn", 66, 124, "right", 204),
+      faint(0.4, shape("M70 200h76v8H70z", C.ink, 0, "none")),
+      stand(own, "rook", 236, 62, 208),
+    ),
+  meritorious: ({ own }) =>
+    on(
+      "dawn",
+      shape("M84 206v-40h116v40z", C.paper) + shape("M74 160h136v14H74z", C.stone),
+      actor(own, "pawn", 142, 130, "happy", 164),
+      shape("M128 118l14 26 14-26-6-10h-16z", C.blue, 3) +
+        disc(142, 150, 14, C.gold, C.ink, 4) +
+        sign("star", 142, 150, 18, C.paper, "none"),
+      sign("promote", 48, 112, 62, C.gold) + sign("promote", 238, 112, 62, C.gold),
+      badge(142, 190, 34, "6"),
+    ),
+  seniority: ({ own }) =>
+    on(
+      "dawn",
+      actor(own, "pawn", 92, 146, "happy", 204),
+      shape("M60 108q32 24 64 0 4 56-32 76-36-20-32-76z", C.white) + mouth(92, 122, 20, 8),
+      rimmed("M154 204v-72q0-16-16-14", C.wood, 6),
+      faint(0.95, stand(own, "knight", 222, 110, 200)),
+      sign("promote", 222, 60, 58, C.gold) + badge(38, 52, 46, "×2"),
+    ),
+  airborne: ({ own }) =>
+    on(
+      "sky",
+      tile(0, 2, C.gold, 0.8) + tile(0, 3, C.gold, 0.6),
+      shape("M56 96q2-88 86-92 84 4 86 92-22-18-43 0-21-18-43 0-21-18-43 0-22-18-43 0z", C.red),
+      `<path d="M99 96q2-66 43-92 41 26 43 92-21-18-43 0-21-18-43 ` +
+        `0z" fill="${C.paper}" stroke="${C.ink}" stroke-width="3"/>`,
+      line("M58 96l76 52M99 98l38 46M185 98l-36 46M226 96l-74 52", C.ink, 3),
+      actor(own, "pawn", 142, 92, "happy", 202),
+    ),
+  zombies: ({ any }) =>
+    on(
+      "gloom",
+      tomb(52, 172, 92) + tomb(236, 166, 84),
+      turned(-10, 100, 200, piece(any, "pawn", 102, 116, 200) + eyes("pawn", 102, 116, "dizzy", 200)),
+      turned(10, 190, 200, piece(any, "pawn", 188, 124, 208) + eyes("pawn", 188, 124, "scared", 208)),
+      shape("M46 208q20-30 50-16 20-14 44 6 26-18 46-6 34-12 60 16z", C.bark),
+      rimmed("M84 150l-34-14M214 154l36-22", C.green, 8),
+      rimmed("M142 196v-28M136 172l-8-10M142 168v-12M148 172l8-10", C.green, 6),
+    ),
+  boo: ({ foe }) =>
+    on(
+      "gloom",
+      shape("M24 206V96q4-66 58-68 54 2 58 68v110l-20-16-19 16-19-16-19 16-19-16z", C.white, 5),
+      disc(64, 90, 10, C.ink, "none", 0) + disc(102, 90, 10, C.ink, "none", 0),
+      `<ellipse cx="84" cy="124" rx="13" ry="18" fill="${C.ink}"/>`,
+      shape("M136 122l34-18-4 20 10 10-36 12z", C.white, 5),
+      actor(foe, "pawn", 216, 116, "scared", 188, 12),
+      arrow(232, 60, 264, 22, C.gold, 8),
+      line("M176 84l-6-16M196 70v-18", C.paper, 5),
+    ),
+  traitor: ({ own, foe }) =>
+    on(
+      "dusk",
+      faint(0.3, burst(142, 104, 220, C.red, "none")),
+      shade(142, 140, 206),
+      `<svg x="0" y="0" width="142" height="256" viewBox="0 0 142 256">${piece(foe, "pawn", 142, 178, 206)}</svg>`,
+      `<svg x="142" y="0" width="142" height="256" viewBox="142 0 142 256">${piece(own, "pawn", 142, 178, 206)}</svg>`,
+      eyes("pawn", 142, 178, "right", 206),
+      line("M142 62v146", C.gold, 4, 'stroke-dasharray="6 8"'),
+      arc([60, 100, 142, -24, 222, 88], C.gold, 9),
+      turned(
+        150,
+        240,
+        160,
+        shape("M234 118l8 12v40h-16v-40z", C.steel, 4) +
+          shape("M218 168h32v9h-32z", C.gold) +
+          shape("M229 177h10v18h-10z", C.bark),
+      ),
+    ),
+  depression: ({ foe }) =>
+    on(
+      "thunder",
+      ring(142, 190, 74, C.sky, 0.25),
+      line("M98 96l-8 24M126 104l-8 24M158 104l-8 24M188 96l-8 24M110 136l-6 18M184 134l-6 18", C.sky, 5),
+      actor(foe, "pawn", 142, 116, "sad", 200),
+      cloud(142, 58, 150, C.slate),
+      sign("cross", 248, 178, 40, C.red),
+    ),
+  provocation: ({ own, foe }) =>
+    on(
+      "day",
+      actor(own, "pawn", 70, 128, "happy", 204),
+      shape("M62 118h20v18q-10 16-20 0z", C.pink, 3),
+      rimmed("M44 128l-20-14M98 128l14-24", C.sand, 6),
+      actor(foe, "rook", 210, 136, "angry", 200),
+      puff(172, 52, 22, C.paper) + puff(244, 50, 22, C.paper),
+      sign("bolt", 142, 56, 46, C.red) + arrow(164, 188, 120, 188, C.red, 8),
+    ),
+};

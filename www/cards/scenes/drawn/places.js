@@ -1,0 +1,244 @@
+// Pictures of what happens to the board itself: holes, walls, water, corners and edges.
+import { ring, tile } from "../floor.js";
+import { C } from "../inks.js";
+import { coin, flame } from "../props.js";
+import { on } from "../scene.js";
+import { arc, arrow, burst, disc, faint, line, puff, rimmed, shape, sign, speed, turned } from "../signs.js";
+import { actor, bomb, eyes, piece, shade, stand } from "../stand.js";
+
+/** @typedef {import("../scene.js").Armies} Armies */
+
+/** A small board seen from above, tilted: what stands on it is placed by its corners. */
+const plate = (inner = "") =>
+  shape("M68 84h148l46 108H22z", C.bark, 5) +
+  shape("M76 90h132l38 92H38z", C.sand, 3) +
+  `<path d="M76 90h33l-6 23H70zM142 90h33l5 23h-38zM103 113h39v23H96zM180 ` +
+  `113h37l8 23h-40zM59 136h37l-7 23H50zM142 136h43l6 23h-49zM89 ` +
+  `159h53v23H82zM191 159h44l11 23h-50z" fill="${C.wood}" opacity=".75"/>` +
+  inner;
+
+/** @type {import("../scene.js").Drawings} */
+export const places = {
+  trap: ({ foe }) =>
+    on(
+      "gloom",
+      `<ellipse cx="98" cy="176" rx="76" ry="28" fill="${C.black}" stroke="${C.ink}" stroke-width="5"/>`,
+      bomb(94, 160, 27),
+      shape("M14 186q40-30 90 8 40 6 74-14-4 40-82 44-70-4-82-38z", C.meadow),
+      line("M36 190l16 14M70 192l10 16M110 200l-4 14M142 194l-10 14", C.leaf, 4),
+      actor(foe, "knight", 212, 128, "calm", 176, 6),
+      arrow(176, 88, 126, 122, C.gold, 7),
+    ),
+  attentat: ({ own, foe }) =>
+    on(
+      "gloom",
+      burst(212, 104, 178),
+      turned(18, 212, 170, piece(foe, "rook", 212, 120, 176) + eyes("rook", 212, 120, "scared", 176)),
+      actor(own, "pawn", 58, 118, "left", 196),
+      shape("M96 200q6-70 62-70t66 70z", C.blood),
+      line("M112 200q8-50 46-54M136 200q4-30 24-36", C.plum, 4),
+      bomb(144, 174, 25),
+    ),
+  flood: ({ any }) =>
+    on(
+      "sea",
+      shape("M-8 128q24-26 48 0 24-26 48 0 24-26 48 0 24-26 48 0 24-26 48 0 24-26 68 0V262H-8z", C.wave, 4),
+      turned(-9, 142, 160, shape("M84 150h118v14H84z", C.wood) + actor(any, "pawn", 142, 108, "scared", 152)),
+      shape("M-8 172q30-28 60 0 30-28 60 0 30-28 60 0 30-28 60 0 30-28 66 0v90H-8z", C.tide, 4),
+      line("M20 196q14-12 28 0M96 204q14-12 28 0M190 198q14-12 28 0", C.white, 4, 'opacity=".7"'),
+      faint(0.85, turned(14, 248, 130, shape("M226 96h40v40h-40z", C.sand))),
+    ),
+  church: ({ own }) =>
+    on(
+      "night",
+      shade(124, 190, 206),
+      shape("M58 204V118l66-44 66 44v86z", C.paper),
+      shape("M50 122l74-52 74 52-8 12-66-46-66 46z", C.blood),
+      shape("M104 82V40l20-26 20 26v42z", C.paper) + shape("M98 44l26-34 26 34z", C.blood),
+      line("M124 10V-8M115-2h18", C.gold, 5),
+      disc(124, 58, 8, C.gold, C.ink, 3),
+      shape("M102 204v-42a22 22 0 0 1 44 0v42z", C.bark),
+      disc(76, 146, 10, C.sky, C.ink, 3) + disc(172, 146, 10, C.sky, C.ink, 3),
+      stand(own, "rook", 124, 74, 208),
+      arrow(186, 186, 246, 130) + arrow(62, 186, 16, 140),
+    ),
+  barrier: ({ own, foe }) =>
+    on(
+      "night",
+      stand(foe, "rook", 232, 92, 180),
+      shape("M34 122h216v70H34z", C.flame, 5),
+      line(
+        "M34 145h216M34 168h216M70 122v23M124 122v23M178 122v23M232 122v23M52 145v23M106 145v23M160 145v23" +
+          "M214 145v23M70 168v24M124 168v24M178 168v24M232 168v24",
+        C.bark,
+        4,
+      ),
+      actor(own, "knight", 112, 118, "calm", 112, -12),
+      arc([20, 150, 60, 20, 90, 34], C.gold, 7, "1 13"),
+      arc([146, 40, 224, 20, 246, 108], C.gold, 7, "1 13"),
+    ),
+  "black-hole": ({ any }) =>
+    on(
+      "void",
+      `<ellipse cx="142" cy="140" rx="124" ry="58" fill="${C.violet}" opacity=".5"/>`,
+      `<ellipse cx="142" cy="142" rx="96" ry="44" fill="${C.plum}"/>`,
+      line("M20 132q60-64 150-44 70 14 70 50-10 44-96 44-70-4-72-36 4-24 60-26", C.pink, 6),
+      `<ellipse cx="142" cy="144" rx="56" ry="26" fill="${C.black}" stroke="${C.violet}" stroke-width="4"/>`,
+      turned(38, 210, 90, piece(any, "rook", 214, 82, 112)),
+      turned(-32, 70, 120, piece(any, "pawn", 66, 72, 130) + eyes("pawn", 66, 72, "scared", 130)),
+      turned(150, 142, 148, piece(any, "pawn", 142, 46, 156)),
+    ),
+  wormhole: ({ own }) =>
+    on(
+      "void",
+      [70, 214]
+        .map(
+          (x, at) =>
+            `<ellipse cx="${x}" cy="118" rx="50" ry="76" fill="${at ? C.plum : C.deep}" ` +
+            `stroke="${at ? C.pink : C.sea}" stroke-width="9"/>` +
+            `<ellipse cx="${x}" cy="118" rx="30" ry="52" fill="${C.black}" ` +
+            `stroke="${at ? C.violet : C.sky}" stroke-width="5"/>`,
+        )
+        .join(""),
+      `<svg x="70" y="0" width="100" height="256" viewBox="70 0 100 256">${stand(own, "knight", 66, 130, 184)}</svg>`,
+      `<svg x="120" y="0" width="94" height="256" viewBox="120 0 94 256">${stand(own, "knight", 218, 130, 184)}</svg>`,
+      arc([96, 26, 142, -6, 190, 24], C.gold, 8),
+    ),
+  cylinder: ({ own }) =>
+    on(
+      "day",
+      shade(142, 210, 206),
+      shape("M44 74v112q98 44 196 0V74z", C.sand, 5),
+      "<g>" +
+        [0, 1, 2, 3, 4, 5]
+          .map((at) => {
+            const [x, w] = [44 + at * 33, 32];
+            return [0, 1, 2]
+              .map((row) => ((at + row) % 2 ? `<path d="M${x} ${82 + row * 38}h${w}v38h-${w}z"/>` : ""))
+              .join("");
+          })
+          .join("")
+          .replace(/^/, `<g fill="${C.wood}">`) +
+        "</g></g>",
+      `<ellipse cx="142" cy="74" rx="98" ry="30" fill="${C.bark}" stroke="${C.ink}" stroke-width="5"/>`,
+      `<ellipse cx="142" cy="74" rx="80" ry="20" fill="${C.ink}"/>`,
+      stand(own, "rook", 142, 96, 180),
+      arc([198, 158, 290, 128, 244, 90], C.gold, 9),
+      arc([40, 96, -8, 140, 84, 164], C.gold, 9),
+    ),
+  home: ({ own, foe }) =>
+    on(
+      "meadow",
+      shade(92, 170, 204),
+      shape("M28 202V112h128v90z", C.paper) + shape("M14 118L92 50l78 68z", C.blood),
+      shape("M128 60h18v34h-18z", C.stone),
+      puff(138, 34, 20, C.white),
+      shape("M72 202v-58h40v58z", C.bark) + disc(104, 174, 4, C.gold, C.ink, 2),
+      shape("M40 136h22v22H40zM124 136h22v22h-22z", C.sky),
+      actor(own, "knight", 220, 122, "happy", 202),
+      arrow(190, 72, 150, 112),
+      faint(0.9, sign("cross", 250, 54, 0.1, C.red)) + (foe ? "" : ""),
+    ),
+  foursquare: ({ own }) =>
+    on(
+      "day",
+      plate(),
+      stand(own, "rook", 84, 52, 108),
+      stand(own, "rook", 200, 52, 108),
+      stand(own, "bishop", 52, 66, 190),
+      ring(230, 178, 24, C.gold, 0.7),
+      arrow(130, 148, 206, 172, C.gold, 9),
+      stand(own, "knight", 122, 74, 168),
+    ),
+  periphery: ({ own }) =>
+    on(
+      "day",
+      plate(faint(0.55, shape("M92 108h100l20 54H70z", C.leaf, 2))),
+      line("M78 100L44 178H240L206 98", C.gold, 7, 'stroke-dasharray="1 14"'),
+      stand(own, "rook", 56, 84, 180),
+      arrow(214, 122, 236, 172, C.gold, 8),
+      speed(96, 168, 2, 60),
+    ),
+  quadrille: ({ own, foe }) =>
+    on(
+      "day",
+      plate(disc(142, 132, 22, C.blood, C.ink, 3) + sign("star", 142, 132, 28, C.gold, "none")),
+      stand(own, "bishop", 84, 58, 110),
+      stand(foe, "rook", 200, 54, 108),
+      stand(foe, "knight", 230, 74, 192),
+      stand(own, "rook", 52, 74, 190),
+      arc([104, 78, 142, 50, 178, 74], C.gold, 7),
+      arc([218, 106, 252, 116, 244, 132], C.gold, 7),
+      arc([196, 188, 140, 214, 90, 190], C.gold, 7),
+      arc([38, 134, 34, 112, 66, 98], C.gold, 7),
+    ),
+  exile: ({ foe }) =>
+    on(
+      "sea",
+      shape("M-8 132q30-14 60 0 30-14 60 0 30-14 60 0 30-14 60 0 30-14 70 0v130H-8z", C.wave, 3),
+      shape("M44 190q14-48 104-48t96 48q-98 32-200 0z", C.sand),
+      rimmed("M212 168q8-50-6-92", C.wood, 9),
+      shape(
+        "M204 78q-44-30-62 6 34-10 62-6zM206 76q14-46 54-22-32 2-54 22zM206 76q-20-40-54-30 36 8 54 30z" +
+          "M208 78q46-8 54 34-20-30-54-34z",
+        C.leaf,
+        3,
+      ),
+      actor(foe, "queen", 116, 116, "sad", 190),
+      sign("sleep", 60, 70, 48, C.gold),
+    ),
+  "custom-duty": ({ foe }) =>
+    on(
+      "town",
+      shape("M200 206V112h58v94z", C.paper) +
+        shape("M192 114l37-28 37 28z", C.blood) +
+        shape("M212 128h34v28h-34z", C.sky),
+      actor(foe, "rook", 84, 122, "sad", 196),
+      turned(
+        -5,
+        200,
+        150,
+        shape("M10 146h190v18H10z", C.paper) +
+          `<path d="M28 148h24l-10 14H18zM82 148h24l-10 14H72zM136 ` +
+          `148h24l-10 14h-24zM186 148h12v14h-22z" fill="${C.blood}"/>`,
+      ),
+      disc(204, 156, 11, C.gold, C.ink, 4),
+      coin(142, 84, 22) + coin(116, 62, 17),
+      faint(0.95, piece(foe, "pawn", 142, 34, 100)),
+    ),
+  "round-robin": ({ any }) =>
+    on(
+      "meadow",
+      turned(-14, 142, 130, plate()),
+      arc([40, 90, 130, 6, 234, 78], C.gold, 10),
+      arc([252, 160, 190, 232, 64, 206], C.gold, 10),
+      shade(142, 90, 166),
+      shape("M104 136q-2-42 40-44 30 0 36 24l20-6-8 20q4 34-36 38-42 0-52-32z", C.bark),
+      shape("M112 150q2 22 36 18 30-4 30-30-10 6-26 2-20-8-32-4z", C.flame, 3),
+      shape("M104 118l-18 6 18 8z", C.gold, 3),
+      disc(122, 116, 6, C.white, C.ink, 2) + disc(121, 116, 3, C.ink, "none", 0),
+      line("M134 168v14M152 168v14", C.amber, 4),
+      (any && shape("M164 120q30-2 44 22-30 8-46-8z", C.wood, 3)) || "",
+    ),
+  schisme: ({ own, foe }) =>
+    on(
+      "thunder",
+      shape("M130 84l16 30-22 20 26 26-18 22 20 28-6 50h44l-8-50-26-26 22-26-26-24 14-22-12-28z", C.black, 4, C.flame),
+      actor(own, "bishop", 66, 132, "angry", 200),
+      actor(foe, "bishop", 232, 132, "angry", 192),
+      arrow(90, 64, 36, 64, C.gold, 7) + arrow(204, 58, 254, 58, C.gold, 7),
+      flame(150, 212, 30),
+    ),
+  apartheid: ({ any }) =>
+    on(
+      "dusk",
+      faint(0.8, any ? stand("black", "pawn", 52, 100, 186) + stand("white", "pawn", 232, 100, 186) : ""),
+      shape("M116 208V66h14v142zM154 208V66h14v142z", C.slate),
+      shape("M104 68h76v-16h-76z", C.slate),
+      line("M142 66v142", C.ink, 6),
+      [0, 1, 2, 3, 4].map((at) => line(`M96 ${88 + at * 26}h92`, C.stone, 5)).join(""),
+      line("M96 74v132M188 74v132", C.coal, 7),
+      tile(-2, 4, C.ink, 0.5) + tile(2, 4, C.white, 0.6),
+      shape("M130 128h24v24h-24z", C.gold) + rimmed("M135 128v-8a7 7 0 0 1 14 0v8", C.stone, 4),
+    ),
+};

@@ -1,0 +1,119 @@
+// Pictures of pieces that come back, or become others.
+import { ring } from "../floor.js";
+import { C } from "../inks.js";
+import { clock, halo } from "../props.js";
+import { on } from "../scene.js";
+import { arc, arrow, burst, disc, faint, line, rimmed, shape, sign, turned } from "../signs.js";
+import { actor, eyes, piece, shade, stand } from "../stand.js";
+
+/** @type {import("../scene.js").Drawings} */
+export const returns = {
+  rewind: ({ foe }) =>
+    on(
+      "day",
+      ring(60, 178, 46, C.gold, 0.5),
+      faint(0.25, piece(foe, "rook", 226, 110, 196)) + faint(0.45, piece(foe, "rook", 168, 112, 196)),
+      actor(foe, "rook", 92, 122, "dizzy", 196),
+      shape("M142 30L86 60l56 30zM206 30l-58 30 58 30z", C.gold, 5),
+    ),
+  "dalai-lama": ({ own }) =>
+    on(
+      "dawn",
+      shape(
+        "M142 196q-96 10-106-34 26-4 44 12-14-30-2-44 28 8 38 36 4-28 26-40 22 12 26 40 10-28 38-36 12 14-2 44 18-16" +
+          " 44-12-10 44-106 34z",
+        C.pink,
+        4,
+      ),
+      disc(142, 74, 54, C.gold, C.amber, 5),
+      actor(own, "knight", 142, 122, "asleep", 174),
+      line("M60 70l-18-12M50 104H28M224 70l18-12M234 104h22", C.paper, 5),
+      halo(142, 34, 26),
+    ),
+  voodoo: ({ own, foe }) =>
+    on(
+      "gloom",
+      faint(0.9, stand(foe, "rook", 36, 72, 178)) + stand(own, "king", 250, 74, 180),
+      rimmed("M66 150h46", C.red, 7),
+      shade(142, 96, 206),
+      shape(
+        "M142 206q-36-4-30-54-30-2-30-18 4-12 34-8-14-20-2-42 28-22 56 0 12 22-2 42 30-4 34 8 0 16-30 18 6 50-30 54z",
+        C.sand,
+        5,
+      ),
+      line("M128 100l10 10M138 100l-10 10M148 100l10 10M158 100l-10 10M130 124q12-8 26 0", C.ink, 4),
+      line("M142 146v44M134 156h16M134 170h16M136 184h12", C.bark, 3),
+      line("M176 70l-16 20M196 120l-22 12M104 190l22-14", C.stone, 5),
+      disc(178, 68, 7, C.red, C.ink, 3) + disc(198, 118, 7, C.sky, C.ink, 3) + disc(102, 192, 7, C.gold, C.ink, 3),
+    ),
+  encore: ({ own }) =>
+    on(
+      "stage",
+      faint(0.5, shape("M112-6h60l70 220H42z", C.glow, 0, "none")),
+      `<ellipse cx="142" cy="196" rx="86" ry="20" fill="${C.gold}" opacity=".5"/>`,
+      shade(142, 120, 202),
+      turned(-16, 142, 202, piece(own, "rook", 142, 138, 202) + eyes("rook", 142, 138, "happy", 202)),
+      [
+        [66, 186],
+        [216, 192],
+        [84, 206],
+        [200, 210],
+      ]
+        .map(([x, y]) => line(`M${x} ${y}l18 8`, C.leaf, 4) + disc(x, y, 8, C.red, C.ink, 3))
+        .join(""),
+      sign("back", 224, 76, 54, C.gold),
+    ),
+  jenga: ({ own }) =>
+    on(
+      "day",
+      actor(own, "king", 142, 112, "scared", 206),
+      turned(
+        -4,
+        142,
+        110,
+        [0, 1, 2, 3, 4]
+          .map((at) =>
+            turned(
+              (at % 2 ? 1 : -1) * (2 + at),
+              142 + at * 4,
+              96 - at * 19,
+              shape(`M${88 + at * 4} ${88 - at * 19}h108v17h-108z`, at % 2 ? C.wood : C.sand, 4),
+            ),
+          )
+          .join(""),
+      ),
+      turned(24, 222, 128, shape("M190 118h64v17h-64z", C.sand, 4)),
+      clock(46, 84, 34, 40),
+      line("M222 40l14-10M232 62h18", C.paper, 5),
+    ),
+  princess: ({ own }) =>
+    on(
+      "dawn",
+      shape("M20 150V70h14V56h12v14h14V40l18-26 18 26v30h14V56h12v14h14v80zM-8 84", C.pink, 4),
+      shape("M60 40l18-26 18 26z", C.blood),
+      burst(182, 112, 190, C.paper, C.pink),
+      stand(own, "princess", 182, 166, 204),
+      sign("star", 100, 168, 30, C.gold) + sign("star", 256, 46, 34, C.gold) + sign("heart", 116, 92, 28, C.red),
+    ),
+  fodder: ({ own }) =>
+    on(
+      "meadow",
+      actor(own, "knight", 92, 142, "happy", 202),
+      shape("M146 206q-6-46 58-46t58 46z", C.gold, 5),
+      line("M160 198l12-26M184 202l4-34M208 202l-2-36M232 200l-10-30M250 200l-16-20", C.amber, 5),
+      turned(24, 204, 150, piece(own, "pawn", 204, 78, 170) + eyes("pawn", 204, 78, "scared", 170)),
+      sign("cross", 236, 74, 46, C.red),
+      arc([40, 66, 86, 12, 132, 60], C.gold, 7),
+    ),
+  paladin: ({ any }) =>
+    on(
+      "court",
+      burst(142, 100, 214, C.glow, "none"),
+      faint(0.85, stand(any, "knight", 70, 108, 194)),
+      arrow(110, 92, 156, 92, C.gold, 9),
+      stand(any, "bishop", 204, 142, 198),
+      sign("shield", 142, 164, 86, C.paper),
+      line("M142 134v60M118 156h48", C.blood, 9),
+      halo(204, 48, 28),
+    ),
+};
