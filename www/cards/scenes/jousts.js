@@ -1,8 +1,9 @@
 // Pictures of the cards of DoubleCross and 5 Card Chess: pieces, and what a joust card does.
+import { eyes } from "./eyes.js";
 import { ground, ring, tile } from "./floor.js";
 import { C } from "./inks.js";
 import { arc, arrow, badge, burst, faint, line, rimmed, shape, sign, turned } from "./signs.js";
-import { actor, back, eyes, stand } from "./stand.js";
+import { actor, back, stand } from "./stand.js";
 
 /**
  * @typedef {import("./scene.js").Armies} Armies

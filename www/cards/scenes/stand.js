@@ -2,6 +2,7 @@
 
 import { BOX, CLOAK } from "../../pieces/looks.js";
 import { n } from "./box.js";
+import { eyes, FOOT } from "./eyes.js";
 import { C } from "./inks.js";
 import { disc, line, sign } from "./signs.js";
 import { pieceName, shared } from "./store.js";
@@ -10,9 +11,6 @@ import { pieceName, shared } from "./store.js";
  * @typedef {import("../../pieces/looks.js").Army} Army
  * @typedef {import("../../engine").Kind} Kind
  */
-
-/** The foot of a piece within its box of 100. */
-const FOOT = 93;
 
 /**
  * A piece without a shadow, its foot at x, base.
@@ -56,80 +54,8 @@ export const cloak = (side, x, size, base = 196) => {
 };
 
 /**
- * Where the eyes of a kind lie, in parts of its box: middle, height, how far apart.
- * @type {Record<string, number[]>}
- */
-const EYES = {
-  pawn: [0.5, 0.3, 0.19],
-  knight: [0.42, 0.34, 0.16],
-  bishop: [0.5, 0.42, 0.19],
-  rook: [0.5, 0.46, 0.24],
-  queen: [0.5, 0.62, 0.24],
-  king: [0.5, 0.5, 0.3],
-  princess: [0.5, 0.62, 0.24],
-};
-
-/** @typedef {"calm" | "angry" | "sad" | "scared" | "asleep" | "dizzy" | "happy" | "left" | "right" | "up"} Mood */
-
-/**
- * One eye.
- * @param {number} x @param {number} y @param {number} r @param {Mood} mood @param {number} hand 1 for the right one
- */
-function eye(x, y, r, mood, hand) {
-  if (mood === "asleep") return line(`M${n(x - r)} ${y}q${r} ${r} ${2 * r} 0`, C.ink, n(r * 0.45));
-  if (mood === "happy") return line(`M${n(x - r)} ${n(y + r * 0.4)}q${r}-${n(r * 1.6)} ${2 * r} 0`, C.ink, n(r * 0.5));
-  if (mood === "dizzy")
-    return line(
-      `M${n(x - r * 0.7)} ${n(y - r * 0.7)}l${n(r * 1.4)} ${n(r * 1.4)}m0-${n(r * 1.4)}l-${n(r * 1.4)} ${n(r * 1.4)}`,
-      C.ink,
-      n(r * 0.5),
-    );
-  const look = { left: -0.4, right: 0.4 }[/** @type {string} */ (mood)] ?? 0;
-  const up = { up: -0.4, sad: 0.2, angry: 0.15 }[/** @type {string} */ (mood)] ?? 0;
-  const small = mood === "scared" ? 0.34 : 0.55;
-  const brow =
-    mood === "angry"
-      ? line(
-          `M${n(x - hand * r * 1.1)} ${n(y - r * 0.6)}L${n(x + hand * r * 1.1)} ${n(y - r * 1.5)}`,
-          C.ink,
-          n(r * 0.55),
-        )
-      : mood === "sad"
-        ? line(
-            `M${n(x - hand * r * 1.1)} ${n(y - r * 1.7)}L${n(x + hand * r * 1.1)} ${n(y - r * 0.9)}`,
-            C.ink,
-            n(r * 0.5),
-          )
-        : "";
-  return (
-    disc(x, y, r, C.white, C.ink, n(r * 0.36)) +
-    `<circle cx="${n(x + look * r)}" cy="${n(y + up * r)}" r="${n(r * small)}" fill="${C.ink}"/>` +
-    brow
-  );
-}
-
-/**
- * Eyes for a piece that stands like this. @param {Kind} kind @param {number} x @param {number} size @param {Mood} mood
- */
-export function eyes(kind, x, size, mood, base = 196) {
-  const [across, down, apart] = EYES[kind] ?? EYES.pawn;
-  const top = base - (size * FOOT) / 100;
-  const [cx, cy] = [n(x + (across - 0.5) * size), n(top + down * size)];
-  const r = n(size * (kind === "pawn" ? 0.072 : 0.08));
-  const gap = (apart * size) / 2;
-  // Closed eyes are lines: they lie on a light ground.
-  const lines = ["asleep", "happy", "dizzy"].includes(mood);
-  const ground = lines
-    ? [-1, 1]
-        .map((hand) => `<circle cx="${n(cx + hand * gap)}" cy="${cy}" r="${n(r * 1.45)}" fill="${C.paper}"/>`)
-        .join("")
-    : "";
-  return ground + eye(n(cx - gap), cy, r, mood, -1) + eye(n(cx + gap), cy, r, mood, 1);
-}
-
-/**
  * A piece with a look on its face.
- * @param {Army} side @param {Kind} kind @param {number} x @param {number} size @param {Mood} mood
+ * @param {Army} side @param {Kind} kind @param {number} x @param {number} size @param {import("./eyes.js").Mood} mood
  */
 export const actor = (side, kind, x, size, mood, base = 196, angle = 0) =>
   shade(x, size * 0.8, base) +

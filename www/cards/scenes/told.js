@@ -1,9 +1,10 @@
 // Pictures of what is told: a capture, a move, a reveal, a piece alone.
+import { eyes } from "./eyes.js";
 import { ground, ring } from "./floor.js";
 import { C } from "./inks.js";
 import { picture } from "./picture.js";
 import { arrow, burst, line, sign, speed, turned } from "./signs.js";
-import { actor, cloak, eyes, lean, piece, shade, stand } from "./stand.js";
+import { actor, cloak, lean, piece, shade, stand } from "./stand.js";
 
 /**
  * @typedef {import("./stand.js").Army} Army

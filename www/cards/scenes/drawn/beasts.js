@@ -1,10 +1,11 @@
 // Pictures in which an animal has a part.
+import { eyes } from "../eyes.js";
 import { ring, tile } from "../floor.js";
 import { C } from "../inks.js";
 import { cloud, flag } from "../props.js";
 import { on } from "../scene.js";
 import { arc, arrow, badge, disc, faint, hops, line, puff, rimmed, shape, sign, speed, turned } from "../signs.js";
-import { actor, eyes, front, piece, shade, stand } from "../stand.js";
+import { actor, front, piece, shade, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const beasts = {

@@ -1,10 +1,11 @@
 // Pictures of captures, and of what escapes one.
+import { eyes } from "../eyes.js";
 import { ring } from "../floor.js";
 import { C } from "../inks.js";
 import { die, flame, sword } from "../props.js";
 import { on } from "../scene.js";
 import { arc, arrow, burst, disc, faint, line, puff, rimmed, shape, sign, speed, target, turned } from "../signs.js";
-import { actor, eyes, lean, piece, stand } from "../stand.js";
+import { actor, lean, piece, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const fights = {
@@ -50,14 +51,13 @@ export const fights = {
       faint(0.9, turned(62, 232, 186, piece(foe, "knight", 226, 84, 196))),
       ring(222, 176, 40, C.gold, 0.4),
     ),
-  inquisition: ({ own, foe }) =>
+  inquisition: ({ foe }) =>
     on(
       "gloom",
       actor(foe, "bishop", 88, 158, "angry", 204),
       rimmed("M138 190L164 96", C.wood, 8) + flame(168, 104, 76),
       turned(16, 226, 190, piece(foe, "pawn", 226, 96, 196) + eyes("pawn", 226, 96, "scared", 196)),
       target(232, 156, 28),
-      own ? "" : "",
     ),
   shapeshifter: ({ own }) =>
     on(
@@ -104,7 +104,7 @@ export const fights = {
       actor(own, "pawn", 52, 122, "happy", 200),
       shape("M80 96h66q-10 54 8 104-40-14-66 4 12-60-8-108z", C.red, 5) +
         line("M96 108q6 40 0 78M118 106q2 40 8 80", C.blood, 4),
-      shape("M34 96q18-22 38 0l12 4q-32 12-62 0z", C.ink, 3, C.gold),
+      shape("M36 112q16-26 32 0l16 4q-32 14-64 0z", C.ink, 3, C.gold),
     ),
   mercy: ({ own, foe }) =>
     on(

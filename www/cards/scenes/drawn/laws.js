@@ -1,9 +1,10 @@
 // Pictures of rules that last and of what becomes of pieces for good: they stand under the night sky.
+import { eyes } from "../eyes.js";
 import { C } from "../inks.js";
 import { crown, flag, hourglass } from "../props.js";
 import { on } from "../scene.js";
 import { arc, badge, bubble, burst, disc, faint, line, puff, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, back, eyes, lean, piece, shade, stand } from "../stand.js";
+import { actor, back, lean, piece, shade, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const laws = {
@@ -35,7 +36,7 @@ export const laws = {
       `<ellipse cx="190" cy="184" rx="50" ry="13" fill="none" stroke="${C.stone}" stroke-width="3"/>`,
       actor(foe, "pawn", 190, 104, "scared", 190),
       actor(own, "pawn", 66, 148, "angry", 204),
-      shape("M50 118q16 22 34 0z", C.blood, 3),
+      shape("M52 130q14 20 28 0z", C.blood, 3),
       rimmed("M122 178V96M112 70v18q10 12 20 0V70M122 70v22", C.stone, 4),
       rimmed("M252 178V70q-16 22 0 58", C.stone, 4),
     ),
@@ -134,7 +135,7 @@ export const laws = {
       "night",
       shape("M44 200V56q30-26 60 0v144z", C.blood) + shape("M36 202v-58h14v36h48v-36h14v58z", C.wood),
       actor(own, "pawn", 74, 116, "happy", 188),
-      crown(74, 92, 56, -8),
+      crown(74, 110, 50, -6),
       shade(214, 120, 202),
       turned(58, 200, 196, piece(own, "king", 200, 132, 204) + eyes("king", 200, 132, "dizzy", 204)),
       arc([120, 74, 160, 40, 208, 82], C.red, 8),

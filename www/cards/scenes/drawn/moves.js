@@ -1,10 +1,11 @@
 // Pictures of moves out of the usual order.
+import { eyes } from "../eyes.js";
 import { tile } from "../floor.js";
 import { C } from "../inks.js";
 import { crown, die, halo, note } from "../props.js";
 import { on } from "../scene.js";
 import { arc, arrow, badge, bubble, burst, disc, faint, line, rimmed, shape, sign, speed, turned } from "../signs.js";
-import { actor, eyes, piece, shade, stand } from "../stand.js";
+import { actor, piece, shade, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const moves = {

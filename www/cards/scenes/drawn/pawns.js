@@ -1,10 +1,11 @@
 // Pictures of what pawns do, and of what is done to them.
+import { eyes } from "../eyes.js";
 import { ring, tile } from "../floor.js";
 import { C } from "../inks.js";
 import { cloud, flag, mouth, tomb } from "../props.js";
 import { on } from "../scene.js";
 import { arc, arrow, badge, burst, disc, faint, line, puff, rimmed, shape, sign, speed, turned } from "../signs.js";
-import { actor, eyes, lean, piece, shade, stand } from "../stand.js";
+import { actor, lean, piece, shade, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const pawns = {
@@ -15,8 +16,8 @@ export const pawns = {
       faint(0.9, shape("M142 6L110 84h64z", C.glow, 0, "none")),
       speed(26, 110, 5, 56) + speed(216, 110, 5, 56),
       actor(own, "pawn", 142, 160, "angry", 206),
-      shape("M106 80h72v16h-72z", C.white, 3) + disc(142, 88, 7, C.blood, "none", 0),
-      shape("M178 82l34-14-6 16 10 12-38-2z", C.white, 3),
+      shape("M116 88h52v15h-52z", C.white, 3) + disc(142, 95, 6, C.blood, "none", 0),
+      shape("M168 90l38-16-6 16 10 12-42 0z", C.white, 3),
       badge(50, 54, 52, "3"),
     ),
   breakthrough: ({ own, foe }) =>
@@ -34,12 +35,12 @@ export const pawns = {
       "meadow",
       shape("M190 200l42-92 42 92z", C.amber) + shape("M218 200l14-44 14 44z", C.bark),
       stand(own, "pawn", 66, 118, 188) + stand(own, "pawn", 136, 132, 206),
-      shape("M36 84q30-24 60 0zM26 88q40-10 80 0-40 10-80 0z", C.leaf),
-      shape("M104 98q32-26 64 0zM94 102q42-12 84 0-42 12-84 0z", C.leaf),
-      disc(124, 122, 12, C.coal, C.ink, 4) +
-        disc(148, 122, 12, C.coal, C.ink, 4) +
-        disc(124, 122, 6, C.sky, "none", 0) +
-        disc(148, 122, 6, C.sky, "none", 0),
+      shape("M40 108q26-26 52 0zM28 110q38-10 76 0-38 10-76 0z", C.leaf),
+      shape("M108 112q28-30 56 0zM94 114q42-12 84 0-42 12-84 0z", C.leaf),
+      disc(124, 131, 12, C.coal, C.ink, 4) +
+        disc(148, 131, 12, C.coal, C.ink, 4) +
+        disc(124, 131, 6, C.sky, "none", 0) +
+        disc(148, 131, 6, C.sky, "none", 0),
       arrow(196, 84, 196, 24, C.gold, 8) + badge(240, 62, 46, "2"),
     ),
   charge: ({ own }) =>
@@ -157,7 +158,7 @@ export const pawns = {
     on(
       "dawn",
       actor(own, "pawn", 92, 146, "happy", 204),
-      shape("M60 108q32 24 64 0 4 56-32 76-36-20-32-76z", C.white) + mouth(92, 122, 20, 8),
+      shape("M68 126q24 14 48 0 8 44-24 66-32-22-24-66z", C.white) + mouth(92, 140, 18, 7),
       rimmed("M154 204v-72q0-16-16-14", C.wood, 6),
       faint(0.95, stand(own, "knight", 222, 110, 200)),
       sign("promote", 222, 60, 58, C.gold) + badge(38, 52, 46, "×2"),
@@ -225,7 +226,7 @@ export const pawns = {
     on(
       "day",
       actor(own, "pawn", 70, 128, "happy", 204),
-      shape("M62 118h20v18q-10 16-20 0z", C.pink, 3),
+      shape("M61 139h18v14q-9 14-18 0z", C.pink, 3),
       rimmed("M44 128l-20-14M98 128l14-24", C.sand, 6),
       actor(foe, "rook", 210, 136, "angry", 200),
       puff(172, 52, 22, C.paper) + puff(244, 50, 22, C.paper),

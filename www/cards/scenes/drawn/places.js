@@ -1,10 +1,11 @@
 // Pictures of what happens to the board itself: holes, walls, water, corners and edges.
+import { eyes } from "../eyes.js";
 import { ring, tile } from "../floor.js";
 import { C } from "../inks.js";
 import { coin, flame } from "../props.js";
 import { on } from "../scene.js";
 import { arc, arrow, burst, disc, faint, line, puff, rimmed, shape, sign, speed, turned } from "../signs.js";
-import { actor, bomb, eyes, piece, shade, stand } from "../stand.js";
+import { actor, bomb, piece, shade, stand } from "../stand.js";
 
 /** @typedef {import("../scene.js").Armies} Armies */
 
@@ -126,7 +127,7 @@ export const places = {
       arc([198, 158, 290, 128, 244, 90], C.gold, 9),
       arc([40, 96, -8, 140, 84, 164], C.gold, 9),
     ),
-  home: ({ own, foe }) =>
+  home: ({ own }) =>
     on(
       "meadow",
       shade(92, 170, 204),
@@ -137,7 +138,6 @@ export const places = {
       shape("M40 136h22v22H40zM124 136h22v22h-22z", C.sky),
       actor(own, "knight", 220, 122, "happy", 202),
       arrow(190, 72, 150, 112),
-      faint(0.9, sign("cross", 250, 54, 0.1, C.red)) + (foe ? "" : ""),
     ),
   foursquare: ({ own }) =>
     on(
@@ -206,7 +206,7 @@ export const places = {
       coin(142, 84, 22) + coin(116, 62, 17),
       faint(0.95, piece(foe, "pawn", 142, 34, 100)),
     ),
-  "round-robin": ({ any }) =>
+  "round-robin": () =>
     on(
       "meadow",
       turned(-14, 142, 130, plate()),
@@ -218,7 +218,7 @@ export const places = {
       shape("M104 118l-18 6 18 8z", C.gold, 3),
       disc(122, 116, 6, C.white, C.ink, 2) + disc(121, 116, 3, C.ink, "none", 0),
       line("M134 168v14M152 168v14", C.amber, 4),
-      (any && shape("M164 120q30-2 44 22-30 8-46-8z", C.wood, 3)) || "",
+      shape("M164 120q30-2 44 22-30 8-46-8z", C.wood, 3),
     ),
   schisme: ({ own, foe }) =>
     on(
@@ -229,10 +229,10 @@ export const places = {
       arrow(90, 64, 36, 64, C.gold, 7) + arrow(204, 58, 254, 58, C.gold, 7),
       flame(150, 212, 30),
     ),
-  apartheid: ({ any }) =>
+  apartheid: () =>
     on(
       "dusk",
-      faint(0.8, any ? stand("black", "pawn", 52, 100, 186) + stand("white", "pawn", 232, 100, 186) : ""),
+      faint(0.8, stand("black", "pawn", 52, 100, 186) + stand("white", "pawn", 232, 100, 186)),
       shape("M116 208V66h14v142zM154 208V66h14v142z", C.slate),
       shape("M104 68h76v-16h-76z", C.slate),
       line("M142 66v142", C.ink, 6),

@@ -1,10 +1,11 @@
 // Pictures of pieces that are taken off the board otherwise than by a move, or that change sides.
+import { eyes } from "../eyes.js";
 import { ring } from "../floor.js";
 import { C } from "../inks.js";
 import { clock, flame, halo, tomb } from "../props.js";
 import { on } from "../scene.js";
 import { arc, burst, disc, faint, line, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, eyes, lean, piece, shade, stand } from "../stand.js";
+import { actor, lean, piece, shade, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const removals = {

@@ -1,10 +1,11 @@
 // Pictures of pieces that come back, or become others.
+import { eyes } from "../eyes.js";
 import { ring } from "../floor.js";
 import { C } from "../inks.js";
 import { clock, halo } from "../props.js";
 import { on } from "../scene.js";
 import { arc, arrow, burst, disc, faint, line, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, eyes, piece, shade, stand } from "../stand.js";
+import { actor, front, piece, shade, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const returns = {
@@ -66,30 +67,20 @@ export const returns = {
   jenga: ({ own }) =>
     on(
       "day",
-      actor(own, "king", 142, 112, "scared", 206),
-      turned(
-        -4,
-        142,
-        110,
-        [0, 1, 2, 3, 4]
-          .map((at) =>
-            turned(
-              (at % 2 ? 1 : -1) * (2 + at),
-              142 + at * 4,
-              96 - at * 19,
-              shape(`M${88 + at * 4} ${88 - at * 19}h108v17h-108z`, at % 2 ? C.wood : C.sand, 4),
-            ),
-          )
-          .join(""),
-      ),
-      turned(24, 222, 128, shape("M190 118h64v17h-64z", C.sand, 4)),
-      clock(46, 84, 34, 40),
-      line("M222 40l14-10M232 62h18", C.paper, 5),
+      actor(own, "king", 142, 128, "scared", 206),
+      turned(5, 142, 100, shape("M92 88h102v16H92z", C.wood)),
+      turned(-4, 142, 82, shape("M98 71h92v16H98z", C.sand)),
+      turned(6, 142, 66, shape("M88 54h102v16H88z", C.wood)),
+      turned(-7, 148, 48, shape("M102 37h94v16h-94z", C.sand)),
+      front(146, 22, 38, 74, sign("star", 0, -10, 50, C.gold)),
+      turned(28, 226, 130, shape("M196 120h62v17h-62z", C.sand)),
+      clock(46, 92, 34, 40),
+      line("M224 52l16-10M230 74h20M54 148l-12 8", C.paper, 5),
     ),
   princess: ({ own }) =>
     on(
       "dawn",
-      shape("M20 150V70h14V56h12v14h14V40l18-26 18 26v30h14V56h12v14h14v80zM-8 84", C.pink, 4),
+      shape("M20 150V70h14V56h12v14h14V40l18-26 18 26v30h14V56h12v14h14v80z", C.pink, 4),
       shape("M60 40l18-26 18 26z", C.blood),
       burst(182, 112, 190, C.paper, C.pink),
       stand(own, "princess", 182, 166, 204),

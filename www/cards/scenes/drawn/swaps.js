@@ -1,10 +1,11 @@
 // Pictures of pieces that change places, each pair where its title says.
+import { eyes } from "../eyes.js";
 import { tile } from "../floor.js";
 import { C } from "../inks.js";
-import { halo, mouth } from "../props.js";
+import { coin, halo, mouth } from "../props.js";
 import { on } from "../scene.js";
 import { arc, arrow, bubble, burst, disc, faint, line, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, eyes, lean, piece, shade, stand } from "../stand.js";
+import { actor, lean, piece, shade, stand } from "../stand.js";
 
 /** @type {import("../scene.js").Drawings} */
 export const swaps = {
@@ -98,7 +99,6 @@ export const swaps = {
       actor(foe, "knight", 86, 134, "happy", 200),
       halo(80, 64, 30),
       actor(foe, "bishop", 206, 132, "angry", 202),
-      rimmed("M182 198V150a24 24 0 0 1 48 0v48", C.stone, 1),
       shape("M176 62a30 30 0 1 1 58 0l-6 24h-12l6-26a18 18 0 1 0-34 0l6 26h-12z", C.stone),
       sign("swap", 146, 118, 54, C.gold),
     ),
@@ -168,7 +168,9 @@ export const swaps = {
       disc(130, 122, 15, C.gold, C.ink, 4) + disc(172, 122, 15, C.gold, C.ink, 4),
       line("M130 114v16M172 114v16", C.amber, 5),
       mouth(151, 148, 36, 16),
-      shape("M42 206q-26-62 10-84l-10-18h40l-10 18q36 22 10 84z", C.wood) + sign("star", 62, 166, 34, C.gold, "none"),
+      shape("M36 206q-30-10-22-44 8-30 32-38l-14-22h48l-14 22q24 8 32 38 8 34-22 44z" + "", C.wood) +
+        line("M40 124h32", C.gold, 5) +
+        coin(56, 166, 19),
       arc([206, 70, 250, 60, 254, 130], C.gold, 9),
     ),
   cohabitation: ({ own }) =>

@@ -1,9 +1,10 @@
 // Pictures of what cards do to cards, to turns and to what is said.
+import { eyes } from "../eyes.js";
 import { C } from "../inks.js";
 import { clock, mouth, stamp, tears } from "../props.js";
 import { on } from "../scene.js";
 import { arc, badge, burst, disc, faint, line, puff, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, back, eyes, front, piece, stand } from "../stand.js";
+import { actor, back, front, piece, stand } from "../stand.js";
 
 /** What is drawn on the cards of these pictures. */
 const [STAR, BOLT, SKULL] = [
@@ -200,11 +201,12 @@ export const words = {
   chronometer: ({ foe }) =>
     on(
       "day",
-      shape("M124 10h36v22h-36z", C.stone) + turned(38, 142, 118, shape("M134 22h16v20h-16z", C.stone, 4)),
-      disc(142, 116, 92, C.gold, C.ink, 6),
-      clock(142, 116, 76, 90),
-      faint(0.6, `<path d="M142 116V40A76 76 0 0 1 218 116z" fill="${C.red}"/>`),
-      actor(foe, "king", 142, 112, "scared", 192),
-      sign("drop", 204, 78, 28, C.sky) + sign("drop", 82, 92, 22, C.sky),
+      shape("M98 4h32v22H98z", C.stone) + turned(38, 114, 110, shape("M106 16h16v20h-16z", C.stone)),
+      disc(114, 112, 86, C.gold, C.ink, 6),
+      clock(114, 112, 70, 90),
+      faint(0.6, `<path d="M114 112V42A70 70 0 0 1 184 112z" fill="${C.red}"/>`),
+      actor(foe, "king", 214, 124, "scared", 204, 10),
+      sign("drop", 252, 92, 26, C.sky) + sign("drop", 176, 96, 20, C.sky),
+      line("M150 196h-34M156 180h-26", C.paper, 5),
     ),
 };
