@@ -92,6 +92,7 @@ export class Frame {
     root.classList.toggle("board-flows", flows);
     const lengths = { size, rim, thin, across };
     for (const [name, pixels] of Object.entries(lengths)) stage.style.setProperty(`--board-${name}`, `${pixels}px`);
+    stage.classList.toggle("whole", !pans);
     this.map.set(pans, shape, size);
     return true;
   }

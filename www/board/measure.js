@@ -1,30 +1,34 @@
 // The size of a board's squares in the room that the board has got.
 import { mapHeight } from "./map.js";
 
-const LARGEST = 120;
+const LARGEST = 128;
 /** Below this nobody hits a square. */
 const SMALLEST = 24;
 /** The least side of a square, in pixels, for a finger and for a mouse. */
 const [COARSE, FINE] = [40, 28];
 /** Rather squares a little under the wish than a board that pans for the sake of one file. */
 const LENIENCE = 0.85;
+/** A narrow board has no more rim than a line; a wide one has a frame. */
+const NARROW = 500;
 /** A root lower than this has no height of its own: the board's width then decides. */
 const NO_HEIGHT = 120;
 
 /**
- * Everything in pixels: a square, the rim with letters, the rim without, what is seen across; whether the board pans
- * sideways, and whether it is as high as it needs to be.
+ * Everything in pixels: a square, the rim at the left and below, the rim without letters, what is seen across; whether
+ * the board pans sideways, and whether it is as high as it needs to be. Letters stand on the squares of a board that is
+ * seen whole, and in the rim of one that pans.
  * @param {number} width @param {number} height @param {{ columns: number, rows: number }} shape @param {boolean} coarse
  */
 export function measure(width, height, { columns, rows }, coarse) {
   const flows = height < NO_HEIGHT;
-  const rim = Math.round(Math.min(20, Math.max(15, width / 40)));
-  const thin = Math.round(rim / 3);
+  const wish = coarse ? COARSE : FINE;
+  const pans = columns > 8 && width / columns < wish * LENIENCE;
+  const least = width < NARROW ? 3 : Math.min(14, Math.round(width / 75));
+  const rim = pans ? 15 : least;
+  const thin = pans ? 5 : least;
   const wide = width - rim - thin;
   const high = flows ? Infinity : height - rim - thin;
-  const wish = coarse ? COARSE : FINE;
   const byWidth = wide / columns;
-  const pans = columns > 8 && byWidth < wish * LENIENCE;
   const byHeight = (high - (pans ? mapHeight(rows) : 0)) / rows;
   const most = pans ? wish : Math.min(byWidth, LARGEST);
   const size = Math.floor(Math.max(SMALLEST, Math.min(most, byHeight)));

@@ -2,6 +2,9 @@
 import { INK } from "../pieces/colours.js";
 import { Brush, strokeTwice } from "./brush.js";
 
+/** How much of a mark is seen where it only says where one can go: what stands there stays in sight. */
+const SOFT = 0.55;
+
 export class MarkPainter extends Brush {
   /**
    * Corner brackets: hollow on the square that was left, solid on the one that was reached; short and without a tint
@@ -108,14 +111,17 @@ export class MarkPainter extends Brush {
     context.globalAlpha = 1;
   }
 
-  /** An empty square that can be reached: a dot with a ring. @param {number} square */
+  /** An empty square that can be reached: a soft dot. @param {number} square */
   target(square) {
     const { context, colours } = this;
-    this.ring(square, 0.12);
+    context.globalAlpha = SOFT;
+    this.ring(square, 0.155);
+    context.strokeStyle = colours["mark-edge"];
+    context.lineWidth = this.thin * 2.4;
+    context.stroke();
     context.fillStyle = colours.mark;
     context.fill();
-    this.ring(square, 0.19);
-    strokeTwice(context, colours["mark-edge"], colours.mark, this.thin * 1.4, this.thin * 0.5);
+    context.globalAlpha = 1;
   }
 
   /** A piece that can be swapped: a full ring under it. @param {number} square */
@@ -125,19 +131,13 @@ export class MarkPainter extends Brush {
     strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
   }
 
-  /** A piece that can be taken: a ring with cross ticks. @param {number} square */
+  /** A piece that can be taken: a soft ring around it. @param {number} square */
   take(square) {
     const { context, size, colours } = this;
-    const [x, y] = this.centre(square);
-    context.lineCap = "round";
-    this.ring(square, 0.43);
-    for (const turn of [1, 3, 5, 7]) {
-      const [dx, dy] = [Math.cos((turn * Math.PI) / 4) * size, Math.sin((turn * Math.PI) / 4) * size];
-      context.moveTo(x + dx * 0.34, y + dy * 0.34);
-      context.lineTo(x + dx * 0.55, y + dy * 0.55);
-    }
-    strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
-    context.lineCap = "butt";
+    context.globalAlpha = SOFT;
+    this.ring(square, 0.455);
+    strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(2.5, size * 0.065), Math.max(1, size * 0.016));
+    context.globalAlpha = 1;
   }
 
   /** An arrow through the middles of squares, which ends beside the last piece. @param {number[]} squares */

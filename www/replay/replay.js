@@ -87,6 +87,7 @@ export class Replay extends Conductor {
     const { prompt } = table;
     const { result, log } = match.view;
     const eye = match.hides ? ` · ${this.#bar.seenAs()}` : "";
+    prompt.who.classList.remove("only-read");
     prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
     prompt.text.textContent = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
     // A review's marks belong to the place it led to.

@@ -36,6 +36,8 @@ function actsOf(table) {
     share: () => share(table),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
+    flip: () => table.sides.flip(),
+    rules: () => table.navigation.rules(match.view.game),
   };
 }
 
@@ -79,6 +81,9 @@ function items(match, close) {
     item("Copy game", "copy", "copy", !match.sealed),
     match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, SEALED),
     item("Share", "share", "share"),
+    // Where the bar has no room for them.
+    item("Flip the board", "flip", "flip"),
+    item("Rules", "book", "rules"),
     item("Settings", "gear", "settings"),
     item("Keys", "keys", "keys"),
   );

@@ -133,6 +133,7 @@ export class PromptBar {
   fill(match) {
     const { prompt, view } = match;
     if (!prompt) {
+      this.who.classList.remove("only-read");
       this.who.textContent = "The game is over";
       this.text.textContent = view.result?.text ?? "";
       return [
@@ -143,6 +144,8 @@ export class PromptBar {
     // The page answers this question itself: the words of the one before stay for that moment.
     if (match.autoAnswer !== null) return [];
     const army = armyName(prompt.side);
+    // Who plays alone is not told who is asked.
+    this.who.classList.toggle("only-read", match.asked !== null && match.people.length === 1);
     this.who.replaceChildren(
       h("span", { class: `army-dot ${army}`, "aria-hidden": "true" }),
       `${match.seat(prompt.seat).name} · ${capital(army)}`,

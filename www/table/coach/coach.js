@@ -12,17 +12,17 @@ const WIDTHS = ["", "15rem"];
 const [EDGE, STEP] = [8, 8];
 /**
  * The weight of a pixel that is covered: what is asked or held is never covered if there is another place, nor the
- * board if there is room beside it; of the board first what has no part in the question.
+ * board if anything else can be; of the board first what has no part in the question.
  */
 const COVERS = /** @type {const} */ ([
-  [".prompt > :not(.prompt-ask), .prompt-words > *, .prompt button, .seat, .hand", 100],
-  [".prompt", 1],
-  [".table-bar button", 8],
+  [".prompt > :not(.prompt-ask), .prompt-words > *, .prompt button, .hand", 100],
+  [".prompt", 0.01],
+  [".seat, .table-bar button, .table-title", 12],
   [".piles", 1],
-  [".piles :is(button, h2, li, p, label, .hidden-row)", 30],
-  ["#board", 4],
-  [".log", 0.5],
-  [":is(.last-play, .log-line, .play, .log-head), .log-open", 30],
+  [".piles :is(button, h2, li, p, label, .hidden-row)", 16],
+  ["#board", 40],
+  [".log", 0.05],
+  [":is(.last-play, .log-line, .play, .log-head), .log-open", 8],
 ]);
 
 /** Names of the tips that were read, or that a first game has made needless. */
