@@ -8,8 +8,9 @@ import { test } from "node:test";
 import { percent, problemOf } from "../../scripts/puzzles.mjs";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
 import { hard } from "../../www/games/chess-storm/puzzles.js";
+import { dayOf } from "../../www/games/day.js";
 import { days, played } from "../../www/games/days.js";
-import { dayOf, gameOf, games, puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
+import { gameOf, games, puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
 
 const CLI = process.env.DECKMATE_CLI ?? "target/release/deckmate";
 

@@ -36,8 +36,10 @@ export interface GamePart {
   start?(): Promise<{ options: Options; level?: Level }>;
   /** A game has begun as the player of the page wants it. */
   began?(options: Options | undefined, level: Level): void;
-  /** A piece of the game's board, for the home screen. */
+  /** What its picture on the home screen shows. */
   scene: Scene;
+  /** Number of steps of its first game. */
+  steps?: number;
   /** Names for armies: `{ white: "red" }`. */
   livery?: Partial<Record<SideName, "red">>;
   /** True if cards are dealt: then the text of a game that goes on tells those to come. */
@@ -199,17 +201,15 @@ export interface Panels {
 }
 
 export interface Scene {
-  /** A letter a piece, capitals for White; the first row is the upper one. */
-  rows: string[];
-  livery?: Partial<Record<SideName, "red">>;
-  cloaked?: boolean;
-  /** The square of the one piece without a cloak: column and row. */
-  bare?: string;
-  /** Bases to be seen: column, row, kind. */
-  look?: [number, number, Kind][];
-  marks?: Record<string, string>;
-  /** Cards in hand. */
-  hand?: string[];
-  /** Cards on the board: army, kind or sign, angle, and where across. */
-  cards?: [SideName, string, number, number][];
+  /** The ground: a name of the grounds in pieces/colours.js. */
+  ground: "teal" | "violet" | "blue" | "grey";
+  /** Pieces that stand in a row: army, kind, the height of one in hundredths of the picture, and a cloak. */
+  men?: [SideName, Kind, number, "cloaked"?][];
+  /** Cards, fanned: the colour of the band, and the army and kind, or the sign, in their pictures. */
+  cards?: [CardTone, SideName | "red", string][];
+  /** Light on the middle of it. */
+  light?: boolean;
 }
+
+/** The colour of a card's band. */
+export type CardTone = "dark" | "cream" | "red" | "blue" | "green" | "orange" | "gold" | "teal";

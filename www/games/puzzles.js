@@ -41,12 +41,6 @@ export function puzzlesOf(game, practices, title = (card) => card) {
   return lines.trim().split("\n").filter(Boolean).map(read);
 }
 
-/** Day 1 of the daily puzzle. */
-const FIRST = Date.UTC(2026, 10, 25);
-
-/** The number of a day by the date in Greenwich, from 1. @param {number} now */
-export const dayOf = (now) => Math.floor((now - FIRST) / 864e5) + 1;
-
 /**
  * The puzzle of a day: its game and its number, from 1; null before the first day and after the last one.
  * @param {number} day

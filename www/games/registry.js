@@ -11,17 +11,23 @@ import { fullDouble } from "./full-double/game.js";
 
 /** @type {Record<string, import("./protocol").GamePart>} */
 const games = {
-  "full-double": fullDouble,
   doublecross,
-  "five-card": fiveCard,
-  deception,
   "chess-storm": chessStorm,
+  deception,
+  "five-card": fiveCard,
+  "full-double": fullDouble,
   chess,
 };
 
 /** For a game that the page has nothing for: board, prompt and log will do. @type {import("./protocol").GamePart} */
 const plain = {
-  scene: { rows: ["..qk....", "........", "........", "....KQ.."] },
+  scene: {
+    ground: "grey",
+    men: [
+      ["white", "king", 84],
+      ["black", "king", 84],
+    ],
+  },
 };
 
 /** @param {string} name @returns {import("./protocol").GamePart} */

@@ -1,7 +1,8 @@
-// A kept game on the home screen, and the way to go on with it.
+// Kept games on the home screen: the latest in the first row, each other one as a chip.
 import { gameInfo } from "../context.js";
 import { goOn, showBroken } from "../router.js";
 import { button, h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 
 /**
  * @typedef {import("../match/kept.js").Kept} Kept
@@ -22,29 +23,46 @@ const ago = (when) => {
 const who = (seats) => [seats?.first, seats?.second].map((seat) => seat?.name ?? "?").join(" vs ");
 
 /** @param {Kept} kept */
-export function keptGame(kept) {
-  const info = gameInfo(kept.game);
-  if (!kept.record?.save) {
-    return h(
-      "div",
-      { class: "continue" },
-      h("div", {}, h("strong", {}, info.title), h("p", {}, "This saved game can't be read.")),
-      button("Show it", { onclick: () => showBroken(kept, "This text isn't a Deckmate save.") }),
-    );
-  }
+const moveOf = ({ record }) => `move ${record?.turn ?? 1}`;
+
+/** The first cell of the first row. @param {Kept} kept */
+export function goOnWith(kept) {
+  const { record, game } = kept;
   return h(
     "div",
-    { class: "continue", "data-test": "continue" },
+    { class: "now continue", "data-test": "continue" },
     h(
       "div",
-      {},
-      h("strong", {}, info.title),
-      h(
-        "p",
-        {},
-        [who(kept.record.seats), `move ${kept.record.turn ?? 1}`, ago(kept.record.when)].filter(Boolean).join(" · "),
-      ),
+      { class: "now-text" },
+      h("p", { class: "now-what" }, "Go on"),
+      h("p", { class: "now-name" }, `${gameInfo(game).title}, ${moveOf(kept)}`),
+      h("p", { class: "now-about" }, [who(record?.seats), ago(record?.when)].filter(Boolean).join(" · ")),
     ),
     button("Continue", { class: "button primary", "data-test": "continue-button", onclick: () => goOn(kept) }, "play"),
+  );
+}
+
+/** Another kept game, or one that cannot be read. @param {Kept} kept */
+export function keptChip(kept) {
+  const { title } = gameInfo(kept.game);
+  if (!kept.record?.save)
+    return h(
+      "div",
+      { class: "kept-chip" },
+      h("span", {}, h("strong", {}, title), " can't be read."),
+      button("Show it", { class: "link", onclick: () => showBroken(kept, "This text isn't a Deckmate save.") }),
+    );
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "kept-chip",
+      onclick: () => goOn(kept),
+      "aria-label": `Continue: ${title}, ${moveOf(kept)}`,
+      data: { test: "continue-chip", kept: kept.game },
+    },
+    icon("play"),
+    h("strong", {}, title),
+    h("span", {}, moveOf(kept)),
   );
 }

@@ -1,9 +1,9 @@
-// Pictures for the home screen, painted with our own pieces: a piece of each game's board, a fan of cards.
+// Pictures for the home screen, painted with our own pieces: what a game is about on its tile, and a small board.
 
 import { gamePart } from "../games/registry.js";
-import { INK } from "../pieces/colours.js";
-import { paintBadge, paintKind } from "../pieces/kinds.js";
-import { paintPiece } from "../pieces/paint.js";
+import { GROUNDS, INK, TONES } from "../pieces/colours.js";
+import { paintCloak, paintKind } from "../pieces/kinds.js";
+import { WORN } from "../pieces/looks.js";
 import { hasSign, paintSign } from "../pieces/signs.js";
 import { contextOf } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";
@@ -13,6 +13,7 @@ import { onSettings } from "../ui/settings.js";
  * @typedef {CanvasRenderingContext2D} Canvas
  * @typedef {import("../engine").Kind} Kind
  * @typedef {import("../engine").SideName} SideName
+ * @typedef {import("../games/protocol").Scene} Scene
  * @typedef {(context: Canvas, width: number, height: number) => void} Paint
  */
 
@@ -35,98 +36,134 @@ const armyOf = (letter) => (letter === letter.toLowerCase() ? "black" : "white")
 /** @param {string} name */
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** @param {Canvas} context @param {number} width @param {number} height @param {number} radius */
-function rounded(context, width, height, radius) {
+/** Where the rows of a floor lie, from the far end of it to the near one. */
+const ROWS = [0, 0.1, 0.24, 0.43, 0.68, 1];
+
+/**
+ * A floor of squares that reaches into the distance.
+ * @param {Canvas} context @param {number} width @param {number} height @param {string[]} ground far and near
+ */
+function floor(context, width, height, [far, near]) {
+  const fill = context.createRadialGradient(width / 2, height * 0.2, 0, width / 2, height * 0.2, width * 0.7);
+  fill.addColorStop(0, far);
+  fill.addColorStop(1, near);
+  context.fillStyle = fill;
+  context.fillRect(0, 0, width, height);
+  context.fillStyle = INK.tile;
+  const top = height * 0.46;
+  /** @param {number} column @param {number} deep */
+  const x = (column, deep) => width / 2 + column * height * 0.42 * (0.35 + 0.65 * deep);
+  ROWS.slice(1).forEach((low, at) => {
+    const high = ROWS[at];
+    for (let column = -14 + (at % 2); column < 14; column += 2) {
+      context.beginPath();
+      context.moveTo(x(column, high), top + (height - top) * high);
+      context.lineTo(x(column + 1, high), top + (height - top) * high);
+      context.lineTo(x(column + 1, low), top + (height - top) * low);
+      context.lineTo(x(column, low), top + (height - top) * low);
+      context.fill();
+    }
+  });
+}
+
+/** A burst of light. @param {Canvas} context @param {number} x @param {number} y @param {number} radius */
+function star(context, x, y, radius) {
   context.beginPath();
-  context.roundRect(-width / 2, -height / 2, width, height, radius);
-}
-
-/**
- * A card with a piece or a sign on it, turned a little, its centre at (x, y).
- * @param {Canvas} context @param {SideName} side @param {string} kind @param {number} x @param {number} y
- * @param {number} height @param {number} angle
- */
-function card(context, side, kind, x, y, height, angle) {
-  const width = height * 0.7;
-  context.save();
-  context.translate(x, y);
-  context.rotate(angle);
-  context.shadowColor = "rgb(10 20 30 / 0.35)";
-  context.shadowBlur = height * 0.12;
-  context.shadowOffsetY = height * 0.04;
-  rounded(context, width, height, height * 0.07);
-  context.fillStyle = side === "white" ? INK.face : INK.faceDark;
+  for (let point = 0; point < 28; point++) {
+    const far = point % 2 ? radius * 0.68 : radius;
+    context.lineTo(x + Math.sin((point * Math.PI) / 14) * far, y - Math.cos((point * Math.PI) / 14) * far);
+  }
+  const fill = context.createRadialGradient(x, y, 0, x, y, radius);
+  fill.addColorStop(0, INK.star);
+  fill.addColorStop(1, INK.starEdge);
+  context.fillStyle = fill;
   context.fill();
-  context.shadowColor = "transparent";
-  rounded(context, width - height * 0.08, height * 0.92, height * 0.045);
-  context.strokeStyle = side === "white" ? INK.faceLine : INK.faceDarkLine;
-  context.lineWidth = Math.max(1, height * 0.008);
-  context.stroke();
-  const piece = width * 0.78;
-  if (hasSign(kind)) paintSign(context, kind, 0, 0, piece * 0.75);
-  else paintKind(context, side, /** @type {Kind} */ (kind), -piece / 2, -piece / 2, piece);
-  context.restore();
 }
 
 /**
- * Cards of a hand, fanned along the lower edge.
- * @param {Canvas} context @param {string[]} names @param {number} width @param {number} height
+ * A card with a band, and a piece or a sign in its picture.
+ * @param {Canvas} context @param {NonNullable<Scene["cards"]>[0]} what it shows @param {number} height
  */
-function hand(context, names, width, height) {
-  names.forEach((name, at) => {
-    const angle = (at - (names.length - 1) / 2) * 0.13;
-    const tall = height * 0.62;
+function card(context, [tone, side, what], height) {
+  const [band, ground] = TONES[tone];
+  const width = (height * 5) / 7;
+  const [left, top, edge] = [-width / 2, -height / 2, width * 0.05];
+  context.save();
+  context.shadowColor = INK.shade;
+  context.shadowBlur = height * 0.12;
+  context.shadowOffsetY = height * 0.05;
+  context.beginPath();
+  context.roundRect(left, top, width, height, width * 0.09);
+  context.fillStyle = INK.card;
+  context.fill();
+  context.restore();
+  context.beginPath();
+  context.roundRect(left + edge, top + edge, width - 2 * edge, height * 0.12, width * 0.05);
+  context.fillStyle = band;
+  context.fill();
+  context.save();
+  context.beginPath();
+  context.roundRect(left + edge, top + height * 0.18, width - 2 * edge, height * 0.82 - edge, width * 0.05);
+  context.clip();
+  context.translate(left, top + height * 0.18);
+  floor(context, width, height * 0.82, [ground, band]);
+  context.restore();
+  const piece = width * 0.78;
+  const middle = height * 0.09;
+  if (hasSign(what)) paintSign(context, what, 0, middle, piece * 0.72);
+  else if (what === "wild") star(context, 0, middle, width * 0.34);
+  else
+    paintKind(
+      context,
+      /** @type {SideName} */ (side),
+      /** @type {Kind} */ (what),
+      -piece / 2,
+      middle - piece / 2,
+      piece,
+    );
+}
+
+/**
+ * Cards of a hand, fanned.
+ * @param {Canvas} context @param {number} width @param {number} height @param {Scene["cards"]} cards
+ */
+function fan(context, width, height, cards = []) {
+  const tall = height * 0.86;
+  cards.forEach((one, at) => {
+    const angle = (at - (cards.length - 1) / 2) * 0.17;
     context.save();
-    context.translate(width / 2 + angle * width * 0.95, height * 0.74 + Math.abs(angle) * height * 0.25);
+    context.translate(
+      width / 2 + angle * (cards.length > 3 ? 2.05 : 2.9) * height,
+      height * 0.6 + Math.abs(angle) * height * 0.34,
+    );
     context.rotate(angle);
-    context.shadowColor = "rgb(10 20 30 / 0.35)";
-    context.shadowBlur = tall * 0.12;
-    rounded(context, tall * 0.7, tall, tall * 0.07);
-    context.fillStyle = INK.card;
-    context.fill();
-    context.shadowColor = "transparent";
-    rounded(context, tall * 0.58, tall * 0.88, tall * 0.05);
-    context.fillStyle = name === "wild" ? INK.wild : INK.panel;
-    context.fill();
-    const piece = tall * 0.55;
-    if (name === "wild") star(context, tall * 0.24);
-    else paintKind(context, "card", /** @type {Kind} */ (name), -piece / 2, -piece / 2, piece);
+    card(context, one, tall);
     context.restore();
   });
 }
 
-/** @param {Canvas} context @param {number} radius */
-function star(context, radius) {
-  context.beginPath();
-  for (let point = 0; point < 16; point++) {
-    const far = point % 2 ? radius * 0.62 : radius;
-    context.lineTo(Math.sin((point * Math.PI) / 8) * far, -Math.cos((point * Math.PI) / 8) * far);
-  }
-  context.fillStyle = INK.star;
-  context.fill();
-}
+/** The width within which everything stands: of a narrow tile the sides are cut off. */
+const INNER = 285;
 
-/** @param {Canvas} context @param {import("../games/protocol").Scene} scene @param {number} size */
-function squares(context, { rows, livery, cloaked, bare, marks, look = [] }, size) {
-  const [light, dark] = ["--board-light", "--board-dark"].map(colour);
-  rows.forEach((row, y) =>
-    [...row].forEach((letter, x) => {
-      context.fillStyle = (x + y) % 2 ? dark : light;
-      context.fillRect(x * size, y * size, size + 0.5, size + 0.5);
-      if (letter === ".") return;
-      const army = armyOf(letter);
-      const mark = marks?.[`${x}${y}`];
-      const piece = {
-        side: livery?.[army] ?? army,
-        kind: KINDS[letter.toLowerCase()],
-        marks: mark ? [mark] : [],
-        cloaked: cloaked && bare !== `${x}${y}` && bare !== `${x}${rows.length - 1 - y}`,
-      };
-      paintPiece(context, piece, x * size, y * size, size);
-    }),
-  );
-  for (const [x, y, base] of look)
-    paintBadge(context, armyOf(rows[y][x]), base, (x + 0.76) * size, (y + 0.76) * size, size * 0.26);
+/**
+ * Pieces that stand in a row.
+ * @param {Canvas} context @param {number} width @param {number} height @param {Scene["men"]} men
+ */
+function standing(context, width, height, men = []) {
+  const step = Math.min(height * 0.92, INNER / men.length);
+  // Who is larger stands nearer.
+  const order = men.map((man, at) => ({ man, at })).sort((one, other) => one.man[2] - other.man[2]);
+  for (const { man, at } of order) {
+    const [side, kind, share, cloaked] = man;
+    const size = (height * share) / 100;
+    const x = width / 2 + (at - (men.length - 1) / 2) * step - size / 2;
+    const y = height * (0.88 + share / 1400) - size;
+    if (!cloaked) paintKind(context, side, kind, x, y, size);
+    else {
+      paintCloak(context, side, x, y, size);
+      paintKind(context, side, kind, x + WORN.left * size, y + WORN.top * size, WORN.scale * size);
+    }
+  }
 }
 
 /**
@@ -155,28 +192,38 @@ function canvas(width, height, signal, paint) {
   return node;
 }
 
-/** The picture of a game's tile, two wide and one high. @param {string} name @param {AbortSignal} signal */
+/** The picture of a game's tile. @param {string} name @param {AbortSignal} signal */
 export const picture = (name, signal) =>
-  canvas(400, 200, signal, (context, width, height) => {
-    const { scene } = gamePart(name);
-    squares(context, scene, width / scene.rows[0].length);
-    if (scene.hand) hand(context, scene.hand, width, height);
-    for (const [side, kind, angle, at] of scene.cards ?? [])
-      card(context, side, kind, width * at, height * 0.54, height * 0.74, angle);
+  canvas(430, 144, signal, (context, width, height) => {
+    const { ground, cards, men, light } = gamePart(name).scene;
+    floor(context, width, height, GROUNDS[ground]);
+    if (light) star(context, width / 2, height * 0.5, height * 0.62);
+    fan(context, width, height, cards);
+    standing(context, width, height, men);
   });
 
-/** The fan of cards beside the name. @param {AbortSignal} signal */
-export const fan = (signal) =>
-  canvas(460, 300, signal, (context, width, height) => {
-    /** @type {[SideName, Kind, number][]} */
-    const cards = [
-      ["black", "rook", -0.42],
-      ["white", "knight", -0.15],
-      ["black", "queen", 0.12],
-      ["white", "king", 0.39],
-    ];
-    for (const [side, kind, angle] of cards) {
-      const [x, y] = [width / 2 + Math.sin(angle) * 300, height * 0.56 + (1 - Math.cos(angle)) * 330];
-      card(context, side, kind, x, y, 190, angle);
-    }
+/** The rows of a board as text, a letter a square, a point where none stands. @param {string} text */
+const rowsOf = (text) =>
+  text
+    .split(" ")[0]
+    .split("/")
+    .map((row) => row.replace(/\d+/g, (count) => ".".repeat(Number(count))));
+
+/** A small board. @param {string} text of it @param {"red" | undefined} red White's army @param {AbortSignal} signal */
+export const smallBoard = (text, red, signal) => {
+  const rows = rowsOf(text);
+  const size = rows[0].length > 8 ? 12 : 18;
+  return canvas(rows[0].length * size, rows.length * size, signal, (context) => {
+    const [light, dark] = ["--board-light", "--board-dark"].map(colour);
+    rows.forEach((squares, y) =>
+      [...squares].forEach((letter, x) => {
+        context.fillStyle = (x + y) % 2 ? dark : light;
+        context.fillRect(x * size, y * size, size, size);
+        const kind = KINDS[letter.toLowerCase()];
+        const army = armyOf(letter);
+        if (kind)
+          paintKind(context, army === "white" && red ? /** @type {any} */ (red) : army, kind, x * size, y * size, size);
+      }),
+    );
   });
+};

@@ -2,6 +2,7 @@
 import { quoted } from "../address-options.js";
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
+import { dayOf } from "../games/day.js";
 import { moveCount } from "../match/rows.js";
 import { seatsFor } from "../match/seats.js";
 import { begin } from "../router.js";
@@ -25,7 +26,7 @@ export async function openDaily(word) {
   const found = await load([]);
   if (found === undefined) return { error: "not-loaded", message: notLoaded(WHAT) };
   if (!found) return null;
-  const today = found.dayOf(Date.now());
+  const today = dayOf(Date.now());
   const asked = /^(game)?-?(\d*)$/.exec(word);
   const day = Number(asked?.[2] || today);
   const [played, puzzle] = [found.gameOf(day), found.puzzleOf(day)];

@@ -6,11 +6,11 @@ import { inOrder } from "../games/registry.js";
 import { go } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
-import { isObject } from "../ui/fit.js";
 import { toast } from "../ui/live.js";
-import { read, readList, write } from "../ui/storage.js";
+import { readList, write } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
 import { playUsual } from "../usual.js";
+import { doneOf, keepDone } from "./learnt.js";
 import { openPosition } from "./position.js";
 
 /**
@@ -19,26 +19,6 @@ import { openPosition } from "./position.js";
  */
 
 const WHAT = "the first games";
-
-/** Returns the number of steps done of each game, as it is kept. @returns {Record<string, unknown>} */
-function kept() {
-  try {
-    const found = JSON.parse(read("lessons") ?? "{}");
-    return isObject(found) ? found : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Returns the number of steps done of a game. @param {string} game @param {number} count of its steps */
-function doneOf(game, count) {
-  const { [game]: done } = kept();
-  return typeof done === "number" ? Math.min(Math.max(Math.trunc(done), 0), count) : 0;
-}
-
-/** A step is done: the next one stands where the game is taken up again. @param {string} game @param {number} number */
-const keepDone = (game, number) =>
-  write("lessons", JSON.stringify({ ...kept(), [game]: Math.max(number, doneOf(game, number)) }));
 
 /** @param {Problem | null} problem */
 const say = (problem) => void (problem && toast(sentence(problem.message), "trouble"));

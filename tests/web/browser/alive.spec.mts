@@ -64,6 +64,7 @@ test("what a screen or a table listens to ends when it is left", async ({ open }
   const listening = () => frame.evaluate(() => (globalThis as any).Page.store.listening() as number);
   const atHome = await listening();
   for (let n = 0; n < 3; n++) {
+    await frame.click('[data-game="chess"] .more');
     await frame.click('[data-game="chess"] .play-friend');
     await expect(frame.locator("#prompt-text")).not.toBeEmpty();
     await frame.click('[data-test="leave"]');

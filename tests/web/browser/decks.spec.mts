@@ -40,6 +40,7 @@ test("a deck is made on the gallery, kept over a reload, changed, played with an
   await frame.waitForSelector("#table");
   expect(await options(sitting)).toEqual({ deck: "0/crab:8/nope:1" });
   await frame.click('[data-test="leave"]');
+  await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .cards');
   await frame.click('[data-test="decks"]');
   await row(sitting, "Many crabs").getByRole("button", { name: "Delete" }).click();
@@ -77,6 +78,7 @@ test("a deck is pasted, and shared by a link that shows it to somebody else", as
 test("the set-up takes a ready-made deck and hands of different sizes", async ({ open }) => {
   const sitting = await open();
   const { frame } = sitting;
+  await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .set-up');
   await frame.click(".more summary");
   await frame.getByRole("combobox", { name: "Deck" }).selectOption("Beginners' 40");

@@ -99,6 +99,7 @@ for (const place of PLACES) {
     const { answers, ...deal } = walks["full-double"];
     await open(driver, places.at[place](link(deal)), place);
     if (place === "srcdoc") {
+      await press(driver, '[data-game="full-double"] .more');
       await press(driver, '[data-game="full-double"] .play-friend');
       return expect(driver.until("document.querySelector('#table')", () => "no table")).resolves.toBeTruthy();
     }
@@ -114,6 +115,7 @@ for (const place of PLACES) {
     await press(driver, '[data-test="home-rules"]');
     await driver.until("document.querySelector('#rules .prose h3')", () => "no rules");
     await press(driver, '#rules [data-test="close"]');
+    await press(driver, '[data-game="chess-storm"] .more');
     await press(driver, '[data-game="chess-storm"] .cards');
     await press(driver, '[data-try="crybaby"]');
     await driver.until("document.querySelector('#task')", () => "no task");

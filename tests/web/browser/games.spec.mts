@@ -45,8 +45,10 @@ test("from the home screen to a game and back by keyboard alone", async ({ open,
   const { page, frame } = await open();
   const { game } = walks.chess;
   const table = tableOf({ page, frame }, { game, seed: "any" }, { keys: true });
-  await table.tabTo('[data-game="chess"] .play-friend');
-  await page.keyboard.press("Enter");
+  for (const button of [".more", ".play-friend"]) {
+    await table.tabTo(`[data-game="chess"] ${button}`);
+    await page.keyboard.press("Enter");
+  }
   await table.play(walks.chess.answers);
   for (const [name, screen] of [
     ["review", "#table"],

@@ -118,6 +118,7 @@ test("switched off single letters ask for no hint", async ({ open }) => {
   await sitting.frame.click('[data-test="home-settings"]');
   await sitting.frame.getByRole("group", { name: "Single-letter keys" }).getByRole("radio", { name: "Off" }).check();
   await sitting.frame.click('#settings [data-test="close"]');
+  await sitting.frame.getByRole("button", { name: "More: Chess", exact: true }).click();
   await sitting.frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
   const table = tableOf(sitting, { game: "chess", seed: "any" });
   await table.shown();

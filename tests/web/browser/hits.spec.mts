@@ -82,6 +82,7 @@ test("what two armies of a wide board have lost lies over nothing, and is no rag
 test("the longest names are not cut on the smallest screen", async ({ open }) => {
   for (const game of ["chess-storm", "five-card"]) {
     const { frame } = await open("http", { viewport: { width: 320, height: 568 } });
+    await frame.click(`[data-game="${game}"] .more`);
     await frame.click(`[data-game="${game}"] .set-up`);
     await frame.check('#setup [data-seat="second"] input[value="human"]', { force: true });
     for (const field of await frame.locator('#setup input[type="text"][maxlength="24"]').all())

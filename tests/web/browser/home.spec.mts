@@ -35,6 +35,7 @@ test("whichever button begins a game, it has the same level and deck: a beginner
   };
   expect(await play()).toMatch(/^You, Computer beginner, 40 cards, .*deck/);
   const chosen = () => frame.locator('[data-seat="second"] :checked').last().inputValue();
+  await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .set-up');
   expect(await chosen()).toBe("beginner");
   await expect(frame.getByRole("combobox", { name: "Deck", includeHidden: true })).toHaveText(/Beginners' 40/);
@@ -43,15 +44,18 @@ test("whichever button begins a game, it has the same level and deck: a beginner
   await expect(frame.locator("#prompt-text")).not.toBeEmpty();
   await frame.click('[data-test="leave"]');
   expect(await play()).toMatch(/^You, Computer strong, 40 cards/);
+  await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .set-up');
   expect(await chosen()).toBe("strong");
   await frame.click('[data-test="back"]');
   // Another game has its own level, and so has the large button.
+  await frame.click('[data-game="chess"] .more');
   await frame.click('[data-game="chess"] .set-up');
   expect(await chosen()).toBe("beginner");
   await frame.click('[data-seat="second"] label:has(input[value="easy"])');
   await frame.click('[data-test="start"]');
   await frame.click('[data-test="leave"]');
+  await frame.click('[data-game="chess"] .more');
   await frame.click('[data-game="chess"] .set-up');
   expect(await chosen()).toBe("easy");
   const fresh = await open();
@@ -65,4 +69,65 @@ test("each game says how long it takes and how hard it is; a phone shows two a r
   for (const tile of await tiles.all()) await expect(tile.locator(".pace")).toHaveText(/^\d+ min · \w/);
   const [first, second, third] = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().y));
   expect([second, third > first]).toEqual([first, true]);
+});
+
+test("six games, each with one main action that says its level, stand in the first screen of a desktop", async ({
+  open,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ]) {
+    const { frame } = await open("http", { viewport: { width, height } });
+    const plays = frame.locator(".tile .play-computer");
+    await expect(plays).toHaveCount(6);
+    for (const play of await plays.all()) {
+      await expect(play).toHaveText("Play · beginner");
+      await expect(play).toBeInViewport({ ratio: 1 });
+    }
+    await expect(frame.locator(".tile .primary")).toHaveCount(6);
+  }
+  const wide = await open("http", { viewport: { width: 1920, height: 1080 } });
+  expect(await wide.frame.locator(".tiles").evaluate((tiles) => tiles.clientWidth)).toBeGreaterThan(1500);
+});
+
+test("the first row: daily puzzle with its board, daily game with its level, rating and days", async ({ open }) => {
+  const day = Math.floor((Date.now() - Date.UTC(2026, 10, 25)) / 864e5) + 1;
+  const puzzles = JSON.stringify({ rating: 1044, done: {}, day: day - 1, streak: 3, signs: "" });
+  const { frame } = await open("http", {
+    script: `localStorage.setItem("deckmate.puzzles", ${JSON.stringify(puzzles)})`,
+  });
+  const today = frame.locator(".today");
+  await expect(today.locator(".own")).toContainText("1044puzzle rating3days in a row");
+  await expect(today.locator(".daily-puzzle .now-name")).not.toBeEmpty();
+  await expect(today.locator(".daily-game .now-about")).toHaveText(/^Against (beginner|easy|normal|strong)$/);
+  const game = await today.locator(".daily-game .now-name").textContent();
+  await frame.click('[data-test="home-game"]');
+  await expect(frame.locator("#table h1")).toContainText(game ?? "");
+  await frame.click('[data-test="leave"]');
+  await frame.click('[data-test="home-daily"]');
+  await expect(frame.locator("#task")).toBeVisible();
+});
+
+test("what is learnt has a tick, and unfinished games stand in a row of chips", async ({ open }) => {
+  const { frame } = await open("http", {
+    script: `localStorage.setItem("deckmate.lessons", '{"chess":2,"deception":9}')`,
+    viewport: { width: 390, height: 844 },
+  });
+  const learn = (game: string) => frame.locator(`[data-game="${game}"] .learn`);
+  await expect(learn("chess")).toHaveAttribute("aria-label", "Learn: Chess, 2 of 6 steps");
+  await expect(learn("deception")).toHaveAttribute("data-learnt", "true");
+  await expect(learn("deception").locator("svg")).toHaveCount(1);
+  for (const game of ["chess", "doublecross", "full-double"]) {
+    await frame.click(`[data-game="${game}"] .play-computer`);
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+    await frame.click('[data-test="leave"]');
+  }
+  await expect(frame.locator(".continue")).toContainText("Full Double Chess, move 1");
+  const chips = frame.locator('[data-test="continue-chip"]');
+  await expect(chips).toHaveCount(2);
+  const [one, other] = await chips.evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().y));
+  expect(one).toBe(other);
+  await chips.first().click();
+  await expect(frame.locator('#table[data-game="doublecross"]')).toBeVisible();
 });

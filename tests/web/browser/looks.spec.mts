@@ -176,6 +176,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
   test(`set-up and rules of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { frame } = sitting;
+    await frame.click('[data-game="chess-storm"] .more');
     await frame.click('[data-game="chess-storm"] .set-up');
     await frame.click(".more summary");
     await accessible(sitting, "the deck");

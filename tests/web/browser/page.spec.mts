@@ -145,6 +145,7 @@ test("the page works without a network once it was visited", async ({ open }) =>
   });
   await page.context().setOffline(true);
   await page.reload();
+  await frame.getByRole("button", { name: "More: Chess", exact: true }).click();
   await frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
   await tableOf({ page, frame }, { game: "chess", seed: "any" }).play(["e2e4"]);
 });
@@ -154,6 +155,7 @@ test("nothing is asked of any other site", async ({ open, places }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.reload();
+  await frame.getByRole("button", { name: "More: DoubleCross" }).click();
   await frame.getByRole("button", { name: "Play friend: DoubleCross" }).click();
   await expect(frame.locator("#deck")).toBeVisible();
   expect(asked.length).toBeGreaterThan(1);

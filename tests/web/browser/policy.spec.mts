@@ -85,6 +85,7 @@ for (const place of ["http", "one file over http"] as const) {
 
 test("where a seed is chosen the page says that it tells the deck", async ({ open }) => {
   const { frame } = await open();
+  await frame.click('[data-game="doublecross"] .more');
   await frame.click('[data-game="doublecross"] .set-up');
   const more = frame.locator(".more", { hasText: "Seed" });
   await more.locator("summary").click();

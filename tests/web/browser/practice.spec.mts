@@ -100,6 +100,7 @@ test("a practice position from the gallery, and on to the next one, once more, a
 }) => {
   const sitting = await open("http", { script: WIRE });
   const { page, frame } = sitting;
+  await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .cards');
   await frame.click('[data-try="icy-road"]');
   await solve(sitting, "icy-road");
@@ -120,6 +121,7 @@ test("a practice position leaves the game that is kept alone", async ({ open }) 
   const { page, frame } = await open("http", { hash: "#g=chess-storm&seats=hc", script: WIRE });
   await frame.waitForSelector("#table");
   await frame.click('[data-test="leave"]');
+  await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .cards');
   await frame.click('[data-try="pass"]');
   await solve({ page, frame }, "pass");

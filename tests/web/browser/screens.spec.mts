@@ -27,6 +27,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
       await frame.click(`#${dialog} [data-test="close"]`);
     }
     for (const game of ["chess", "full-double", "doublecross"]) {
+      await frame.click(`[data-game="${game}"] .more`);
       await frame.click(`[data-game="${game}"] .set-up`);
       await frame
         .locator("#setup details")
@@ -75,6 +76,7 @@ test("small windows and large letters need no scrolling sideways", async ({ open
   const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   const { page, frame } = await open("http", { viewport: { width: 320, height: 568 } });
   for (const game of ["chess", "doublecross", "five-card", "deception"]) {
+    await frame.click(`[data-game="${game}"] .more`);
     await frame.click(`[data-game="${game}"] .set-up`);
     await frame
       .locator("#setup details")
@@ -110,6 +112,7 @@ test("5 Card Chess is set up by the printed or the tournament rule of a failed c
   open,
 }) => {
   const { frame } = await open();
+  await frame.click('[data-game="five-card"] .more');
   await frame.click('[data-game="five-card"] .set-up');
   await expect(frame.locator('.more [data-option="failed_call"]')).toHaveCount(0);
   await expect(frame.getByRole("radio", { name: "As printed: tie-break" })).toBeChecked();

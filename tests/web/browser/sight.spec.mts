@@ -65,6 +65,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(second, other).toBeAttached();
       expect(await first.evaluate(drawn), `${one} and ${other}`).not.toEqual(await second.evaluate(drawn));
     };
+    await frame.click('[data-game="doublecross"] .more');
     await frame.click('[data-game="doublecross"] .set-up');
     await frame.click(".more summary");
     await apart(".segment input:checked + span", ".segment input:not(:checked) + span");

@@ -74,6 +74,7 @@ async function resign(page: Page) {
 for (const { title } of all ? catalog.games : []) {
   test(`a whole game by roles and names: ${title}`, async ({ open }) => {
     const { page } = await open("http");
+    await page.getByRole("button", { name: `More: ${title}`, exact: true }).click();
     await page.getByRole("button", { name: `Play friend: ${title}`, exact: true }).click();
     const { again } = parts(page);
     for (let n = 0; n < 3 * MOST && !(await again.count()); n++) {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { build } from "esbuild";
+import { stepsOf } from "../../../www/games/lessons.js";
 import "./browser.mjs";
 
 // Modules of games make elements when they are loaded: here they can be asked everything and do nothing.
@@ -38,6 +39,10 @@ test("a game that the page does not know has a picture of no other game, and not
     for (const known of gameNames) assert.notDeepEqual(part.scene, gamePart(known).scene);
     assert.deepEqual(await matchPart(name), part);
   }
+});
+
+test("every game says the number of steps of its first game", () => {
+  for (const name of gameNames) assert.equal(gamePart(name).steps, stepsOf(name).length, name);
 });
 
 test("every game has rules of its own, and one that the page does not know says that it has none", () => {

@@ -23,13 +23,13 @@ export const chessStorm = {
   },
   pace: "40 min · new cards every game",
   book: true,
+  steps: 6,
   scene: {
-    rows: ["r..k...r", "pp.n.pp.", "..p.P...", "PP.N..PP"],
-    marks: { "02": "shielded", 13: "royal", 31: "asleep" },
+    ground: "teal",
     cards: [
-      ["white", "skull", -0.2, 0.5],
-      ["black", "magnet", -0.02, 0.68],
-      ["white", "crown", 0.16, 0.86],
+      ["green", "white", "rook"],
+      ["orange", "white", "peace"],
+      ["teal", "white", "cross"],
     ],
   },
   hides: (options) => options?.open_hands !== true,

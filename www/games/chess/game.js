@@ -3,5 +3,14 @@
 /** @type {import("../protocol").GamePart} */
 export const chess = {
   pace: "20 min · the rules you know",
-  scene: { rows: ["..np.n..", "..B.p...", "....P...", "..NP.N.."] },
+  steps: 6,
+  scene: {
+    ground: "grey",
+    men: [
+      ["white", "pawn", 56],
+      ["white", "queen", 84],
+      ["black", "king", 88],
+      ["black", "pawn", 56],
+    ],
+  },
 };

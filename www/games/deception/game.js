@@ -5,13 +5,14 @@ import { extra } from "../../extras/extra.js";
 export const deception = {
   pace: "20 min · easy to learn",
   book: true,
+  steps: 4,
   scene: {
-    rows: [".rnbqk..", ".pppp...", "...N....", "..PPPP.."],
-    cloaked: true,
-    bare: "31",
-    look: [
-      [4, 0, "pawn"],
-      [3, 3, "king"],
+    ground: "violet",
+    light: true,
+    men: [
+      ["black", "bishop", 74, "cloaked"],
+      ["black", "king", 90],
+      ["black", "rook", 74, "cloaked"],
     ],
   },
   hides: () => true,

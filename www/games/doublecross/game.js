@@ -7,11 +7,13 @@ export const doublecross = {
   first: true,
   deals: true,
   book: true,
+  steps: 6,
   scene: {
-    rows: ["....k...", "pp...pp.", "..n.B...", "...P...."],
+    ground: "teal",
     cards: [
-      ["white", "queen", -0.14, 0.64],
-      ["black", "king", 0.1, 0.83],
+      ["dark", "black", "queen"],
+      ["cream", "white", "knight"],
+      ["red", "black", "swap"],
     ],
   },
   table: () => cardTable("doublecross"),

@@ -6,16 +6,15 @@ export const fullDouble = {
   pace: "40 min · three new pieces",
   book: true,
   table: async () => ({ tips }),
+  steps: 4,
   scene: {
-    rows: [
-      "rnbcdqakkaqdcbnr",
-      "pppp.ppppp.ppppp",
-      "................",
-      "....p.....p.....",
-      ".....P...D......",
-      "................",
-      "PPPPP.PPPPPPPPPP",
-      "RNBCDQAKKAQ.CBNR",
+    ground: "blue",
+    men: [
+      ["white", "chancellor", 56],
+      ["white", "amazon", 62],
+      ["white", "king", 80],
+      ["white", "king", 80],
+      ["white", "cardinal", 60],
     ],
   },
 };

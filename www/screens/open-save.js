@@ -1,0 +1,50 @@
+// Opens a saved game: from a file, or from the text that Copy game gives.
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
+import { oneLine } from "../ui/words.js";
+import { openSave } from "./paste.js";
+
+/** No game is that long: what is larger is something else, and is not read. In bytes. */
+const LARGEST = 1_000_000;
+
+/** Reads a save from a file: one of this page with its seats, or the engine's own text. @param {File} file */
+export const loadFile = async (file) => {
+  const { name, size } = file;
+  if (size <= LARGEST) await openSave(await file.text());
+  else
+    toast(
+      `${oneLine(name.slice(0, 80))} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 1.`,
+      "trouble",
+    );
+};
+
+/** Asks for a file or a text. @param {HTMLInputElement} file */
+export async function openDialog(file) {
+  const text = h("textarea", { rows: 5, id: "save-text", spellcheck: "false", autocomplete: "off" });
+  /** @param {() => void} close */
+  const choose = (close) => {
+    close();
+    file.click();
+  };
+  /** @type {string | null} */
+  const pasted = await dialog({
+    id: "open",
+    title: "Open a saved game",
+    size: "small",
+    body: (close) => [
+      button("Choose a file", { onclick: () => choose(close), "data-first": true }, "load"),
+      h(
+        "div",
+        { class: "field" },
+        h("label", { for: "save-text", class: "field-label" }, "Or paste the text of a game"),
+        text,
+      ),
+    ],
+    actions: (close) => {
+      const open = () => (text.value.trim() ? close(text.value.trim()) : text.focus());
+      return button("Open the text", { class: "button primary", onclick: open, "data-test": "open-text" });
+    },
+  });
+  if (pasted) await openSave(pasted);
+}

@@ -1,0 +1,135 @@
+// The tile of a game on the home screen: its picture, one button that plays it, one that teaches it, and the rest.
+
+import { gamePart, startOf } from "../games/registry.js";
+import { go } from "../router.js";
+import { doneOf } from "../tasks/learnt.js";
+import { button, h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
+import { backCloses } from "../ui/sheets.js";
+import { playUsual, setUpUsual } from "../usual.js";
+import { learn, rulesDialog } from "./later.js";
+import { picture } from "./pictures.js";
+
+/** @typedef {import("../engine").GameInfo} GameInfo */
+
+/** The button that plays against the computer, with the level that it has. @param {GameInfo} info */
+function playButton({ name, title }) {
+  const words = h("span", {}, "Play");
+  const play = h(
+    "button",
+    {
+      type: "button",
+      class: "button primary play-computer",
+      onclick: () => playUsual(name),
+      "aria-label": `Play: ${title}`,
+    },
+    words,
+  );
+  void startOf(name).then(({ level }) => {
+    words.append(h("span", { class: "level" }, ` · ${level}`));
+    play.setAttribute("aria-label", `Play · ${level}: ${title}`);
+  });
+  return play;
+}
+
+/** The button that teaches a game, with the steps done, and a tick after the last. @param {GameInfo} info */
+function learnButton({ name, title }) {
+  const { steps = 0 } = gamePart(name);
+  if (!steps) return null;
+  const done = doneOf(name, steps);
+  const far = done === steps ? "done" : done ? `${done} of ${steps} steps` : "";
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "link learn",
+      onclick: () => learn(name),
+      "aria-label": `Learn: ${title}${far && `, ${far}`}`,
+      data: { learnt: done === steps },
+    },
+    h("span", {}, "Learn"),
+    done === steps ? icon("tick") : done > 0 && h("span", { class: "far" }, `${done}/${steps}`),
+  );
+}
+
+/** Buttons of the other ways into a game. @param {GameInfo} info */
+const others = ({ name, title }) => [
+  button(
+    "Play friend",
+    {
+      class: "tile-way play-friend",
+      onclick: () => playUsual(name, "hh"),
+      "aria-label": `Play friend: ${title}`,
+    },
+    "player",
+  ),
+  button(
+    "Set up",
+    { class: "tile-way set-up", onclick: () => setUpUsual(name), "aria-label": `Set up: ${title}` },
+    "settings",
+  ),
+  gamePart(name).practice &&
+    button(
+      "Cards",
+      { class: "tile-way cards", onclick: () => go("gallery", { game: name }), "aria-label": `Cards: ${title}` },
+      "card",
+    ),
+  button(
+    "Rules",
+    { class: "tile-way rules", onclick: () => rulesDialog(name), "aria-label": `Rules: ${title}` },
+    "book",
+  ),
+];
+
+/** @param {GameInfo} info @param {AbortSignal} signal */
+export function tile(info, signal) {
+  const { name, title } = info;
+  const ways = h("div", { class: "tile-ways", id: `ways-${name}`, hidden: true }, others(info));
+  const more = button(
+    "More",
+    {
+      class: "icon-button more",
+      "aria-expanded": "false",
+      "aria-controls": ways.id,
+      onclick: () => put(ways.hidden),
+    },
+    "more",
+    true,
+  );
+  more.setAttribute("aria-label", `More: ${title}`);
+  /** @param {boolean} on */
+  const put = (on) => {
+    ways.toggleAttribute("hidden", !on);
+    more.setAttribute("aria-expanded", String(on));
+    if (on) ways.querySelector("button")?.focus({ preventScroll: true });
+  };
+  const node = h(
+    "li",
+    { class: "tile", "data-game": name },
+    picture(name, signal),
+    h(
+      "div",
+      { class: "tile-text" },
+      h("h2", {}, title),
+      h("p", { class: "pace" }, gamePart(name).pace),
+      h("p", { class: "about" }, info.about),
+    ),
+    h("div", { class: "tile-buttons" }, playButton(info), learnButton(info), more),
+    ways,
+  );
+  // A press elsewhere, or Esc, puts the rest away again.
+  document.addEventListener("pointerdown", ({ target }) => node.contains(/** @type {Node} */ (target)) || put(false), {
+    signal,
+  });
+  backCloses(() => {
+    const was = !ways.hidden;
+    put(false);
+    return was;
+  }, signal);
+  node.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || ways.hidden) return;
+    put(false);
+    more.focus();
+  });
+  return node;
+}

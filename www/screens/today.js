@@ -1,0 +1,154 @@
+// The first row of the home screen: the game that was left, the daily puzzle, the daily game, the player's own rating
+// and days. Names and a small board come into their places when the page has nothing else to do.
+import { context, gameInfo } from "../context.js";
+import { quietly } from "../extras/extra.js";
+import { dayOf } from "../games/day.js";
+import { gamePart, inOrder } from "../games/registry.js";
+import { kept as solved } from "../tasks/solved.js";
+import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
+import { count, sentence } from "../ui/words.js";
+import { playUsual } from "../usual.js";
+import { goOnWith } from "./kept-game.js";
+import { learn, opening, puzzles } from "./later.js";
+import { smallBoard } from "./pictures.js";
+
+/** @typedef {import("../match/kept.js").Kept} Kept */
+
+/** Opens the daily puzzle or the daily game, or says why not. @param {string} what */
+async function openToday(what) {
+  const problem = await opening("the puzzles", (found) => found.openDaily(what));
+  if (problem) toast(sentence(problem.message), "trouble");
+}
+
+/** One button that plays, in the first screen whatever its size: the game that is one to begin with. */
+function begin() {
+  const games = inOrder(context.catalog.games);
+  const { name, title } = games.find((game) => gamePart(game.name).first) ?? games[0];
+  return h(
+    "div",
+    { class: "now begin" },
+    h(
+      "div",
+      { class: "now-text" },
+      h("p", { class: "claim" }, "Chess, reshuffled."),
+      h("p", { class: "lead" }, "Cards, disguises, a pot, a board twice as wide: against the computer, or a friend."),
+    ),
+    h(
+      "div",
+      { class: "now-acts" },
+      button(`Play ${title}`, { class: "button primary play-now", onclick: () => playUsual(name) }, "play"),
+      gamePart(name).steps && button("Learn first", { class: "link", onclick: () => learn(name) }, "bulb"),
+    ),
+  );
+}
+
+/** The daily puzzle, and the days in a row on which it was solved. @param {number} day */
+function puzzle(day) {
+  const { day: last, streak } = solved();
+  const done = last === day;
+  const date = new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  return h(
+    "div",
+    { class: "now daily-puzzle", data: { done } },
+    h("span", { class: "small-board", "aria-hidden": "true" }),
+    h(
+      "div",
+      { class: "now-text" },
+      h("p", { class: "now-what" }, `Daily puzzle · ${date}`),
+      h("p", { class: "now-name" }),
+      h("p", { class: "now-about" }, done && `Solved: ${count(streak, "day")} in a row`),
+    ),
+    button(
+      done ? "Again" : "Solve",
+      {
+        class: done ? "button" : "button primary",
+        onclick: () => openToday(""),
+        "aria-label": `${done ? "Again" : "Solve"}: the daily puzzle`,
+        "data-test": "home-daily",
+      },
+      done ? "again" : null,
+    ),
+  );
+}
+
+const dailyGame = () =>
+  h(
+    "div",
+    { class: "now daily-game" },
+    h(
+      "div",
+      { class: "now-text" },
+      h("p", { class: "now-what" }, "Daily game"),
+      h("p", { class: "now-name" }),
+      h("p", { class: "now-about" }, "The same for everybody"),
+    ),
+    button(
+      "Play",
+      {
+        class: "button",
+        onclick: () => openToday("game"),
+        "aria-label": "Play the daily game",
+        "data-test": "home-game",
+      },
+      "play",
+    ),
+  );
+
+/** The player's own rating and days. @param {number} day */
+function own(day) {
+  const { rating, day: last, streak } = solved();
+  const days = last >= day - 1 ? streak : 0;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "now own",
+      onclick: puzzles,
+      "aria-label": `Puzzles: your rating is ${rating}, ${count(days, "day")} in a row`,
+    },
+    h("span", { class: "own-figure" }, h("strong", {}, rating), "puzzle rating"),
+    days > 0 &&
+      h("span", { class: "own-figure" }, h("strong", {}, days), days === 1 ? "day in a row" : "days in a row"),
+    days === 0 && h("span", { class: "own-figure" }, "All puzzles"),
+  );
+}
+
+/**
+ * Fills in names, task and board of this day, which the puzzles know.
+ * @param {HTMLElement} root @param {number} day @param {AbortSignal} signal
+ */
+async function fill(root, day, signal) {
+  const found = await quietly("puzzles", signal);
+  const [daily, played] = [found?.puzzleOf(day), found?.gameOf(day)];
+  if (!found || !daily || !played || signal.aborted) return;
+  root.dataset.filled = "";
+  /** @param {string} name @param {string} words */
+  const put = (name, words) => root.querySelector(name)?.replaceChildren(words);
+  const { title } = gameInfo(daily.game);
+  put(".daily-puzzle .now-name", title);
+  put(".daily-game .now-name", gameInfo(played.game).title);
+  put(".daily-game .now-about", `Against ${played.level}`);
+  // Of a puzzle that is a position for a card, the position is not at hand here.
+  const one = found.arePractices(daily.game) ? null : found.puzzlesOf(daily.game, [])[daily.number - 1];
+  const task = one?.position.task ?? "A card decides.";
+  if (solved().day !== day) put(".daily-puzzle .now-about", task);
+  const { board } = one?.position.setup ?? {};
+  if (board) root.querySelector(".small-board")?.append(smallBoard(board, gamePart(daily.game).livery?.white, signal));
+}
+
+/** The first row. @param {Kept[]} kept the latest first @param {AbortSignal} signal */
+export function today(kept, signal) {
+  const day = dayOf(Date.now());
+  const latest = kept.find(({ record }) => record?.save);
+  const root = h(
+    "section",
+    { class: "today", "aria-label": "Today" },
+    latest ? goOnWith(latest) : begin(),
+    puzzle(day),
+    dailyGame(),
+    own(day),
+  );
+  if (!context.embedded) void fill(root, day, signal);
+  return root;
+}
