@@ -55,21 +55,38 @@ export function storeIsMissing() {
   return true;
 }
 
+/** True once the player has agreed to leave the game. */
+let sure = false;
+
+/** Keeps a game that runs, and asks its player. @param {() => Promise<boolean>} ask */
+async function askFirst(ask) {
+  history.forward();
+  sure = await ask();
+  if (sure) history.back();
+}
+
 /**
  * Hears of the browser's Back and Forward.
- * @param {{ shown: () => boolean, close: () => boolean, leave: () => void, open: (game: string) => void }} page whether
- *   something else than the home screen is shown, what closes a dialog over it and says whether there was one, what
- *   leaves it, and what opens a table
+ * @param {{ shown: () => boolean, close: () => boolean, runs: () => boolean, ask: () => Promise<boolean>,
+ *   leave: () => void, open: (game: string) => void }} page whether something else than the home screen is shown, what
+ *   closes whatever lies over it and says whether there was anything, whether a game runs and what asks before it is
+ *   left, what leaves it, and what opens a table
  */
-export function onBack({ shown, close, leave, open }) {
+export function onBack({ shown, close, runs, ask, leave, open }) {
   // Each screen is shown from its top.
   history.scrollRestoration = "manual";
   addEventListener("popstate", () => {
     const step = here();
     // A link within the page: the listener for the address opens it.
     if (!step) return;
-    // A dialog takes the step for itself: what it lies over stays where it was.
-    if (step.deckmate === "screen" && shown()) close() ? history.forward() : leave();
+    // A sheet or a dialog takes the step for itself: what it lies over stays where it was.
+    if (step.deckmate === "screen" && shown()) {
+      const agreed = sure;
+      sure = false;
+      if (close()) history.forward();
+      else if (runs() && !agreed) void askFirst(ask);
+      else leave();
+    }
     // Back from a table that was left before: there is nothing between it and the way out.
     else if (step.deckmate === "screen") history.back();
     else if (step.deckmate === "table" && step.game && !shown()) open(step.game);

@@ -16,10 +16,12 @@ import { laterScreens, learn, opening, replay, replayLinked, rulesDialog } from 
 import { showMarkup } from "./trusted.js";
 // First: it hears of every press and key before anybody else does.
 import { settle } from "./ui/begun.js";
+import { confirm } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
 import { changedElsewhere, listening, unread } from "./ui/settings.js";
+import { closeSheet } from "./ui/sheets.js";
 import { keptElsewhere, onTrouble, read } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 import "./table/keys.js";
@@ -59,7 +61,8 @@ const DIALOG = "dialog[open]:not(.veil)";
 const topDialog = () => [.../** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll(DIALOG))].at(-1);
 
 /**
- * Makes the browser's Back close a dialog, or lead to where the page's own button leads, and Forward to the kept game.
+ * Makes the browser's Back close what lies over the page, ask before it leaves a game that runs, or lead to where the
+ * page's own button leads, and Forward to the kept game.
  */
 const listenToBack = () =>
   onBack({
@@ -67,7 +70,13 @@ const listenToBack = () =>
     close: () => {
       const dialog = topDialog();
       dialog?.close();
-      return dialog !== undefined;
+      return dialog !== undefined || closeSheet();
+    },
+    runs: () => context.table?.match.conductor.runs ?? false,
+    ask: async () => {
+      const kept = context.table?.match.keeps;
+      const text = kept ? "It is kept: go on with it from the first screen." : "It is not kept.";
+      return (await confirm("Leave the game?", text, "Leave", "Stay", kept ? "primary" : "danger")) === true;
     },
     leave: () => {
       if (context.table) context.table.navigation.home();

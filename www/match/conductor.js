@@ -42,6 +42,10 @@ export class Conductor {
   get closed() {
     return this.match.over ? "The game is over." : null;
   }
+  /** True for a game about which a player is asked before leaving it. */
+  get runs() {
+    return false;
+  }
   /** Returns the seat at the lower edge; null: as the settings say. @returns {Seat | null} */
   get lower() {
     return null;

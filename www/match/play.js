@@ -11,6 +11,11 @@ export class Play extends Conductor {
   /** The save at which the engine crashed while the computer thought. @type {string | null} */
   #crashedAt = null;
 
+  /** True from the first answer to the end of the game. */
+  get runs() {
+    return !this.match.over && this.match.view.log.length > 0;
+  }
+
   /** Asks whoever has to answer; the computer thinks. Never blocks: a player may leave or take back meanwhile. */
   async next() {
     const { match } = this;

@@ -37,6 +37,6 @@ export function layout(table) {
     hand,
     sides.bottom,
     piles,
-    log.panel(quiet),
+    log.panel(quiet, table.stop.signal),
   );
 }

@@ -5,6 +5,7 @@ import { moveNumbers } from "../match/rows.js";
 import { armyName } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
+import { backCloses } from "../ui/sheets.js";
 
 /** @typedef {import("../engine").LogEntry} LogEntry */
 
@@ -53,8 +54,11 @@ export class LogPanel {
     this.game = game;
   }
 
-  /** The region of the list, with the button that opens it where it is short. @param {HTMLElement} note */
-  panel(note) {
+  /**
+   * The region of the list, with the button that opens it where it is short.
+   * @param {HTMLElement} note @param {AbortSignal} signal
+   */
+  panel(note, signal) {
     /** @param {boolean} on */
     this.open = (on) => {
       this.root.classList.toggle("open", on);
@@ -83,6 +87,11 @@ export class LogPanel {
       note,
       toggle,
     );
+    backCloses(() => {
+      const was = this.root.classList.contains("open");
+      if (was) this.open(false);
+      return was;
+    }, signal);
     return this.root;
   }
 

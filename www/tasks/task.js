@@ -63,6 +63,11 @@ export class TaskPlay extends Play {
     this.task = task;
   }
 
+  /** Never true: a task can be begun anew, and nothing is lost with it. */
+  get runs() {
+    return false;
+  }
+
   /** @param {Table} table */
   attend(table) {
     this.table = table;

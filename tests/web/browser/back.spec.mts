@@ -8,16 +8,25 @@ const play = async (frame: import("@playwright/test").Frame) => {
   await expect(frame.locator("#log li").first(), moved).toContainText("e2 to e4");
 };
 
+const friends = async (frame: import("@playwright/test").Frame) => {
+  await frame.getByRole("button", { name: "More: Chess", exact: true }).click();
+  await frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
+};
+/** Back, where the page may go forward again: no load follows that could be waited for. */
+const back = (page: import("@playwright/test").Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
 for (const [how, hash] of [
   ["chosen on the home screen", ""],
   ["that a link opens", "#g=chess&seats=hh"],
 ] as const)
   test(`Back from a game ${how} leads home, and Forward to the game again`, async ({ open }) => {
     const { page, frame } = await open("http", hash ? { hash } : {});
-    if (!hash) await frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
+    if (!hash) await friends(frame);
     await play(frame);
     const steps = await page.evaluate(() => history.length);
-    await page.goBack();
+    await back(page);
+    await expect(frame.locator("#confirm")).toContainText("Leave the game?");
+    await frame.click('[data-test="confirm-yes"]');
     await expect(frame.locator("#home")).toBeVisible();
     await expect(frame.locator("#table")).toHaveCount(0);
     await page.goForward();
@@ -30,7 +39,8 @@ for (const [how, hash] of [
     expect(await page.evaluate(() => history.length)).toBe(steps);
     await page.reload();
     await expect(frame.locator("#log li").first(), moved).toContainText("e2 to e4");
-    await page.goBack();
+    await back(page);
+    await frame.click('[data-test="confirm-yes"]');
     await expect(frame.locator("#home")).toBeVisible();
   });
 
@@ -38,7 +48,7 @@ test("Back from the home screen leaves the page, a table that was left before or
   const { page, frame } = await open();
   await page.goto(`${places.address}rules.html`);
   await page.goto(places.address);
-  await frame.getByRole("button", { name: "Play friend: Chess", exact: true }).click();
+  await friends(frame);
   await play(frame);
   await frame.locator('[data-test="leave"]').click();
   await expect(frame.locator("#home")).toBeVisible();
@@ -79,12 +89,14 @@ test("Back from the set-up, the cards and a table behind them leads home, and fr
   const { page, frame } = await open();
   await page.goto(`${places.address}rules.html`);
   await page.goto(places.address);
-  const setUp = frame.getByRole("button", { name: "Set up: Chess Storm", exact: true });
-  await setUp.click();
+  const more = frame.getByRole("button", { name: "More: Chess Storm", exact: true });
+  await more.click();
+  await frame.getByRole("button", { name: "Set up: Chess Storm", exact: true }).click();
   await expect(frame.locator("#setup")).toBeVisible();
   const steps = await page.evaluate(() => history.length);
   await page.goBack();
   await expect(frame.locator("#home")).toBeVisible();
+  await more.click();
   await frame.getByRole("button", { name: "Cards: Chess Storm", exact: true }).click();
   await expect(frame.locator("#gallery")).toBeVisible();
   await frame.locator('[data-test="set-up"]').click();
@@ -96,4 +108,63 @@ test("Back from the set-up, the cards and a table behind them leads home, and fr
   await expect(frame.locator("#home")).toBeVisible();
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL(/rules\.html/);
+});
+
+test("Back closes the sheet that is open, then the dialog, then asks before it leaves a game that runs", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seats=hh", viewport: { width: 390, height: 844 } });
+  await play(frame);
+  const steps = await page.evaluate(() => history.length);
+  const stays = async () => {
+    await expect(frame.locator("#table")).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.deckmate)).toBe("table");
+  };
+  await frame.click(".log-open");
+  await expect(frame.locator(".log.open")).toBeVisible();
+  await back(page);
+  await expect(frame.locator(".log.open")).toHaveCount(0);
+  await stays();
+  await frame.click(".log-open");
+  await frame.click('[data-test="menu"]');
+  await back(page);
+  await expect(frame.locator("#menu")).toHaveCount(0);
+  await stays();
+  await expect(frame.locator(".log.open")).toBeVisible();
+  await back(page);
+  await expect(frame.locator(".log.open")).toHaveCount(0);
+  // A second Back answers the question as Esc does: the player stays, and nothing is lost.
+  for (const answer of ["back", "confirm-no"]) {
+    await stays();
+    await back(page);
+    await expect(frame.locator("#confirm")).toContainText("It is kept");
+    if (answer === "back") await back(page);
+    else await frame.click(`[data-test="${answer}"]`);
+    await expect(frame.locator("#confirm")).toHaveCount(0);
+    await expect(frame.locator("#log li").first(), moved).toContainText("e2 to e4");
+  }
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await stays();
+  // Over, the game is left without a question.
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-resign"]');
+  await frame.click('[data-test="confirm-yes"]');
+  await expect(frame.locator("#result")).toBeVisible();
+  await back(page);
+  await expect(frame.locator("#result")).toHaveCount(0);
+  await stays();
+  await back(page);
+  await expect(frame.locator("#home")).toBeVisible();
+});
+
+test("Back leaves a game in which nothing was answered, and a lesson, without a question", async ({ open }) => {
+  const { page, frame } = await open();
+  await friends(frame);
+  await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+  await page.goBack();
+  await expect(frame.locator("#home")).toBeVisible();
+  await frame.click('[data-game="chess"] .learn');
+  await expect(frame.locator("#task")).toBeVisible();
+  await page.goBack();
+  await expect(frame.locator("#home")).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { paintBoard } from "../../board/paint.js";
 import { cardDialog } from "../../cards/card-dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { dialogIsOpen } from "../../ui/keys.js";
+import { backCloses } from "../../ui/sheets.js";
 
 /**
  * @typedef {import("./plays.js").Play} Play
@@ -68,6 +69,11 @@ export class LookBack {
       this.close();
     };
     document.addEventListener("keydown", byEsc, { signal: table.stop.signal });
+    backCloses(() => {
+      const was = !this.root.hidden && !this.passing;
+      if (was) this.close();
+      return was;
+    }, table.stop.signal);
   }
 
   /** @param {Play[]} plays @param {Play} play */

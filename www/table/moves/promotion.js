@@ -5,6 +5,7 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { changed } from "../../ui/begun.js";
 import { h } from "../../ui/dom.js";
 import { dialogIsOpen } from "../../ui/keys.js";
+import { backCloses } from "../../ui/sheets.js";
 import { capital } from "../../ui/words.js";
 
 /** The question meanwhile, in place of the open one. */
@@ -51,6 +52,10 @@ class Column {
     this.box.addEventListener("keydown", (event) => this.#key(event));
     this.box.addEventListener("click", (event) => event.target === this.box && this.#close(null));
     addEventListener("keydown", (event) => this.#esc(event), { signal: this.#over.signal, capture: true });
+    backCloses(() => {
+      if (this.box.isConnected) this.#close(null);
+      return true;
+    }, this.#over.signal);
   }
 
   /** Shows it; whatever is shown next has another question. @param {HTMLElement} board */

@@ -8,6 +8,7 @@ import { changed } from "../../ui/begun.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
 import { dialogIsOpen } from "../../ui/keys.js";
+import { backCloses } from "../../ui/sheets.js";
 import { capital } from "../../ui/words.js";
 import { saveToFile } from "../menu.js";
 
@@ -119,6 +120,12 @@ export function showResult(table) {
     close();
   };
   document.addEventListener("keydown", byEsc, { signal: over.signal });
+  backCloses(() => {
+    const was = root.isConnected;
+    over.abort();
+    if (was) close();
+    return was;
+  }, over.signal);
   cover(table, true);
   table.root.append(root);
   changed();
