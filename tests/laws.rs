@@ -36,7 +36,7 @@ use run::random_games;
 fn chess_keeps_the_laws() {
     random_games::<Chess, _>(100_000, 100, || {
         |table: &<Chess as Game>::Table, _: &[Event<<Chess as Game>::Event>]| {
-            assert_eq!(table.board.hash(), table.board.hash_afresh())
+            assert_eq!(table.board.hash(), table.board.hash_afresh());
         }
     });
 }

@@ -203,7 +203,7 @@ fn planted_leaks_of_deception_are_found() {
             }
         }),
         ("the row of the King", |table, eye, told| {
-            whisper(told, &format!("{:?}", kings(table, eye, |at| at.rank())));
+            whisper(told, &format!("{:?}", kings(table, eye, deckmate::board::Square::rank)));
         }),
         ("an attacked King under a cloak", |table, eye, told| {
             let side: Side = Deception::side(table, eye);
@@ -241,7 +241,7 @@ fn planted_leaks_of_deception_are_found() {
         }),
         ("the set-up of a seat that is ready", |table, eye, told| {
             if table.turn == 1 && table.ready[eye.other().index()] {
-                utter(told, format!("{:?}", kings(table, eye, |at| at.file())));
+                utter(told, format!("{:?}", kings(table, eye, deckmate::board::Square::file)));
             }
         }),
     ]);

@@ -110,7 +110,7 @@ fn a_long_secret_setup_is_loaded_in_linear_time() {
         let before = spent(start);
         let loaded = AnyGame::load(&text).unwrap();
         assert_eq!(loaded.record().concat().iter().filter(|entry| entry.contains("swap")).count(), swaps);
-        (spent(start) - before, text.len())
+        (spent(start).saturating_sub(before), text.len())
     };
     // The best of several counts: others may be disturbed. Quadratic growth would be 64 times.
     let best = |swaps: usize| (0..3).map(|_| taken(swaps)).min().unwrap();

@@ -197,5 +197,5 @@ static RIDERS: [[Kinds; BEYOND + 1]; 2] = {
 /// The kinds that come so many squares along lines of a sort.
 #[inline]
 pub(super) fn riders(straight: bool, steps: usize) -> Kinds {
-    RIDERS[straight as usize][steps.min(BEYOND)]
+    RIDERS[usize::from(straight)][steps.min(BEYOND)]
 }

@@ -1,4 +1,4 @@
-//! AnswerKind: an answer as far as its worth goes. Each bot tells it from the answers of its own game.
+//! `AnswerKind`: an answer as far as its worth goes. Each bot tells it from the answers of its own game.
 
 use crate::board::{Kind, Square};
 use crate::play::{Answer, Field};

@@ -1,4 +1,4 @@
-//! AnyGame: a game in progress for faces that learn only at run time which one is played.
+//! `AnyGame`: a game in progress for faces that learn only at run time which one is played.
 
 use std::ops::{Deref, DerefMut};
 

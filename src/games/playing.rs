@@ -123,10 +123,11 @@ pub trait Playing: Debug + Send {
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Explained;
 
-    /// Why the asked seat could not choose it after these answers (see
-    /// [`Host::explain_after`](crate::play::Host::explain_after)), with its errors and those
-    /// of [`Playing::explain`].
-    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Explained;
+    /// Why the asked seat could not choose it after these answers.
+    ///
+    /// # Errors
+    /// Those of [`Host::explain_after`](crate::play::Host::explain_after) and of [`Playing::explain`].
+    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Said;
 
     /// Squares that the piece on the square could go to if its side were to move: as far as the eye may know, or
     /// without one as far as the eye that reads the open question may. None from an empty square.

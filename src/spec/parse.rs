@@ -70,7 +70,7 @@ pub fn cases(text: &str) -> Result<Vec<Case>, String> {
             }
             groups.push((line.rest, Vec::new()));
         } else if STORY.contains(&line.word.as_str()) {
-            continue;
+            // It tells the reader of a card, and the runner nothing.
         } else if let Some((_, group)) = groups.last_mut() {
             group.push(line);
         } else if SETUP.contains(&line.word.as_str()) {

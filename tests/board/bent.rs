@@ -124,7 +124,7 @@ fn agrees_with_reference(world: &World, scene: &Scene, white: bool, seen: &mut S
         assert_eq!(board, scene.board);
     }
     for at in scene.variant.geometry.squares() {
-        let pieces = bent.attackers(at, side).iter().map(|id| id.index());
+        let pieces = bent.attackers(at, side).iter().map(deckmate::board::PieceId::index);
         let place = (i32::from(at.file()), i32::from(at.rank()));
         assert!(pieces.eq(settled.attackers(place, white)), "{at} in {world:#?}");
     }

@@ -102,16 +102,16 @@ fn sums_follow_the_moves() {
 #[test]
 fn faster_judgements_are_the_same() {
     let cases = [
-        (chess::variant(), START, 7696166359845980133),
+        (chess::variant(), START, 7_696_166_359_845_980_133),
         (
             full_double::variant(false),
             "rnbcdqakkaqdcbnr/pppppppppppppppp/16/16/16/16/PPPPPPPPPPPPPPPP/RNBCDQAKKAQDCBNR w - -",
-            -8080811218434546932,
+            -8_080_811_218_434_546_932,
         ),
         (
             full_double::variant(false),
             "3k12/p1pp4p4p1p/2n2r10/3q6R5/4P4Q6/2N4P8/P2P1P2P2C2A1/R9K5 w - -",
-            4194336789007972064,
+            4_194_336_789_007_972_064,
         ),
     ];
     for (variant, start, expected) in cases {

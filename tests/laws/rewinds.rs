@@ -153,7 +153,7 @@ pub fn until(rewinds: usize) -> Seen {
     seen
 }
 
-/// The rewinds that one run of the tests sees; the long form sets DECKMATE_REWINDS.
+/// The rewinds that one run of the tests sees; the long form sets `DECKMATE_REWINDS`.
 pub fn share() -> usize {
     std::env::var("DECKMATE_REWINDS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
 }

@@ -247,7 +247,7 @@ impl Tried {
     }
 }
 
-/// The take-backs that one run of the tests asks for; the long form sets DECKMATE_BACKS.
+/// The take-backs that one run of the tests asks for; the long form sets `DECKMATE_BACKS`.
 pub fn share() -> usize {
     std::env::var("DECKMATE_BACKS").ok().and_then(|text| text.parse().ok()).unwrap_or(3_000)
 }

@@ -145,7 +145,7 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         whisper(told, next.unwrap_or("none"));
     }),
     ("the order of the pile", |table, _, told| {
-        let faces = table.piles.pile.iter().map(|&token| table.piles.face(token).row().number as u32);
+        let faces = table.piles.pile.iter().map(|&token| u32::from(table.piles.face(token).row().number));
         told.view.turn.number += faces.fold(7, |sum, number| (sum * 31 + number) % 65_521);
     }),
     ("a choice before the answer to the card", |_, eye, told| {
@@ -188,7 +188,7 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         }
     }),
     ("a reason that looks into the other hand", |table, eye, told| {
-        for reason in told.reasons.iter_mut() {
+        for reason in &mut told.reasons {
             let held = |card: &Card| reason.starts_with(&format!("Card({:?})", card.name()));
             if table.piles.hand(eye.other()).any(|card| held(&card)) {
                 *reason += " It is elsewhere.";

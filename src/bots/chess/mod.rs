@@ -109,7 +109,7 @@ where
             let found = search(table, level, budget, seed)?;
             Some(if may_claim && found.score <= WORSE { Choice::Claim(Claim::Draw) } else { Choice::Move(found.best) })
         }
-        _ => random::pick(&prompt.options, &mut dice),
+        Why::ClaimMove => random::pick(&prompt.options, &mut dice),
     }
 }
 

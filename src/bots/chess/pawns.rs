@@ -47,7 +47,7 @@ impl PawnTable {
 /// last entry are empty files beyond the edge.
 fn columns(board: &Board, side: Side) -> [u8; 18] {
     let mut columns = [0u8; 18];
-    for id in (board.of(side) & board.kind(Kind::Pawn)).iter() {
+    for id in board.of(side) & board.kind(Kind::Pawn) {
         let at = board.piece(id).at;
         let ahead = side.row_of(at);
         columns[usize::from(at.file()) + 1] |= 1 << ahead;

@@ -1,7 +1,10 @@
 //! The features of a position beside places and Pawn structure, counted at the leaves: reach, the attack on the Kings,
 //! threats, files and outposts, the way of passed Pawns. (Chess programming wiki: mobility, king safety, threats.)
 
-use super::features::*;
+use super::features::{
+    APART, BARE_FILE, BISHOPS, BY_LIGHT, BY_PAWN, BY_ROOK, CHECK, CLASSES, COVER, DANGER, DANGER_OF_TWO, DEGREES,
+    FOE_KING, FREE, HUNT, LOOSE, MOBILE, MOVERS, OPEN_FILE, OUTPOST, OWN_KING, REACH, REACHES, WEAK,
+};
 use super::ledger::Ledger;
 use crate::board::{forward, takes, Board, Geometry, Kind, Piece, Side, Square, SquareSet};
 
@@ -119,7 +122,7 @@ fn look_around(geometry: &Geometry, board: &Board, side: Side, foe: &Army, own: 
     if !bishops.is_empty() && bishops.single().is_none() {
         ledger.term(BISHOPS, sign);
     }
-    for id in (board.of(side) - board.kind(Kind::Pawn) - board.kind(Kind::King)).iter() {
+    for id in board.of(side) - board.kind(Kind::Pawn) - board.kind(Kind::King) {
         let Piece { kind, at, .. } = board.piece(id);
         let Some(class) = CLASSES[kind.index()] else { continue };
         let class = usize::from(class);

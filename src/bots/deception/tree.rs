@@ -102,7 +102,7 @@ impl DeceptionTree {
     /// The moves of pieces that are uncloaked for the purpose; with little depth left only such as capture.
     fn uncloakings(&self, side: Side, depth: i32, stack: &mut Stack<UncloakAct>) {
         let targets = if depth < 2 { self.board.squares(side.foe()) } else { !self.board.squares(side) };
-        for piece in (self.board.of(side) & self.cloaked).iter() {
+        for piece in self.board.of(side) & self.cloaked {
             let from = self.board.piece(piece).at;
             // The cloak does better all that a weak base could do, and a King had better stay hidden.
             let base = self.bases[piece.index()];

@@ -83,6 +83,9 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     }
 
     /// The value for `side` of carrying out the move; the other player draws next.
+    ///
+    /// # Errors
+    /// `OutOfBudget` where the search has spent its nodes.
     pub fn after(&mut self, m: Move, side: Side, depth: u32, window: Window<f64>) -> Result<f64, OutOfBudget> {
         let taken = victim(&self.state.board, m);
         if taken == Some(Kind::King) {
@@ -126,6 +129,9 @@ impl<'a, 'b> Expectimax<'a, 'b> {
     }
 
     /// The value for `side`, whose player draws now, looking so many draws ahead.
+    ///
+    /// # Errors
+    /// `OutOfBudget` where the search has spent its nodes.
     pub fn chance(&mut self, side: Side, depth: u32, window: Window<f64>, last: Last) -> Result<f64, OutOfBudget> {
         let cards = total(&self.state.counts);
         if cards == 0 {

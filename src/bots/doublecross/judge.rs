@@ -55,7 +55,7 @@ impl<'a> Judge<'a> {
     fn lead(&self, board: &Board, side: Side, kings: [Option<Square>; 2], held: [u8; 2]) -> f64 {
         let weights = self.weights;
         let mut lead = 0.0;
-        for id in board.pieces().iter() {
+        for id in board.pieces() {
             let piece = board.piece(id);
             let target = kings[piece.side.foe().index()];
             let readiness = target.map_or(0.0, |king| self.readiness.of(piece, king));
@@ -75,7 +75,7 @@ impl<'a> Judge<'a> {
     /// How many cards in the deck would let `by` capture the King on that square.
     fn strikes(&self, board: &Board, king: Square, by: Side) -> u32 {
         let mut seen = [false; 6];
-        for id in board.attackers(self.variant, king, by).iter() {
+        for id in board.attackers(self.variant, king, by) {
             seen[board.piece(id).kind.index()] = true;
         }
         (0..6).filter(|&kind| seen[kind]).map(|kind| u32::from(self.stakes.counts[by.index() * 6 + kind])).sum()

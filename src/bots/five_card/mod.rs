@@ -84,7 +84,7 @@ impl Bot for FiveCard {
                 yes(if prompt.why == Why::AnswerDraw { standing < 0.5 } else { standing >= point })
             }
             Why::Hand => hand(&knowledge, prompt, level, budget, seed, &mut dice),
-            _ => random::pick(&prompt.options, &mut dice),
+            Why::Flop => random::pick(&prompt.options, &mut dice),
         }
     }
 }

@@ -49,6 +49,9 @@ pub fn weigh<A: Copy>(
 /// The mean over the worlds, each with its weight, of the chances of some candidates. `enter` goes over to a world,
 /// `chance` searches in it. The first round (depth 0) is never broken off for want of nodes; the clock may end it once
 /// a world has been looked at, and the mean is then that of these worlds.
+///
+/// # Errors
+/// `OutOfBudget` in a later round where the search has spent its nodes.
 pub fn mean<'b, T: Tree, W, A: Copy>(
     search: &mut AlphaBeta<'b, T>,
     worlds: &[W],

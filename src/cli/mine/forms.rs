@@ -125,7 +125,7 @@ fn held(table: &Table, game: &AnyGame, seat: Seat, won: &[String]) -> Result<Vec
             _ => (won.iter().take(2).cloned().collect(), 1, None),
         };
         let only = sort != "drop";
-        Form { chance, only, ..Form::sure(sort, &problem, goals, 4, least_width) }
+        Form { only, chance, ..Form::sure(sort, &problem, goals, 4, least_width) }
     });
     let by_cards: Vec<Form> = by_cards.collect();
     if seat == Seat::Second {

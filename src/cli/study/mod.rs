@@ -70,7 +70,7 @@ impl Study {
             }
             page.push_str(&cards_table(&cards));
             let _ = write!(page, "\n[The same as a plot]({file})\n");
-            let played: Vec<_> = cards.iter().map(|card| (card.name.to_owned(), card.played)).collect();
+            let played: Vec<_> = cards.iter().map(|card| (card.name.clone(), card.played)).collect();
             let title = format!("Score of who played the card{about}");
             plot::shares(&self.out.join(&file), &title, &played).map_err(text)?;
             plots.insert(file);

@@ -1,7 +1,11 @@
 //! The first guess from which a fit begins, and near which weights stay that games say little about.
 
 use deckmate::board::{chess, Kind, Square};
-use deckmate::bots::chess::features::*;
+use deckmate::bots::chess::features::{
+    place, places, Pair, ALL_TERMS, APART, BACKED, BARE_FILE, BESIDE, BISHOPS, BY_LIGHT, BY_PAWN, BY_ROOK, CHECK,
+    COVER, DANGER, DANGER_OF_TWO, DEGREES, DOUBLED, FOE_KING, FREE, HUNT, KINDS, KING, LONELY, LOOSE, MOBILE,
+    OPEN_FILE, OUTPOST, OWN_KING, PASSED, REACH, REACHES, TEMPO, WEAK,
+};
 
 /// The guess for a board of so many files.
 pub fn weights(files: u8) -> Vec<Pair> {

@@ -39,7 +39,7 @@ pub(super) fn question(table: &Table, prompt: &Prompt) -> String {
         _ if table.board.checked(table.variant, side_of(prompt.seat)) => "You are in check.".into(),
         // A draw is offered once before each move.
         Why::Move if !prompt.options.contains(&Choice::OfferDraw) => "Your draw offer was declined. Your move.".into(),
-        _ => "Your move.".into(),
+        Why::Move => "Your move.".into(),
     }
 }
 

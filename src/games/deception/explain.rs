@@ -24,7 +24,7 @@ pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
             Some(_) => "Swap only your own pieces.".into(),
         },
         // DE-4: the piece under a cloak may be able to go there.
-        _ => explain::plain(&table.board, table.variant, side, at).replacen(
+        Why::Move => explain::plain(&table.board, table.variant, side, at).replacen(
             explain::NONE,
             "As they look, none of your pieces",
             1,

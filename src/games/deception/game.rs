@@ -3,7 +3,7 @@
 use super::options::{self, Options};
 use super::vocabulary::{Choice, Cloaks, Event, Prompt, View, Why};
 use super::{explain, table, turn, variant, view, Deception, Table};
-use crate::board::{Board, Move, Side, Variant};
+use crate::board::{Board, Move, PieceId, Side, Variant};
 use crate::games::listed::Listed;
 use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
@@ -114,7 +114,7 @@ impl Game for Deception {
     /// DE-3: the other side's hidden bases lie in any order.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
         for side in Side::BOTH {
-            let own: Vec<usize> = (table.board.of(side) & table.cloaked).iter().map(|id| id.index()).collect();
+            let own: Vec<usize> = (table.board.of(side) & table.cloaked).iter().map(PieceId::index).collect();
             let bases = table.bases.iter_mut().enumerate();
             let mut places: Vec<_> = bases.filter(|(at, _)| own.contains(at)).map(|(_, base)| base).collect();
             hidden::imagine(&mut places, Eye::Seat(eye), dice);

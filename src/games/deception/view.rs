@@ -55,7 +55,7 @@ fn wear(cell: &mut Cell, table: &Table, eye: Eye) {
 /// DE-3: which bases a side still hides follows from what was shown; how they lie does not.
 fn hidden(table: &Table, side: Side) -> ByName<&'static str, usize> {
     let mut counts = ByName::new();
-    for id in (table.board.of(side) & table.cloaked).iter() {
+    for id in table.board.of(side) & table.cloaked {
         *counts.at(table.base(id).name(), || 0) += 1;
     }
     counts

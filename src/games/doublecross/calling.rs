@@ -14,7 +14,7 @@ use crate::play::{Flow, Seat};
 pub fn attacks(board: &Board, variant: &Variant) -> Vec<(PieceId, PieceId)> {
     let mut all = Vec::new();
     for side in Side::BOTH {
-        for king in (board.of(side) & board.kind(Kind::King)).iter() {
+        for king in board.of(side) & board.kind(Kind::King) {
             let at = board.piece(king).at;
             all.extend(board.attackers(variant, at, side.foe()).iter().map(|piece| (piece, king)));
         }

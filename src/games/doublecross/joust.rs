@@ -58,7 +58,7 @@ fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
 /// The stops of a script.
 pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
     let mut pieces: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
-    for id in t.table.board.off().iter() {
+    for id in t.table.board.off() {
         let taken = t.table.board.piece(id);
         if pieces.iter().any(|&(side, kind, ..)| (side, kind) == (taken.side, taken.kind)) {
             continue;

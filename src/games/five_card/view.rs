@@ -73,7 +73,7 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         }
         Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
         Why::Flop => "Tie-break: draw a card.".into(),
-        _ => {
+        Why::Hand => {
             let near = nearing(table);
             let alone = near.is_empty();
             let own = if eye == Eye::Seat(prompt.seat) { helpless(table, prompt) } else { None };

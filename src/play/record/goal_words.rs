@@ -57,7 +57,7 @@ impl GoalWords {
         for word in text.split_ascii_whitespace() {
             match (word, word.strip_prefix("by:"), stages.last_mut()) {
                 (_, Some(turn), _) => {
-                    by = Some(turn.parse().map_err(|_| wrong(word, "by: takes the number of a turn"))?)
+                    by = Some(turn.parse().map_err(|_| wrong(word, "by: takes the number of a turn"))?);
                 }
                 ("then", ..) => stages.push(Vec::new()),
                 (.., Some(stage)) => stage.push(self.fact(word)?),

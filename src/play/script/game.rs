@@ -101,9 +101,15 @@ pub trait Game: Sized + 'static {
     }
 
     /// The deal, once before the first turn.
+    ///
+    /// # Errors
+    /// The stops of a script.
     fn deal(t: &mut Turn<'_, Self>) -> Flow;
 
     /// One player's turn.
+    ///
+    /// # Errors
+    /// The stops of a script.
     fn turn(t: &mut Turn<'_, Self>) -> Flow;
 
     /// Outcome of the game, if it has ended.

@@ -67,7 +67,7 @@ pub struct Hidden<T> {
 
 /// Shuffles the values that the eye has not seen among their places; the present order plays no part.
 pub fn imagine<T: Copy + Ord>(places: &mut [&mut Hidden<T>], eye: Eye, dice: &mut Dice) {
-    let mut unseen: Vec<&mut &mut Hidden<T>> = places.iter_mut().filter(|place| place.look(eye).is_none()).collect();
+    let mut unseen: Vec<_> = places.iter_mut().filter(|place| place.look(eye).is_none()).collect();
     let mut values: Vec<T> = unseen.iter().map(|place| place.value).collect();
     order::by_key(&mut values, |&value| value);
     for last in (1..values.len()).rev() {

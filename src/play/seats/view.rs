@@ -201,7 +201,7 @@ pub fn taken(board: &Board) -> Vec<OffBoard> {
 
 /// The names of squares.
 pub fn names(squares: impl IntoIterator<Item = Square>) -> Vec<&'static str> {
-    squares.into_iter().map(|square| square.name()).collect()
+    squares.into_iter().map(Square::name).collect()
 }
 
 /// The log lines among the events.

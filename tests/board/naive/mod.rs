@@ -57,7 +57,7 @@ impl Naive {
             grid.push(cells);
         }
         let passed = fields[3].as_bytes();
-        let passed = (passed != b"-").then(|| ((passed[0] - b'a') as i32, (passed[1] - b'1') as i32));
+        let passed = (passed != b"-").then(|| (i32::from(passed[0] - b'a'), i32::from(passed[1] - b'1')));
         Naive { rules, grid, white: fields[1] == "w", castling: fields[2].replace('-', ""), passed }
     }
 

@@ -1,5 +1,6 @@
 //! A note that only its owner knows: CS-010, CS-011, CS-138.
 
+use crate::board::SquareSet;
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
@@ -62,7 +63,7 @@ fn foreseen(wanted: &mut Wanted<'_>) -> Laid {
 /// CS-010, CS-011: the square is noted in secret.
 fn hide(card: &mut CardPlay<'_, '_>) -> Flow {
     let own = card.table().pieces(card.me()).iter().map(|id| card.table().at(id));
-    let squares = own.fold(card.table().empty(), |all, at| all.with(at));
+    let squares = own.fold(card.table().empty(), SquareSet::with);
     let at = card.asking("where the bomb lies").pick_square(squares)?;
     let on = card.note(Note::Square(at));
     card.begin(on, Until::Gone, Rule::Mined);

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::board::{order, PieceId, Position, Side, Square};
+use crate::board::{order, Kind, PieceId, Position, Side, Square};
 use crate::games::storm::eyes::seen::{scene, seen};
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::declared;
@@ -107,7 +107,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
     let pool = |side| {
         let mut kinds: Vec<_> = table.pool(side).iter().map(|id| table.board.piece(id).kind).collect();
         order::by_key(&mut kinds, |&kind| kind);
-        kinds.into_iter().map(|kind| kind.name()).collect()
+        kinds.into_iter().map(Kind::name).collect()
     };
     Hands {
         hands: BySeat { first: hand(Seat::First), second: hand(Seat::Second) },
