@@ -127,7 +127,7 @@ pub trait Playing: Debug + Send {
     ///
     /// # Errors
     /// Those of [`Host::explain_after`](crate::play::Host::explain_after) and of [`Playing::explain`].
-    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Said;
+    fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Explained;
 
     /// Squares that the piece on the square could go to if its side were to move: as far as the eye may know, or
     /// without one as far as the eye that reads the open question may. None from an empty square.
