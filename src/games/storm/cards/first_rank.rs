@@ -125,7 +125,7 @@ impl Plan {
             _ => self.is_lawful(table, &self.goals),
         };
         let untold = plan.pieces.len() - plan.goals.len();
-        debug_assert!(proofs::is_right(table, self.me, choice, leads_on, untold), "{choice} leads on: {leads_on}");
+        debug_assert!(proofs::is_right(table, self.me, choice, leads_on, untold), "{}: {choice}", proofs::card(table));
         leads_on
     }
 

@@ -61,7 +61,11 @@ impl CardPlay<'_, '_> {
         let me = self.me();
         self.pick_where(options, &|table, &choice| {
             let is_sure = is_sure(table, choice);
-            debug_assert!(!is_sure || proofs::is_sure(table, me, choice), "{choice} does not lead on");
+            debug_assert!(
+                !is_sure || proofs::is_sure(table, me, choice),
+                "{}: {choice} does not lead on",
+                proofs::card(table)
+            );
             is_sure || leads_on(table, me, choice)
         })
     }

@@ -28,10 +28,14 @@ pub fn checked() -> BTreeMap<&'static str, usize> {
     CHECKED.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
+/// Name of the card that is being played.
+pub fn card(table: &Table) -> &'static str {
+    table.played().map_or("no card", |played| played.acts_as.name())
+}
+
 fn count(scene: &Table) {
-    let Some(played) = scene.played() else { return };
     let mut checked = CHECKED.lock().unwrap_or_else(PoisonError::into_inner);
-    *checked.entry(played.acts_as.name()).or_default() += 1;
+    *checked.entry(card(scene)).or_default() += 1;
 }
 
 /// True if no lawful end is found after a path at which a card has seen a dead end.

@@ -162,10 +162,8 @@ impl WaySearch<'_> {
             Err(None) => {
                 let Doing::Trying(trial) = &table.doing else { return BestEnd::Illegal };
                 if let Some(found) = trial.obstacle {
-                    debug_assert!(
-                        proofs::is_dead_end(self.scene, self.before, self.me, self.given, path),
-                        "a dead end leads on"
-                    );
+                    let is_right = || proofs::is_dead_end(self.scene, self.before, self.me, self.given, path);
+                    debug_assert!(is_right(), "a dead end of {} leads on: {path:?}", proofs::card(self.scene));
                     self.note(found);
                 }
                 return trial.open.map_or(BestEnd::Illegal, |outcomes| self.each_fall(path, runs, outcomes));
