@@ -17,9 +17,11 @@ pub fn kind(kind: Kind) -> &'static str {
 }
 
 /// The phrase as the beginning of a sentence or a label.
-pub fn capital(phrase: String) -> String {
-    let mut letters = phrase.chars();
-    letters.next().map_or_else(String::new, |first| [first.to_ascii_uppercase()].into_iter().chain(letters).collect())
+pub fn capital(mut phrase: String) -> String {
+    if let Some(first) = phrase.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    phrase
 }
 
 /// Sign that closes a sentence that ends with this title: nothing more after `Banzai!`.
@@ -73,8 +75,8 @@ pub fn onto(board: &Board, variant: &Variant, m: Move, does: &str) -> String {
             let taken = board.piece(id);
             format!("{name} {} to {} {does} {} {}", m.from, m.to, kind(taken.kind), taken.at)
         }
-        Some(id) => format!("{name} {} {does} {} {}", m.from, kind(board.piece(id).kind), m.to),
-        None => format!("{name} {} to {}", m.from, m.to),
+        Some(id) => [name, m.from.name(), does, kind(board.piece(id).kind), m.to.name()].join(" "),
+        None => [name, m.from.name(), "to", m.to.name()].join(" "),
     };
     if m.how == How::Passing {
         phrase += " en passant";
