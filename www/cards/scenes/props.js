@@ -138,3 +138,19 @@ export const stamp = (x, y, w, angle, inner = "") =>
 
 /** Music. @param {number} x @param {number} y @param {number} size */
 export const note = (x, y, size, fill = C.gold) => sign("note", x, y, size, fill);
+
+/** A small board seen from above, tilted: what stands on it is placed by its corners. */
+export const plate = (inner = "") =>
+  shape("M68 84h148l46 108H22z", C.bark, 5) +
+  shape("M76 90h132l38 92H38z", C.sand, 3) +
+  `<path d="M76 90h33l-6 23H70zM142 90h33l5 23h-38zM103 113h39v23H96zM180 ` +
+  `113h37l8 23h-40zM59 136h37l-7 23H50zM142 136h43l6 23h-49zM89 ` +
+  `159h53v23H82zM191 159h44l11 23h-50z" fill="${C.wood}" opacity=".75"/>` +
+  inner;
+
+/** Signs that are printed on cards. */
+export const [STAR, BOLT, SKULL] = [
+  sign("star", 0, -10, 50, C.gold),
+  sign("bolt", 0, -8, 54, C.violet),
+  sign("skull", 0, -10, 50, C.stone),
+];

@@ -7,6 +7,7 @@
  * @typedef {{ own: Army, foe: Army, any: Army }} Armies
  * @typedef {{ place: string, inner: string }} Drawn
  * @typedef {Record<string, (armies: Armies) => Drawn>} Drawings by the names of cards
+ * @typedef {(kit: typeof import("./kit.js")) => Drawings} Group drawings that have something in common
  */
 
 /** A drawing on a ground. @param {string} place @param {string[]} parts the lowest first @returns {Drawn} */

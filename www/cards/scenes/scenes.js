@@ -3,6 +3,7 @@ import { quietly } from "../../extras/extra.js";
 import { composed } from "./compose.js";
 import { ground } from "./floor.js";
 import { joust } from "./jousts.js";
+import * as kit from "./kit.js";
 import { fill, picture } from "./picture.js";
 
 export { movedScene, pieceScene, revealScene, takenScene, threatScene } from "./told.js";
@@ -24,7 +25,7 @@ function ask() {
   if (asked) return;
   asked = true;
   quietly("drawings", new AbortController().signal).then((found) => {
-    if (found) drawn = found.drawings;
+    if (found) drawn = found.drawings(kit);
     asked = found !== null;
     for (const again of waiting) again();
     waiting = [];

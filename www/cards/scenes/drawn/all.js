@@ -10,16 +10,7 @@ import { returns } from "./returns.js";
 import { swaps } from "./swaps.js";
 import { words } from "./words.js";
 
-/** @type {import("../scene.js").Drawings} */
-export const drawings = {
-  ...beasts,
-  ...fights,
-  ...laws,
-  ...moves,
-  ...pawns,
-  ...places,
-  ...removals,
-  ...returns,
-  ...swaps,
-  ...words,
-};
+const GROUPS = [beasts, fights, laws, moves, pawns, places, removals, returns, swaps, words];
+
+/** All drawings, made with what the page has for them. @type {import("../scene.js").Group} */
+export const drawings = (kit) => Object.assign({}, ...GROUPS.map((group) => group(kit)));

@@ -1,14 +1,33 @@
 // Pictures in which an animal has a part.
-import { eyes } from "../eyes.js";
-import { ring, tile } from "../floor.js";
-import { C } from "../inks.js";
-import { cloud, flag } from "../props.js";
-import { on } from "../scene.js";
-import { arc, arrow, badge, disc, faint, hops, line, puff, rimmed, shape, sign, speed, turned } from "../signs.js";
-import { actor, front, piece, shade, stand } from "../stand.js";
 
-/** @type {import("../scene.js").Drawings} */
-export const beasts = {
+/** @type {import("../scene.js").Group} */
+export const beasts = ({
+  C,
+  actor,
+  arc,
+  arrow,
+  badge,
+  cloud,
+  disc,
+  eyes,
+  faint,
+  flag,
+  front,
+  hops,
+  line,
+  on,
+  piece,
+  puff,
+  rimmed,
+  ring,
+  shade,
+  shape,
+  sign,
+  speed,
+  stand,
+  tile,
+  turned,
+}) => ({
   crab: ({ own }) =>
     on(
       "beach",
@@ -129,4 +148,4 @@ export const beasts = {
         `<g transform="matrix(-1 0 0 1 284 0)">${turned(-6, 84, 180, stand(foe, "knight", 86, 112, 192))}</g></svg>`,
       arrow(96, 62, 190, 62, C.gold, 8) + arrow(188, 86, 96, 86, C.sea, 8),
     ),
-};
+});

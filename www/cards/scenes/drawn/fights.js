@@ -1,14 +1,32 @@
 // Pictures of captures, and of what escapes one.
-import { eyes } from "../eyes.js";
-import { ring } from "../floor.js";
-import { C } from "../inks.js";
-import { die, flame, sword } from "../props.js";
-import { on } from "../scene.js";
-import { arc, arrow, burst, disc, faint, line, puff, rimmed, shape, sign, speed, target, turned } from "../signs.js";
-import { actor, lean, piece, stand } from "../stand.js";
 
-/** @type {import("../scene.js").Drawings} */
-export const fights = {
+/** @type {import("../scene.js").Group} */
+export const fights = ({
+  C,
+  actor,
+  arc,
+  arrow,
+  burst,
+  die,
+  disc,
+  eyes,
+  faint,
+  flame,
+  lean,
+  line,
+  on,
+  piece,
+  puff,
+  rimmed,
+  ring,
+  shape,
+  sign,
+  speed,
+  stand,
+  sword,
+  target,
+  turned,
+}) => ({
   bulldozer: ({ own, foe }) =>
     on(
       "day",
@@ -125,4 +143,4 @@ export const fights = {
       arrow(216, 190, 268, 186, C.gold, 9),
       shape("M230 60l10 18 20 2-16 14 6 20-20-10-18 10 4-20-16-14 22-2z", C.white, 3, C.blue),
     ),
-};
+});

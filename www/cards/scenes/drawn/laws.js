@@ -1,13 +1,32 @@
 // Pictures of rules that last and of what becomes of pieces for good: they stand under the night sky.
-import { eyes } from "../eyes.js";
-import { C } from "../inks.js";
-import { crown, flag, hourglass } from "../props.js";
-import { on } from "../scene.js";
-import { arc, badge, bubble, burst, disc, faint, line, puff, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, back, lean, piece, shade, stand } from "../stand.js";
 
-/** @type {import("../scene.js").Drawings} */
-export const laws = {
+/** @type {import("../scene.js").Group} */
+export const laws = ({
+  C,
+  actor,
+  arc,
+  back,
+  badge,
+  bubble,
+  burst,
+  crown,
+  disc,
+  eyes,
+  faint,
+  flag,
+  hourglass,
+  lean,
+  line,
+  on,
+  piece,
+  puff,
+  rimmed,
+  shade,
+  shape,
+  sign,
+  stand,
+  turned,
+}) => ({
   respect: ({ own, foe }) =>
     on(
       "night",
@@ -171,4 +190,4 @@ export const laws = {
       sign("star", 44, 78, 34, C.gold) + sign("star", 248, 52, 28, C.gold) + sign("star", 246, 152, 38, C.gold),
       stand(own, "pawn", 34, 62, 206),
     ),
-};
+});

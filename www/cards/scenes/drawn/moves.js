@@ -1,14 +1,34 @@
 // Pictures of moves out of the usual order.
-import { eyes } from "../eyes.js";
-import { tile } from "../floor.js";
-import { C } from "../inks.js";
-import { crown, die, halo, note } from "../props.js";
-import { on } from "../scene.js";
-import { arc, arrow, badge, bubble, burst, disc, faint, line, rimmed, shape, sign, speed, turned } from "../signs.js";
-import { actor, piece, shade, stand } from "../stand.js";
 
-/** @type {import("../scene.js").Drawings} */
-export const moves = {
+/** @type {import("../scene.js").Group} */
+export const moves = ({
+  C,
+  actor,
+  arc,
+  arrow,
+  badge,
+  bubble,
+  burst,
+  crown,
+  die,
+  disc,
+  eyes,
+  faint,
+  halo,
+  line,
+  note,
+  on,
+  piece,
+  puff,
+  rimmed,
+  shade,
+  shape,
+  sign,
+  speed,
+  stand,
+  tile,
+  turned,
+}) => ({
   "private-jet": ({ own }) =>
     on(
       "sky",
@@ -206,4 +226,16 @@ export const moves = {
       disc(62, 150, 4, C.ink, "none", 0) + disc(112, 150, 4, C.ink, "none", 0),
       line("M50 138q6-10 14-10M100 138q6-10 14-10", C.white, 5),
     ),
-};
+  home: ({ own }) =>
+    on(
+      "meadow",
+      shade(92, 170, 204),
+      shape("M28 202V112h128v90z", C.paper) + shape("M14 118L92 50l78 68z", C.blood),
+      shape("M128 60h18v34h-18z", C.stone),
+      puff(138, 34, 20, C.white),
+      shape("M72 202v-58h40v58z", C.bark) + disc(104, 174, 4, C.gold, C.ink, 2),
+      shape("M40 136h22v22H40zM124 136h22v22h-22z", C.sky),
+      actor(own, "knight", 220, 122, "happy", 202),
+      arrow(190, 72, 150, 112),
+    ),
+});

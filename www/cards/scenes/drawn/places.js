@@ -1,25 +1,32 @@
 // Pictures of what happens to the board itself: holes, walls, water, corners and edges.
-import { eyes } from "../eyes.js";
-import { ring, tile } from "../floor.js";
-import { C } from "../inks.js";
-import { coin, flame } from "../props.js";
-import { on } from "../scene.js";
-import { arc, arrow, burst, disc, faint, line, puff, rimmed, shape, sign, speed, turned } from "../signs.js";
-import { actor, bomb, piece, shade, stand } from "../stand.js";
 
-/** @typedef {import("../scene.js").Armies} Armies */
-
-/** A small board seen from above, tilted: what stands on it is placed by its corners. */
-const plate = (inner = "") =>
-  shape("M68 84h148l46 108H22z", C.bark, 5) +
-  shape("M76 90h132l38 92H38z", C.sand, 3) +
-  `<path d="M76 90h33l-6 23H70zM142 90h33l5 23h-38zM103 113h39v23H96zM180 ` +
-  `113h37l8 23h-40zM59 136h37l-7 23H50zM142 136h43l6 23h-49zM89 ` +
-  `159h53v23H82zM191 159h44l11 23h-50z" fill="${C.wood}" opacity=".75"/>` +
-  inner;
-
-/** @type {import("../scene.js").Drawings} */
-export const places = {
+/** @type {import("../scene.js").Group} */
+export const places = ({
+  C,
+  actor,
+  arc,
+  arrow,
+  bomb,
+  burst,
+  coin,
+  disc,
+  eyes,
+  faint,
+  flame,
+  line,
+  on,
+  piece,
+  plate,
+  rimmed,
+  ring,
+  shade,
+  shape,
+  sign,
+  speed,
+  stand,
+  tile,
+  turned,
+}) => ({
   trap: ({ foe }) =>
     on(
       "gloom",
@@ -127,18 +134,6 @@ export const places = {
       arc([198, 158, 290, 128, 244, 90], C.gold, 9),
       arc([40, 96, -8, 140, 84, 164], C.gold, 9),
     ),
-  home: ({ own }) =>
-    on(
-      "meadow",
-      shade(92, 170, 204),
-      shape("M28 202V112h128v90z", C.paper) + shape("M14 118L92 50l78 68z", C.blood),
-      shape("M128 60h18v34h-18z", C.stone),
-      puff(138, 34, 20, C.white),
-      shape("M72 202v-58h40v58z", C.bark) + disc(104, 174, 4, C.gold, C.ink, 2),
-      shape("M40 136h22v22H40zM124 136h22v22h-22z", C.sky),
-      actor(own, "knight", 220, 122, "happy", 202),
-      arrow(190, 72, 150, 112),
-    ),
   foursquare: ({ own }) =>
     on(
       "day",
@@ -171,21 +166,6 @@ export const places = {
       arc([218, 106, 252, 116, 244, 132], C.gold, 7),
       arc([196, 188, 140, 214, 90, 190], C.gold, 7),
       arc([38, 134, 34, 112, 66, 98], C.gold, 7),
-    ),
-  exile: ({ foe }) =>
-    on(
-      "sea",
-      shape("M-8 132q30-14 60 0 30-14 60 0 30-14 60 0 30-14 60 0 30-14 70 0v130H-8z", C.wave, 3),
-      shape("M44 190q14-48 104-48t96 48q-98 32-200 0z", C.sand),
-      rimmed("M212 168q8-50-6-92", C.wood, 9),
-      shape(
-        "M204 78q-44-30-62 6 34-10 62-6zM206 76q14-46 54-22-32 2-54 22zM206 76q-20-40-54-30 36 8 54 30z" +
-          "M208 78q46-8 54 34-20-30-54-34z",
-        C.leaf,
-        3,
-      ),
-      actor(foe, "queen", 116, 116, "sad", 190),
-      sign("sleep", 60, 70, 48, C.gold),
     ),
   "custom-duty": ({ foe }) =>
     on(
@@ -241,4 +221,4 @@ export const places = {
       tile(-2, 4, C.ink, 0.5) + tile(2, 4, C.white, 0.6),
       shape("M130 128h24v24h-24z", C.gold) + rimmed("M135 128v-8a7 7 0 0 1 14 0v8", C.stone, 4),
     ),
-};
+});

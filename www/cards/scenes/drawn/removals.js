@@ -1,14 +1,30 @@
 // Pictures of pieces that are taken off the board otherwise than by a move, or that change sides.
-import { eyes } from "../eyes.js";
-import { ring } from "../floor.js";
-import { C } from "../inks.js";
-import { clock, flame, halo, tomb } from "../props.js";
-import { on } from "../scene.js";
-import { arc, burst, disc, faint, line, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, lean, piece, shade, stand } from "../stand.js";
 
-/** @type {import("../scene.js").Drawings} */
-export const removals = {
+/** @type {import("../scene.js").Group} */
+export const removals = ({
+  C,
+  actor,
+  arc,
+  burst,
+  clock,
+  disc,
+  eyes,
+  faint,
+  flame,
+  halo,
+  lean,
+  line,
+  on,
+  piece,
+  rimmed,
+  ring,
+  shade,
+  shape,
+  sign,
+  stand,
+  tomb,
+  turned,
+}) => ({
   retaliation: ({ own, foe }) =>
     on(
       "thunder",
@@ -147,4 +163,4 @@ export const removals = {
       shape("M222 208q-18-36 6-52l-6-12h28l-6 12q24 16 6 52z", C.wood) + disc(236, 186, 9, C.gold, C.ink, 3),
       disc(206, 50, 13, C.gold, C.ink, 3) + disc(234, 66, 13, C.gold, C.ink, 3) + disc(216, 88, 13, C.gold, C.ink, 3),
     ),
-};
+});

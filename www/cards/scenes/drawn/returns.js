@@ -1,14 +1,33 @@
-// Pictures of pieces that come back, or become others.
-import { eyes } from "../eyes.js";
-import { ring } from "../floor.js";
-import { C } from "../inks.js";
-import { clock, halo } from "../props.js";
-import { on } from "../scene.js";
-import { arc, arrow, burst, disc, faint, line, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, front, piece, shade, stand } from "../stand.js";
+// Pictures of pieces that come back, are sent away, or become others.
 
-/** @type {import("../scene.js").Drawings} */
-export const returns = {
+/** @type {import("../scene.js").Group} */
+export const returns = ({
+  C,
+  actor,
+  arc,
+  arrow,
+  badge,
+  burst,
+  clock,
+  disc,
+  eyes,
+  faint,
+  front,
+  halo,
+  line,
+  mouth,
+  on,
+  piece,
+  rimmed,
+  ring,
+  shade,
+  shape,
+  sign,
+  stand,
+  tile,
+  tomb,
+  turned,
+}) => ({
   rewind: ({ foe }) =>
     on(
       "day",
@@ -107,4 +126,69 @@ export const returns = {
       line("M142 134v60M118 156h48", C.blood, 9),
       halo(204, 48, 28),
     ),
-};
+  ambition: ({ own }) =>
+    on(
+      "dawn",
+      shape("M120 20h150v170H120z", C.sand, 5),
+      `<g opacity=".82">${shape("M148 190V74h14v16h16V74h34v16h16V74h14v116z", C.coal, 0, "none")}</g>`,
+      sign("star", 196, 52, 34, C.gold),
+      actor(own, "pawn", 66, 124, "right", 204),
+      faint(0.4, shape("M70 200h76v8H70z", C.ink, 0, "none")),
+      stand(own, "rook", 236, 62, 208),
+    ),
+  meritorious: ({ own }) =>
+    on(
+      "dawn",
+      shape("M84 206v-40h116v40z", C.paper) + shape("M74 160h136v14H74z", C.stone),
+      actor(own, "pawn", 142, 130, "happy", 164),
+      shape("M128 118l14 26 14-26-6-10h-16z", C.blue, 3) +
+        disc(142, 150, 14, C.gold, C.ink, 4) +
+        sign("star", 142, 150, 18, C.paper, "none"),
+      sign("promote", 48, 112, 62, C.gold) + sign("promote", 238, 112, 62, C.gold),
+      badge(142, 190, 34, "6"),
+    ),
+  seniority: ({ own }) =>
+    on(
+      "dawn",
+      actor(own, "pawn", 92, 146, "happy", 204),
+      shape("M68 126q24 14 48 0 8 44-24 66-32-22-24-66z", C.white) + mouth(92, 140, 18, 7),
+      rimmed("M154 204v-72q0-16-16-14", C.wood, 6),
+      faint(0.95, stand(own, "knight", 222, 110, 200)),
+      sign("promote", 222, 60, 58, C.gold) + badge(38, 52, 46, "×2"),
+    ),
+  airborne: ({ own }) =>
+    on(
+      "sky",
+      tile(0, 2, C.gold, 0.8) + tile(0, 3, C.gold, 0.6),
+      shape("M56 96q2-88 86-92 84 4 86 92-22-18-43 0-21-18-43 0-21-18-43 0-22-18-43 0z", C.red),
+      `<path d="M99 96q2-66 43-92 41 26 43 92-21-18-43 0-21-18-43 ` +
+        `0z" fill="${C.paper}" stroke="${C.ink}" stroke-width="3"/>`,
+      line("M58 96l76 52M99 98l38 46M185 98l-36 46M226 96l-74 52", C.ink, 3),
+      actor(own, "pawn", 142, 92, "happy", 202),
+    ),
+  zombies: ({ any }) =>
+    on(
+      "gloom",
+      tomb(52, 172, 92) + tomb(236, 166, 84),
+      turned(-10, 100, 200, piece(any, "pawn", 102, 116, 200) + eyes("pawn", 102, 116, "dizzy", 200)),
+      turned(10, 190, 200, piece(any, "pawn", 188, 124, 208) + eyes("pawn", 188, 124, "scared", 208)),
+      shape("M46 208q20-30 50-16 20-14 44 6 26-18 46-6 34-12 60 16z", C.bark),
+      rimmed("M84 150l-34-14M214 154l36-22", C.green, 8),
+      rimmed("M142 196v-28M136 172l-8-10M142 168v-12M148 172l8-10", C.green, 6),
+    ),
+  exile: ({ foe }) =>
+    on(
+      "sea",
+      shape("M-8 132q30-14 60 0 30-14 60 0 30-14 60 0 30-14 60 0 30-14 70 0v130H-8z", C.wave, 3),
+      shape("M44 190q14-48 104-48t96 48q-98 32-200 0z", C.sand),
+      rimmed("M212 168q8-50-6-92", C.wood, 9),
+      shape(
+        "M204 78q-44-30-62 6 34-10 62-6zM206 76q14-46 54-22-32 2-54 22zM206 76q-20-40-54-30 36 8 54 30z" +
+          "M208 78q46-8 54 34-20-30-54-34z",
+        C.leaf,
+        3,
+      ),
+      actor(foe, "queen", 116, 116, "sad", 190),
+      sign("sleep", 60, 70, 48, C.gold),
+    ),
+});

@@ -1,14 +1,31 @@
 // Pictures of pieces that change places, each pair where its title says.
-import { eyes } from "../eyes.js";
-import { tile } from "../floor.js";
-import { C } from "../inks.js";
-import { coin, halo, mouth } from "../props.js";
-import { on } from "../scene.js";
-import { arc, arrow, bubble, burst, disc, faint, line, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, lean, piece, shade, stand } from "../stand.js";
 
-/** @type {import("../scene.js").Drawings} */
-export const swaps = {
+/** @type {import("../scene.js").Group} */
+export const swaps = ({
+  C,
+  actor,
+  arc,
+  arrow,
+  bubble,
+  burst,
+  coin,
+  disc,
+  eyes,
+  faint,
+  halo,
+  lean,
+  line,
+  mouth,
+  on,
+  piece,
+  rimmed,
+  shade,
+  shape,
+  sign,
+  stand,
+  tile,
+  turned,
+}) => ({
   "official-visit": ({ own, foe }) =>
     on(
       "court",
@@ -196,4 +213,4 @@ export const swaps = {
       faint(0.35, piece(own, "rook", 240, 96, 190)),
       turned(-12, 70, 160, piece(own, "rook", 72, 104, 178)),
     ),
-};
+});

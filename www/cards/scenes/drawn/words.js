@@ -1,20 +1,34 @@
 // Pictures of what cards do to cards, to turns and to what is said.
-import { eyes } from "../eyes.js";
-import { C } from "../inks.js";
-import { clock, mouth, stamp, tears } from "../props.js";
-import { on } from "../scene.js";
-import { arc, badge, burst, disc, faint, line, puff, rimmed, shape, sign, turned } from "../signs.js";
-import { actor, back, front, piece, stand } from "../stand.js";
 
-/** What is drawn on the cards of these pictures. */
-const [STAR, BOLT, SKULL] = [
-  sign("star", 0, -10, 50, C.gold),
-  sign("bolt", 0, -8, 54, C.violet),
-  sign("skull", 0, -10, 50, C.stone),
-];
-
-/** @type {import("../scene.js").Drawings} */
-export const words = {
+/** @type {import("../scene.js").Group} */
+export const words = ({
+  BOLT,
+  C,
+  SKULL,
+  STAR,
+  actor,
+  arc,
+  back,
+  badge,
+  burst,
+  clock,
+  disc,
+  eyes,
+  faint,
+  front,
+  line,
+  mouth,
+  on,
+  piece,
+  puff,
+  rimmed,
+  shape,
+  sign,
+  stamp,
+  stand,
+  tears,
+  turned,
+}) => ({
   crybaby: ({ own, foe }) =>
     on(
       "day",
@@ -209,4 +223,4 @@ export const words = {
       sign("drop", 252, 92, 26, C.sky) + sign("drop", 176, 96, 20, C.sky),
       line("M150 196h-34M156 180h-26", C.paper, 5),
     ),
-};
+});
