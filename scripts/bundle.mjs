@@ -11,7 +11,7 @@ import { diagrams, pictures } from "./diagrams.mjs";
 import { rulesDocument, singleDocument, siteDocument } from "./documents.mjs";
 import { pageScripts } from "./extras.mjs";
 import { folderOf, siteOf } from "./folders.mjs";
-import { fontLicences, fonts } from "./fonts.mjs";
+import { fontLicences, fontSheet } from "./fonts.mjs";
 import { notices } from "./licences.mjs";
 import { cardPictures } from "./pictures.mjs";
 import { common, engineParts, pageParts } from "./plugins.mjs";
@@ -89,8 +89,7 @@ function serviceWorker(folder) {
     .map((name) => name.replaceAll("\\", "/"))
     .filter(
       (name) =>
-        /\.(html|js|css|svg|webmanifest|lzma|woff2)$/.test(name) &&
-        !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
+        /\.(html|js|css|svg|webmanifest|lzma)$/.test(name) && !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
     );
   const sha = (bytes) => createHash("sha256").update(bytes);
   const sums = names.sort().map((name) => `sha256-${sha(readFileSync(join(folder, name))).digest("base64")}`);
@@ -125,7 +124,7 @@ export async function bundle(work, how = {}) {
   const loaded = await loadEngine(work, engine);
   const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded), loaded.catalog())], how);
   rmSync("dist", { recursive: true, force: true });
-  for (const folder of ["dist/licences", "dist/fonts"]) mkdirSync(folder, { recursive: true });
+  mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
   for (const name of [
     "icon.svg",
@@ -139,7 +138,6 @@ export async function bundle(work, how = {}) {
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(name, `dist/licences/${name}.txt`);
   cpSync(OUTLINES_LICENCE, "dist/licences/noto-sans-symbols-2-OFL.txt");
   for (const [name, text] of Object.entries(fontLicences())) put(`licences/${name}`, text);
-  for (const [name, bytes] of await fonts()) writeFileSync(join("dist/fonts", name), bytes);
   put("licences/crates-MIT.txt", NOTICES.mit);
   put("licences/crates-Apache.txt", NOTICES.apache);
   put("engine.js", `/*\n${NOTICES.mit}*/\n${engine}`);
@@ -147,6 +145,7 @@ export async function bundle(work, how = {}) {
   put("page-engine.js", await pageEngineScript(work));
   cpSync(join(work, "engine.wasm.lzma"), "dist/engine.lzma");
   put("page.js", page.script);
+  put("fonts.css", await fontSheet());
   put("page.css", tight(page.style));
   put("room.js", await roomScript());
   put("deckmate-game.js", await elementScript("deckmate-game.js"));
@@ -167,7 +166,7 @@ export async function bundle(work, how = {}) {
     "deckmate.html",
     singleDocument(
       index,
-      (name, encoding = "utf8") => readFileSync(join("dist", name), encoding),
+      (name) => read(join("dist", name)),
       readFileSync("dist/engine.lzma").toString("base64"),
       extras,
       [NOTICES.mit, NOTICES.apache, licence, ...Object.values(fontLicences())],

@@ -6,7 +6,7 @@ import { bookHtml } from "./rules.mjs";
 const SITE = {
   "script-src": "'self' 'wasm-unsafe-eval'",
   "style-src": "'self'",
-  "font-src": "'self'",
+  "font-src": "data:",
   "img-src": "'self'",
   "worker-src": "'self' blob:",
   "manifest-src": "'self'",
@@ -30,6 +30,7 @@ export const rulesDocument = () =>
   <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
   <title>Full rules · Deckmate</title>
   <link rel="icon" href="icon.svg" type="image/svg+xml">
+  <link rel="stylesheet" href="fonts.css">
   <link rel="stylesheet" href="page.css">
 </head>
 <body>
@@ -40,7 +41,7 @@ ${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm
 </body>
 </html>
 `,
-    { "style-src": "'self'", "font-src": "'self'", "img-src": "'self'" },
+    { "style-src": "'self'", "font-src": "data:", "img-src": "'self'" },
   );
 
 /** @param {string} name @param {string[]} texts */
@@ -50,35 +51,29 @@ const tags = (name, texts) => texts.map((text) => `<${name}>${text}</${name}>\n`
 const plain = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
 
 /**
- * The page in one file, without the rules book. `read(name, encoding)` gives what index.html and its sheet refer to;
- * `engine` is base64 of the packed engine; `extras` are the scripts that run when they are asked for, by their names;
- * `notices`, whose work is used and under which licences, are put into a comment at the end.
- * @param {string} index @param {(name: string, encoding?: "base64") => string} read @param {string} engine
+ * The page in one file, without the rules book. `read(name)` gives what index.html refers to; `engine` is base64 of the
+ * packed engine; `extras` are the scripts that run when they are asked for, by their names; `notices`, whose work is
+ * used and under which licences, are put into a comment at the end.
+ * @param {string} index @param {(name: string) => string} read @param {string} engine
  * @param {[name: string, script: string][]} extras @param {string[]} notices
  */
 export function singleDocument(index, read, engine, extras, notices) {
   const styles = [];
   const first = [];
   const scripts = [];
-  const take = (list, name, change = (text) => text) => {
-    const text = change(read(name).trim());
+  const take = (list, name) => {
+    const text = read(name).trim();
     if (text) list.push(text);
     return "";
   };
   const icon = (_, before, name) => `${before}data:image/svg+xml;base64,${Buffer.from(read(name)).toString("base64")}"`;
-  const inlined = (sheet) =>
-    sheet.replace(
-      /url\("?(fonts\/[\w-]+\.woff2)"?\)/g,
-      (_, name) => `url(data:font/woff2;base64,${read(name, "base64")})`,
-    );
   const inside = extras.map(([, script]) => script);
   const later = extras.map(([name, script]) => plain(`extra-${name}`, script));
   const page = index
     .replace(/<!--[\s\S]*?-->\n?/g, "")
     .replace(/^ +/gm, "")
     .replace(/ *<link rel="help"[^>]*>\n/, "")
-    .replace(/ *<link rel="preload"[^>]*>\n/g, "")
-    .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => take(styles, name, inlined))
+    .replace(/ *<link rel="stylesheet" href="([^"]*)">\n/g, (_, name) => take(styles, name))
     .replace(/ *<script src="([^"]*)"><\/script>\n/g, (_, name) => take(first, name))
     .replace(/ *<script src="([^"]*)" defer><\/script>\n/g, (_, name) => take(scripts, name))
     .replace(/(<link rel="icon" href=")([\w.-]+\.svg)"/g, icon)

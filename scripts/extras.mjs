@@ -29,7 +29,7 @@ async function modulesOf(entry, plugins) {
     ...common,
     entryPoints: [entry],
     outdir: "dist",
-    external: ["fonts/*"],
+
     plugins,
     metafile: true,
     write: false,
@@ -136,7 +136,7 @@ export async function pageScripts(plugins, how = {}) {
     ...how,
     stdin: { contents: `import "deckmate:offered";\nimport "./${CORE}";`, resolveDir: "." },
     outdir: "dist",
-    external: ["fonts/*"],
+
     plugins: [offering(offered, names), ...plugins],
     write: false,
   });

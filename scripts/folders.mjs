@@ -53,6 +53,7 @@ export function folderOf({ name, title, about }, site) {
     `<meta name="twitter:card" content="summary_large_image">`,
     ...(oembed ? [oembed] : []),
     `<link rel="icon" href="../icon.svg" type="image/svg+xml">`,
+    `<link rel="stylesheet" href="../fonts.css">`,
     `<link rel="stylesheet" href="../page.css">`,
     `<script>${script}</script>`,
   ];
@@ -75,7 +76,7 @@ export function folderOf({ name, title, about }, site) {
   const document = withPolicy(page, {
     "script-src": hash(script),
     "style-src": "'self'",
-    "font-src": "'self'",
+    "font-src": "data:",
     "img-src": "'self'",
   });
   return { "index.html": document, ...(site && { "oembed.json": oembedOf(name, title, site) }) };

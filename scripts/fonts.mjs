@@ -46,3 +46,15 @@ export const fonts = () =>
       return [`${name}.woff2`, await subset(readFileSync(file), letters, how)];
     }),
   );
+
+/**
+ * The sheet that says of each font what it is for, with the fonts in it as data: so they come where a page of an opaque
+ * origin may load no fonts, too (from a disk, in a frame that is closed off).
+ */
+export async function fontSheet() {
+  const made = new Map(await fonts());
+  return readFileSync("www/ui/fonts.css", "utf8")
+    .replace(/\/\*[\s\S]*?\*\/\s*/g, "")
+    .replace(/url\("fonts\/(.*?)"\)/g, (_, name) => `url(data:font/woff2;base64,${made.get(name)?.toString("base64")})`)
+    .replace(/\n\s*/g, "");
+}

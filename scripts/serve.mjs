@@ -19,7 +19,6 @@ const TYPES = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".jpg": "image/jpeg",
-  ".woff2": "font/woff2",
 };
 
 const packed = promisify(gzip);
@@ -39,7 +38,7 @@ export async function serve(folder, port) {
       if (!file.startsWith(root)) throw new Error("outside");
       const body = await readFile(file);
       const gzips =
-        /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && !/^\.(png|jpg|lzma|woff2)$/.test(extname(file));
+        /\bgzip\b/.test(request.headers["accept-encoding"] ?? "") && !/^\.(png|jpg|lzma)$/.test(extname(file));
       response.writeHead(200, {
         "content-type": TYPES[extname(file)] ?? "application/octet-stream",
         "cache-control": "no-cache",

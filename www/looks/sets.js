@@ -59,7 +59,7 @@ const made = (name, drawings, dresses, widths) => ({
     /** @type {Step[]} */
     const steps = [
       [body + rider, "", halo, outline + widths.halo],
-      [body, fill, edge, outline],
+      [body + rider, fill, edge, outline],
     ];
     if (lines) steps.push([lines, "", line, widths.line]);
     if (spots) steps.push([spots, line]);

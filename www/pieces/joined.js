@@ -35,4 +35,4 @@ export function moved(path, scale, right, down) {
 }
 
 /** Where the knight stands before the other piece. @param {string} path */
-export const before = (path) => moved(path, 0.6, 430, 370);
+export const before = (path) => moved(path, 0.64, 405, 335);

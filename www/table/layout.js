@@ -30,6 +30,7 @@ export function layout(table) {
   return h(
     "main",
     { id: "table", class: kinds.filter(Boolean).join(" "), data: { game: view.game, files: String(view.files) } },
+    h("div", { class: "felt", "aria-hidden": "true" }),
     tableBar(table),
     h("div", { class: "board-place" }, place, over),
     prompt.bar,
