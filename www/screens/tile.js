@@ -48,7 +48,7 @@ function learnButton({ name, title }) {
       data: { learnt: done === steps },
     },
     h("span", {}, "Learn"),
-    done === steps ? icon("tick") : done > 0 && h("span", { class: "far" }, `${done}/${steps}`),
+    done === steps ? icon("tick") : done > 0 && h("span", { class: "far", "aria-hidden": "true" }, `${done}/${steps}`),
   );
 }
 

@@ -101,16 +101,11 @@ function own(day) {
   const days = last >= day - 1 ? streak : 0;
   return h(
     "button",
-    {
-      type: "button",
-      class: "now own",
-      onclick: puzzles,
-      "aria-label": `Puzzles: your rating is ${rating}, ${count(days, "day")} in a row`,
-    },
-    h("span", { class: "own-figure" }, h("strong", {}, rating), "puzzle rating"),
-    days > 0 &&
-      h("span", { class: "own-figure" }, h("strong", {}, days), days === 1 ? "day in a row" : "days in a row"),
-    days === 0 && h("span", { class: "own-figure" }, "All puzzles"),
+    { type: "button", class: "now own", onclick: puzzles },
+    h("span", { class: "own-figure" }, h("strong", {}, rating), " puzzle rating"),
+    days > 0
+      ? h("span", { class: "own-figure" }, h("strong", {}, days), days === 1 ? " day in a row" : " days in a row")
+      : h("span", { class: "own-figure" }, "All puzzles"),
   );
 }
 

@@ -98,7 +98,7 @@ test("the first row: daily puzzle with its board, daily game with its level, rat
     script: `localStorage.setItem("deckmate.puzzles", ${JSON.stringify(puzzles)})`,
   });
   const today = frame.locator(".today");
-  await expect(today.locator(".own")).toContainText("1044puzzle rating3days in a row");
+  await expect(today.locator(".own")).toContainText("1044 puzzle rating3 days in a row");
   await expect(today.locator(".daily-puzzle .now-name")).not.toBeEmpty();
   await expect(today.locator(".daily-game .now-about")).toHaveText(/^Against (beginner|easy|normal|strong)$/);
   const game = await today.locator(".daily-game .now-name").textContent();

@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   test("a whole first game by tap, from home to a real game", async ({ open }) => {
     const sitting = await open("http", { script: WIRE });
     const { frame } = sitting;
-    await frame.tap('[aria-label="Learn: DoubleCross Chess"]');
+    await frame.tap('[aria-label^="Learn: DoubleCross Chess"]');
     await play(sitting, "doublecross", (name) => frame.tap(`#task [data-test="${name}"]`), { touch: true });
     await expect(frame.locator("#task")).toHaveCount(0);
     await expect(frame.locator(".seat.top")).toContainText("beginner");
@@ -111,7 +111,7 @@ test("a step that is missed is told, shown and tried again, and goes on there af
   await expect(frame.locator("#task")).toContainText("Five new cards, and you move at once");
   expect(await frame.evaluate(() => localStorage.getItem("deckmate.tips"))).toBe('["five-card offer fold"]');
   await frame.click('[data-test="leave"]');
-  await frame.click('[aria-label="Learn: 5 Card Chess"]');
+  await frame.click('[aria-label^="Learn: 5 Card Chess"]');
   await expect(head(frame)).toHaveText("Step 3 of 6.");
   await expect(frame.locator("#home .continue")).toHaveCount(0);
   await frame.evaluate(() => {
