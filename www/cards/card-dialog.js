@@ -2,6 +2,7 @@
 import { withExtra } from "../extras/later.js";
 import { dialog } from "../ui/dialog.js";
 import { h } from "../ui/dom.js";
+import { rulePicture } from "./art.js";
 import { cardFace } from "./face.js";
 
 /** @typedef {import("../engine").CardInfo} CardInfo */
@@ -31,5 +32,5 @@ export const cardDialog = (card, side) =>
     id: "card",
     title: card.title,
     size: "small",
-    body: h("div", { class: "lone-card" }, cardFace(card, { side })),
+    body: h("div", { class: "lone-card" }, cardFace(card, { side }), rulePicture(card, side)),
   });

@@ -1,70 +1,69 @@
-// Card faces drawn by code: piece cards with their piece, Joust cards with a glyph of their own.
-
-import { pieceIcon } from "../pieces/picture.js";
+// The face of a card, one for all games: 300 by 420 units, laid out once and scaled as a whole to the width that its
+// place has. It has three letterings, by that width: all words, the name alone, the sign alone.
 import { h } from "../ui/dom.js";
-import { effectFace } from "./effect-face.js";
-import { glyph } from "./glyphs.js";
+import { icon } from "../ui/icons.js";
+import { picture } from "./art.js";
+import { softened } from "./hyphens.js";
+import { lettering, whenFontsCome } from "./lettering.js";
+import { bandOf } from "./moments.js";
 
-/** @type {Partial<Record<import("../engine").Kind, string>>} */
-const LETTERS = {
-  pawn: "P",
-  knight: "N",
-  bishop: "B",
-  rook: "R",
-  queen: "Q",
-  king: "K",
-  cardinal: "D",
-  chancellor: "C",
-  amazon: "A",
-};
+/** @typedef {import("../engine").CardInfo} CardInfo */
 
-/** Joust cards that may be put aside; all others must be used when drawn. */
-const HELD = new Set(["save-king"]);
+/** What each face shows, and what its band says. @type {WeakMap<HTMLElement, [CardInfo, string]>} */
+const shown = new WeakMap();
 
-/** The words of Joust cards above their picture. @type {Record<string, string | undefined>} */
-const BANDS = { held: "May be held", must: "Must be used" };
-
-/** The drawing in the middle, and the sign in the corners. @param {import("../engine").CardInfo} card */
-function art({ name, side, kind }) {
-  if (kind) return { picture: pieceIcon(side ?? "card", kind, "card-piece"), sign: () => LETTERS[kind] };
-  return { picture: glyph(name), sign: () => (name === "wild" ? "W" : glyph(name)) };
-}
-
-/** The class of a face. @param {import("../engine").CardInfo} card */
-function lookOf({ name, side, family }) {
-  if (side) return side;
-  if (family === "hand") return name === "wild" ? "wild" : "hand";
-  return HELD.has(name) ? "held" : "must";
+/** @param {HTMLElement} face @param {[CardInfo, string]} about */
+function letter(face, about) {
+  for (const [name, value] of Object.entries(lettering(...about))) face.style.setProperty(name, value);
 }
 
 /**
- * A card face up. `card`: from the catalogue; `size`: "large" (to be read) or "small" (to be told apart).
- * @param {import("../engine").CardInfo} card @param {import("./effect-face.js").Look} [shown]
+ * @typedef {object} Look
+ * @property {"large" | "small"} [size] "large": to be read; "small": a picture with a name
+ * @property {import("../engine").SideName} [side] whose card it is
+ * @property {string} [band] what its band says instead of its moment
  */
-export const cardFace = (card, { size = "large", side } = {}) => {
-  if (card.glyphs !== undefined) return effectFace(card, { size, side });
-  const look = lookOf(card);
-  const { picture, sign } = art(card);
-  const panel = h("div", { class: "card-panel" }, picture);
-  const kind = `card-face card-${size} card-${look}`;
-  /** @param {string} where */
-  const corner = (where) => h("span", { class: `card-corner card-${where}`, "aria-hidden": "true" }, sign());
-  if (size === "small")
-    return h(
-      "div",
-      { class: kind, data: { card: card.name }, role: "img", "aria-label": card.title, title: card.title },
-      corner("upper"),
-      panel,
-    );
-  const band = BANDS[look];
-  return h(
+
+/** A card face up. @param {CardInfo} card from the catalogue @param {Look} [look] */
+export function cardFace(card, { size = "large", side = "white", band } = {}) {
+  const { moment, word, phrase, sign } = bandOf(card);
+  const panel = h("div", { class: "card-panel", "aria-hidden": "true" });
+  picture(panel, card, side);
+  const face = h(
     "div",
-    { class: kind, data: { card: card.name } },
-    corner("upper"),
-    band && h("p", { class: "card-band" }, band),
-    panel,
-    h("p", { class: "card-title" }, card.title),
-    h("p", { class: "card-text" }, card.text),
-    corner("lower"),
+    { class: `card-face card-${size}`, data: { card: card.name, moment, side } },
+    h(
+      "div",
+      { class: "card-sheet" },
+      h(
+        "p",
+        { class: "card-band" },
+        h("span", { class: "card-when" }, band ?? phrase),
+        h("span", { class: "card-word", "aria-hidden": "true" }, band ?? word),
+        card.lasts
+          ? h("span", { class: "card-lasts" }, h("span", { class: "only-read" }, ", stays in play"), icon("again"))
+          : card.glyphs !== undefined && h("span", { class: "card-number" }, String(card.number).padStart(3, "0")),
+      ),
+      panel,
+      h("span", { class: "card-disc", "aria-hidden": "true" }, sign()),
+      h("p", { class: "card-title" }, softened(card.title)),
+      h("p", { class: "card-text" }, card.text),
+    ),
   );
-};
+  face.classList.toggle("card-lasting", Boolean(card.lasts));
+  if (size === "small") {
+    face.setAttribute("role", "img");
+    face.setAttribute("aria-label", card.title);
+    face.title = card.title;
+  }
+  shown.set(face, [card, band ?? phrase]);
+  letter(face, [card, band ?? phrase]);
+  return face;
+}
+
+whenFontsCome(() => {
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".card-face"))) {
+    const about = shown.get(face);
+    if (about) letter(face, about);
+  }
+});

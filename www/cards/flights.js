@@ -36,13 +36,14 @@ export async function fly(face, from, to, { ms = flightTime(), delay = 0, turns 
     h("div", { class: "flight-side" }, face),
     back,
   );
-  card.style.setProperty("--card-small", `${to.width}px`);
-  card.style.setProperty("--card-height", `${to.height}px`);
+  // As large as it ever is on its way: from there it is only scaled.
+  const width = Math.max(from.width, to.width);
+  card.style.setProperty("--card", `${width}px`);
   document.body.append(card);
   /** @param {Box} box @param {number} degrees @param {number} lift @param {number} [larger] */
   const at = (box, degrees, lift, larger = 1) => ({
     transform:
-      `translate(${box.left}px, ${box.top - lift}px) scale(${(box.width / to.width) * larger}) ` +
+      `translate(${box.left}px, ${box.top - lift}px) scale(${(box.width / width) * larger}) ` +
       `perspective(800px) rotateY(${degrees}deg)`,
   });
   const half = {

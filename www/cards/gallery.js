@@ -2,7 +2,7 @@
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { count } from "../ui/words.js";
-import { effectFace } from "./effect-face.js";
+import { cardFace } from "./face.js";
 
 /** So few cards need no search. */
 const FEW = 6;
@@ -81,7 +81,13 @@ class Gallery {
     });
     this.items = cards.map((card) => ({
       card,
-      item: h("li", { class: "gallery-card", data: { card: card.name } }, effectFace(card), under?.(card)),
+      item: h(
+        "li",
+        { class: "gallery-card", data: { card: card.name } },
+        cardFace(card),
+        h("p", { class: "gallery-words" }, h("strong", {}, card.window), h("br"), card.text),
+        under?.(card),
+      ),
       places: [card.title, `${card.text} ${card.window} ${card.number}`].map(plain),
     }));
     const selects = this.isOrdered && [this.order, ...this.selects.map(({ select }) => select)];

@@ -5,6 +5,7 @@ import { added } from "./added.js";
 import { cardBack } from "./back.js";
 import { cardFace } from "./face.js";
 import { pressCard } from "./hand-press.js";
+import { markOf } from "./moments.js";
 import { lookAt } from "./zoom.js";
 
 /** The uses of a card, in words. */
@@ -16,6 +17,9 @@ const STATES = {
   dump: ", can only be discarded",
   none: ", not now",
 };
+
+/** The least number of cards that a hand is laid out for: fewer are no larger. */
+const LEAST = 5;
 
 /** The use of a card now, or true if it has a move. @typedef {boolean | "play" | "dump" | "none"} Use */
 
@@ -92,6 +96,7 @@ export class Hand {
       "backs",
       cards.some((card) => card === null),
     );
+    this.list.style.setProperty("--count", String(Math.max(LEAST, cards.length)));
     this.list.replaceChildren(
       ...cards.map((card, index) =>
         card === null ? h("span", { class: "hand-card down" }, cardBack({ size: "small" })) : this.button(card, index),
@@ -115,6 +120,7 @@ export class Hand {
     // The button speaks for the picture in it.
     picture.setAttribute("aria-hidden", "true");
     picture.removeAttribute("title");
+    if (idle || use === "dump") picture.firstElementChild?.append(markOf(idle ? "idle" : "dump"));
     const node = h(
       "button",
       {
@@ -131,7 +137,7 @@ export class Hand {
         oncontextmenu: (/** @type {Event} */ event) => event.preventDefault(),
       },
       picture,
-      h("span", { class: "hand-name" }, info.title),
+      h("span", { class: "hand-name only-read" }, info.title),
       h("span", { class: "only-read" }, ` card, ${index + 1} of ${this.cards.length}${state}`),
       h("kbd", { "aria-hidden": "true" }, String(index + 1)),
     );

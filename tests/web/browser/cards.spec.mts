@@ -215,9 +215,19 @@ test("faces have their picture and their sign, and the pot its chips", async ({ 
   const sitting = await open();
   const { page, frame } = sitting;
   await Table.sit(page, frame, STORM, { seats: "hc" });
-  await expect(frame.locator("#hand .card-picture")).toHaveCount(4);
-  const { width } = (await frame.locator("#hand .card-face").last().boundingBox())!;
-  expect(width).toBeGreaterThanOrEqual(118);
+  await expect(frame.locator("#hand .card-panel > svg")).toHaveCount(5);
+  const faces = await frame.locator("#hand .card-face").evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { left, right, width, height } = node.getBoundingClientRect();
+      return { left, right, width, height };
+    }),
+  );
+  // Side by side and whole.
+  for (const [at, { left, width, height }] of faces.entries()) {
+    expect(width).toBeGreaterThanOrEqual(92);
+    expect(height).toBeGreaterThanOrEqual(128);
+    if (at) expect(left).toBeGreaterThanOrEqual(faces[at - 1].right - 4);
+  }
   await accessible(sitting, "the hand of Chess Storm");
   await Table.sit(page, frame, FIVE, { seats: "hc" });
   await expect(frame.locator(".poker-chip")).toHaveCount(2);

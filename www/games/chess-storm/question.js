@@ -9,9 +9,6 @@ import { cardLink, stackList } from "./stack.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
 
-/** A picture on the card beside the question is left out where it would be lower, in pixels. */
-const LEAST = 40;
-
 export class StormQuestion {
   /** The declared cards that wait for their choices or for a response: whose they are, their names, the text of one. */
   declared = h("div", { class: "declared", id: "declared", hidden: true });
@@ -35,7 +32,6 @@ export class StormQuestion {
     this.table = table;
     this.hand = hand;
     this.offer = offer;
-    new ResizeObserver(() => this.#fit()).observe(this.card);
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
@@ -113,17 +109,7 @@ export class StormQuestion {
     if (!name) return this.card.replaceChildren();
     const side = lifted || this.#looked || !top ? hooks.side?.() : sides[top.seat];
     const card = stormCard(name);
-    this.card.style.setProperty("--letters", String(card.text.length));
     this.card.replaceChildren(cardFace(card, { size: "small", side }));
-    this.#fit();
-  }
-
-  /** Leaves out a picture for which the words leave no room. */
-  #fit() {
-    const [face] = this.card.children;
-    face?.classList.remove("wordy");
-    const panel = face?.querySelector(".card-panel");
-    face?.classList.toggle("wordy", Boolean(face.clientHeight && panel && panel.clientHeight < LEAST));
   }
 
   /** Returns true if a player of this page chooses what a card is to act on. */

@@ -34,6 +34,7 @@ export class PilePanels {
     this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
     this.few = h("p", { class: "prompt-more", hidden: true });
+    this.says = h("p", { class: "prompt-more drawn-words", hidden: true });
     this.help = h("p", { class: "prompt-note", id: "prompt-note", role: "status", hidden: true });
     this.why = button(
       "What is asked here?",
@@ -57,7 +58,7 @@ export class PilePanels {
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
-    prompt.words.append(this.few, this.help, this.why);
+    prompt.words.append(this.says, this.few, this.help, this.why);
   }
 
   /** The help takes the question's place, or leaves it again. @param {boolean} on */
@@ -81,6 +82,9 @@ export class PilePanels {
     this.few.textContent = few;
     this.help.textContent = words?.help ?? "";
     this.tell(false);
+    const drawn = this.view.piles.drawn && cardInfo(this.view.game, this.view.piles.drawn);
+    this.says.hidden = !asked || !drawn || drawn.family !== "joust";
+    this.says.textContent = this.says.hidden || !drawn ? "" : drawn.text;
     const pieces = asked && offers.some(({ choice, squares }) => "kind" in choice && !squares.length);
     this.card.classList.toggle("which-piece", Boolean(pieces));
   }
@@ -162,16 +166,12 @@ export class PilePanels {
     const shown = view.piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
     if (!shown) return place.replaceChildren(h("p", { class: "empty-card" }, "No card"));
     const info = cardInfo(view.game, shown);
-    place.style.setProperty("--letters", String(info.text.length));
-    const face = cardFace(info);
-    const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, face);
     const { drew } = this;
     const { asked, people } = this.match;
     // The duty on the card concerns the player who drew it.
-    if (drew && drew !== asked && (people.length !== 1 || drew !== people[0])) {
-      face.querySelector(".card-band")?.remove();
-      face.prepend(h("p", { class: "card-band drew" }, `${this.match.seat(drew).name} drew`));
-    }
+    const other = drew && drew !== asked && (people.length !== 1 || drew !== people[0]);
+    const face = cardFace(info, { band: other ? `${this.match.seat(drew).name} drew` : undefined });
+    const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, face);
     if (!view.piles.drawn && !fresh) card.classList.add("spent");
     if (!fresh) return place.replaceChildren(card);
     const back = cardBack();

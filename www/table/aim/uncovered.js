@@ -7,7 +7,8 @@ const COVERS = /** @type {const} */ ([
   ["#prompt :is(button, .prompt-card), .prompt-words > *", 20],
   ["#board [data-can]", 6],
   ["#board [data-square]", 4],
-  [".hand-card, .table-bar button, .seat-name", 2],
+  [".table-bar button, .seat-name", 2],
+  [".hand-card", 0.7],
   ["#prompt, .log, .piles", 0.5],
 ]);
 
@@ -36,7 +37,6 @@ export function uncovered(near, width, height, free) {
   if (clear) return clear;
   const place = near.getBoundingClientRect();
   const covers = COVERS.flatMap(([found, weight]) => boxes(found).map((box) => ({ weight, box })));
-  covers.push({ weight: 20, box: place });
   let best = { spot: /** @type {[number, number]} */ ([EDGE, EDGE]), cost: Number.POSITIVE_INFINITY };
   for (let top = EDGE; top <= innerHeight - height - EDGE; top += STEP)
     for (let left = EDGE; left <= innerWidth - width - EDGE; left += STEP) {

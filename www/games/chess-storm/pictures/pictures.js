@@ -1,8 +1,7 @@
 // The extra `pictures`: what each card of Chess Storm does, drawn on a piece of a board, as the engine played it when
 // the page was built (scripts/pictures.mjs); what is not done on a board has a sign.
 import lines from "deckmate:pictures";
-import { drawWith } from "../../../cards/effect-face.js";
-import { stormCard } from "../cards.js";
+import { ruleWith } from "../../../cards/art.js";
 import { Picture } from "./picture.js";
 import { reasonSign } from "./reasons.js";
 
@@ -23,4 +22,4 @@ export function cardPicture(name, side) {
   return text[0] === "!" ? reasonSign(text.slice(1)) : new Picture(text, side).draw();
 }
 
-drawWith(({ name }, side) => cardPicture(name, side), stormCard);
+ruleWith(({ name }, side) => cardPicture(name, side));
