@@ -1,4 +1,4 @@
-// The grounds of pictures: what the sky and the floor are like, and what stands behind the horizon.
+// The grounds of pictures: skies and floors, and what stands behind the horizon. Lasting cards stand under the stars.
 import { HORIZON, n, WIDTH } from "./box.js";
 import { C } from "./inks.js";
 
@@ -11,6 +11,16 @@ import { C } from "./inks.js";
  * @property {[light: string, dark: string, shine: number]} [floor]
  * @property {number} [dim] how dark the corners are
  */
+
+/**
+ * A sky that changes its colour downwards: colour and opacity above, colour and opacity at the horizon.
+ * @param {string} above @param {number} opacity @param {string} below @param {number} opacityBelow
+ * @returns {[number, string, number][]}
+ */
+const between = (above, opacity, below, opacityBelow) => [
+  [0, above, opacity],
+  [1, below, opacityBelow],
+];
 
 /** Stars at places that look like chance. @param {number} count @param {number} low */
 const stars = (count, low) =>
@@ -37,16 +47,53 @@ const battlements = (y, step) => {
   return `${d}V${HORIZON}z`;
 };
 
+/** The sky under which lasting cards stand. @satisfies {Ground} */
+const NIGHT = {
+  sky: between("#0b1030", 0.95, "#4a4f9e", 0.6),
+  behind: `${stars(22, 76)}<path d="M40 16a19 19 0 1 0 16 28 16 16 0 0 1-16-28z" fill="${C.gold}" opacity=".9"/>`,
+  dim: 0.5,
+};
+
 /** @type {Record<string, () => Ground>} */
 export const GROUNDS = {
   day: () => ({}),
-  night: () => ({
+  night: () => ({ ...NIGHT, floor: [C.sky, C.black, 0.24] }),
+  marsh: () => ({
+    ...NIGHT,
+    behind:
+      `${NIGHT.behind}<path d="M8 84q4-50-6-74 14 20 14 34 8-14 20-18-14 22-14 58zM266 84q-2-40 8-62-16 ` +
+      `12-18 30-8-10-18-12 14 16 14 44z" fill="#07130f" opacity=".85"/>`,
+    floor: ["#b8e0a8", C.black, 0.2],
+  }),
+  dunes: () => ({
+    ...NIGHT,
+    behind:
+      `${NIGHT.behind}<path d="M-4 84Q60 50 130 78 200 50 290 84z" fill="#8a5a2a"/>` +
+      `<path d="M150 84l38-48 40 48z" fill="#c08a4a"/><path d="M188 36l40 48h-22z" fill="#6d4218"/>`,
+    floor: ["#ffe2ae", "#4a2a10", 0.4],
+  }),
+  lawn: () => ({
+    ...NIGHT,
+    behind: `${NIGHT.behind}<path d="M-4 84Q40 44 96 72T190 64T290 72V84z" fill="#1d4a2a"/>`,
+    floor: ["#cdf5b0", C.black, 0.3],
+  }),
+  shore: () => ({
+    ...NIGHT,
+    behind:
+      `${NIGHT.behind}<rect y="62" width="284" height="24" fill="#1c3f78"/>` +
+      `<path d="M0 74q14-8 28 0t28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0 28 0v12H0z" fill="#4f83c4"/>`,
+    floor: ["#ffe9c0", "#4a2f10", 0.4],
+  }),
+  neon: () => ({
     sky: [
-      [0, "#0b1030", 0.95],
-      [1, "#4a4f9e", 0.5],
+      [0, "#12062b", 0.95],
+      [0.7, "#7a1f7a", 0.8],
+      [1, "#ff7ab8", 0.85],
     ],
-    behind: `${stars(22, 76)}<path d="M40 16a19 19 0 1 0 16 28 16 16 0 0 1-16-28z" fill="${C.gold}" opacity=".9"/>`,
-    floor: [C.sky, C.black, 0.24],
+    behind:
+      `<circle cx="142" cy="84" r="52" fill="#ffb45c"/>` +
+      `<path d="M84 50h116v5H84zM84 62h116v6H84zM84 75h116v8H84z" fill="#7a1f7a"/>`,
+    floor: ["#59e0ff", C.black, 0.22],
     dim: 0.5,
   }),
   dawn: () => ({
@@ -59,10 +106,7 @@ export const GROUNDS = {
     floor: ["#fff0d8", C.plum, 0.4],
   }),
   thunder: () => ({
-    sky: [
-      [0, "#14141f", 0.9],
-      [1, "#8a86a8", 0.6],
-    ],
+    sky: between("#14141f", 0.9, "#8a86a8", 0.6),
     behind:
       `<path d="M-10 8q30-22 60-2 20-20 50-2 30-24 66 2 24-18 54-2 40-14 74 8v28q-30 18-60 4-26 18-58 2-34 ` +
       `18-64 0-28 18-62 2-30 14-60-4z" fill="#232333" opacity=".85"/>` +
@@ -71,10 +115,7 @@ export const GROUNDS = {
     dim: 0.55,
   }),
   court: () => ({
-    sky: [
-      [0, "#1d2b3a", 0.7],
-      [1, "#c9d6e2", 0.4],
-    ],
+    sky: between("#1d2b3a", 0.7, "#c9d6e2", 0.4),
     behind: [30, 104, 180, 254]
       .map(
         (x) =>
@@ -91,10 +132,7 @@ export const GROUNDS = {
       `<path d="M234 10V-2l16 6-16 6" fill="${C.gold}" opacity=".8"/>`,
   }),
   felt: () => ({
-    sky: [
-      [0, "#06231f", 0.85],
-      [1, "#2d9c86", 0.4],
-    ],
+    sky: between("#06231f", 0.85, "#2d9c86", 0.4),
     behind: `<path d="M96 -4h92l40 90H56z" fill="#fff6d8" opacity=".16"/>`,
     floor: [C.white, C.black, 0],
     over:
@@ -103,10 +141,7 @@ export const GROUNDS = {
     dim: 0.45,
   }),
   ice: () => ({
-    sky: [
-      [0, "#2c5f86", 0.6],
-      [1, C.white, 0.75],
-    ],
+    sky: between("#2c5f86", 0.6, C.white, 0.75),
     behind:
       `<path d="M-6 84L40 26l34 40 26-30 50 48zM150 84l52-62 ` +
       `30 34 24-22 40 50z" fill="${C.white}" opacity=".5"/><path d="M40 26l16 19-14 5-8-8-10 2zM202 22l18 ` +
@@ -114,10 +149,7 @@ export const GROUNDS = {
     floor: [C.white, C.blue, 0.5],
   }),
   void: () => ({
-    sky: [
-      [0, "#05040f", 0.9],
-      [1, C.plum, 0.8],
-    ],
+    sky: between("#05040f", 0.9, C.plum, 0.8),
     behind:
       `${stars(34, 84)}<circle cx="226" cy="34" r="17" fill="#c87f5a"/>` +
       `<ellipse cx="226" cy="34" rx="30" ry="6" fill="none" stroke="${C.sand}" ` +
@@ -126,20 +158,14 @@ export const GROUNDS = {
     dim: 0.6,
   }),
   meadow: () => ({
-    sky: [
-      [0, "#5fb4e6", 0.95],
-      [1, "#dff2ff", 0.95],
-    ],
+    sky: between("#5fb4e6", 0.95, "#dff2ff", 0.95),
     behind:
       `<path d="M-4 84Q40 40 96 70T190 62T290 70V84z" fill="#3a7423"/><g fill="${C.white}" opacity=".9">` +
       `<path d="M30 30q4-14 18-10 10-12 22 0 14-2 12 10z"/><path d="M196 24q4-12 16-8 10-12 20 0 12-2 12 8z"/></g>`,
     floor: ["#eaffc9", C.black, 0.36],
   }),
   desert: () => ({
-    sky: [
-      [0, "#e58a4a", 0.85],
-      [1, "#ffe9b0", 0.95],
-    ],
+    sky: between("#e58a4a", 0.85, "#ffe9b0", 0.95),
     behind:
       `<circle cx="228" cy="34" r="20" fill="#fff3c9"/>` +
       `<path d="M-4 84Q60 48 130 78 200 46 290 84z" fill="#b0742e"/><path d="M70 84l34-44 36 44z" fill="#d9a55c"/>` +
@@ -147,10 +173,7 @@ export const GROUNDS = {
     floor: ["#fff0cf", "#6b3a12", 0.4],
   }),
   gloom: () => ({
-    sky: [
-      [0, "#07130f", 0.9],
-      [1, "#6fae6a", 0.45],
-    ],
+    sky: between("#07130f", 0.9, "#6fae6a", 0.45),
     behind:
       `<circle cx="226" cy="36" r="22" fill="#e8f5c8"/><path d="M8 84q4-50-6-74 14 20 14 34 8-14 20-18-14 ` +
       `22-14 58zM266 84q-2-40 8-62-16 12-18 30-8-10-18-12 14 16 14 44z" fill="#07130f" opacity=".8"/>`,
@@ -158,31 +181,14 @@ export const GROUNDS = {
     dim: 0.58,
   }),
   sea: () => ({
-    sky: [
-      [0, "#2f6f9a", 0.9],
-      [1, "#e4f6ff", 0.9],
-    ],
+    sky: between("#2f6f9a", 0.9, "#e4f6ff", 0.9),
     behind:
       `<circle cx="60" cy="40" r="18" fill="${C.gold}"/><path d="M180 34q20-16 40 0 26-10 36 12h-84q-4-10 ` +
       `8-12z" fill="${C.white}" opacity=".8"/>`,
     floor: [C.white, C.blue, 0.3],
   }),
-  beach: () => ({
-    sky: [
-      [0, "#3b9ad9", 0.95],
-      [1, "#d8f3ff", 0.95],
-    ],
-    behind:
-      `<circle cx="36" cy="32" r="17" fill="${C.gold}"/>` +
-      `<rect y="62" width="284" height="24" fill="#2779b8"/><path d="M0 74q14-8 28 0t28 0 28 0 28 0 28 0 28 ` +
-      `0 28 0 28 0 28 0 28 0v12H0z" fill="#7cc5ee"/>`,
-    floor: ["#fff3d6", "#8a5a1e", 0.4],
-  }),
   sky: () => ({
-    sky: [
-      [0, "#2467b8", 0.95],
-      [1, "#bfe4ff", 0.95],
-    ],
+    sky: between("#2467b8", 0.95, "#bfe4ff", 0.95),
     behind:
       `<g fill="${C.white}" opacity=".85"><path d="M10 44q6-20 26-14 14-16 32 0 20-2 16 16H10zM190 ` +
       `66q6-18 24-12 14-16 32 0 18-2 16 14h-72z"/></g>`,
@@ -201,10 +207,7 @@ export const GROUNDS = {
     dim: 0.5,
   }),
   stage: () => ({
-    sky: [
-      [0, "#1a0710", 0.85],
-      [1, "#5a1a2a", 0.8],
-    ],
+    sky: between("#1a0710", 0.85, "#5a1a2a", 0.8),
     behind:
       `<path d="M-6-6h70q-2 50-26 90H-6zM290-6h-70q2 50 26 90h44z" fill="#a8232f"/>` +
       `<path d="M12-6q2 50-4 90M34-6q0 50-12 90M272-6q-2 50 4 ` +
@@ -214,10 +217,7 @@ export const GROUNDS = {
     dim: 0.6,
   }),
   arena: () => ({
-    sky: [
-      [0, "#6fa8d8", 0.8],
-      [1, "#fff0d0", 0.85],
-    ],
+    sky: between("#6fa8d8", 0.8, "#fff0d0", 0.85),
     behind:
       `<path d="M-4 84V30h292v54z" fill="#c9a36a"/><path d="M8 84V58a11 11 0 0 1 22 0v26zM48 84V58a11 ` +
       `11 0 0 1 22 0v26zM88 84V58a11 11 0 0 1 22 0v26zM131 84V58a11 ` +

@@ -1,10 +1,9 @@
-// The pictures of all cards: drawn by hand where a card has a drawing, else put together from the catalogue's words.
+// The pictures of all cards: those of one game are an extra, and come when one is asked for.
 import { quietly } from "../../extras/extra.js";
-import { composed } from "./compose.js";
 import { ground } from "./floor.js";
 import { joust } from "./jousts.js";
 import * as kit from "./kit.js";
-import { fill, picture } from "./picture.js";
+import { picture } from "./picture.js";
 
 export { movedScene, pieceScene, revealScene, takenScene, threatScene } from "./told.js";
 
@@ -16,8 +15,8 @@ export { movedScene, pieceScene, revealScene, takenScene, threatScene } from "./
 
 /** The drawings by hand: none until their extra is there. @type {import("./scene.js").Drawings} */
 let drawn = {};
-/** Pictures that are drawn again once it is. @type {(() => void)[]} */
-let waiting = [];
+/** Called once it is. @type {(() => void)[]} */
+const waiting = [];
 let asked = false;
 
 /** Asks for the drawings by hand, once. */
@@ -25,11 +24,17 @@ function ask() {
   if (asked) return;
   asked = true;
   quietly("drawings", new AbortController().signal).then((found) => {
-    if (found) drawn = found.drawings(kit);
     asked = found !== null;
-    for (const again of waiting) again();
-    waiting = [];
+    if (!found) return;
+    drawn = found.drawings(kit);
+    for (const then of waiting.splice(0)) then();
   });
+}
+
+/** Calls this when the drawings by hand have come; asks for them. @param {() => void} then */
+export function whenDrawn(then) {
+  waiting.push(then);
+  ask();
 }
 
 /** @param {SideName} side @returns {Armies} */
@@ -38,28 +43,17 @@ const armiesOf = (side) => ({ own: side, foe: side === "white" ? "black" : "whit
 /** Grounds in the colour of the card's window; the others have a colour of their own. */
 const TONED = new Set(["day", "town"]);
 
-/** The ground and what happens on it. @param {CardInfo} card @param {SideName | undefined} side */
-function sceneOf(card, side) {
-  const armies = armiesOf(side ?? "white");
-  if (card.glyphs === undefined) return joust(card, side, armies);
-  const made = drawn[card.name]?.(armies);
-  if (!made) return composed(card, armies);
-  return { ground: ground(made.place, TONED.has(made.place) ? card.family : made.place), inner: made.inner };
-}
-
 /**
- * The picture of a card, for who holds it: until the drawings by hand have come, the words of the catalogue make it.
- * @param {CardInfo} card @param {SideName} [side] @returns {SVGElement}
+ * The picture of a card, for who holds it; null as long as the drawings by hand have not come.
+ * @param {CardInfo} card @param {SideName} [side]
  */
 export function draw(card, side) {
-  const { ground: below, inner } = sceneOf(card, side);
-  const made = picture(below, inner);
-  if (card.glyphs !== undefined && !drawn[card.name]) {
-    ask();
-    waiting.push(() => {
-      const scene = sceneOf(card, side);
-      fill(made, scene.ground, scene.inner);
-    });
+  const armies = armiesOf(side ?? "white");
+  if (card.glyphs === undefined) {
+    const scene = joust(card, side, armies);
+    return picture(scene.ground, scene.inner);
   }
-  return made;
+  const made = drawn[card.name]?.(armies);
+  if (!made) ask();
+  return made ? picture(ground(made.place, TONED.has(made.place) ? card.family : made.place), made.inner) : null;
 }

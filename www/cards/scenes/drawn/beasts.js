@@ -30,7 +30,7 @@ export const beasts = ({
 }) => ({
   crab: ({ own }) =>
     on(
-      "beach",
+      "shore",
       rimmed(
         "M108 134C66 126 56 96 66 70M176 134c42-8 52-38 42-64M112 164l-44 12M172 164l44 12M116 178l-36 22" +
           "M168 178l36 22",
@@ -48,7 +48,7 @@ export const beasts = ({
     ),
   kangaroo: ({ any }) =>
     on(
-      "meadow",
+      "lawn",
       hops([18, 104, 196], 172, 120),
       stand(any, "knight", 206, 152, 198),
       shape("M172 166q26 34 60 2l2 30q-30 14-62 2z", C.amber),
@@ -58,7 +58,7 @@ export const beasts = ({
     ),
   camel: ({ any }) =>
     on(
-      "desert",
+      "dunes",
       shade(150, 180, 204),
       rimmed("M112 196v-34M142 200v-34M190 200v-34M220 194v-34", C.wood, 10),
       shape("M96 168q-4-42 26-44 8-46 34-48 24 2 30 42 6-34 28-32 26 6 26 52 0 36-30 40h-62q-46 4-52-10z", C.amber, 5),

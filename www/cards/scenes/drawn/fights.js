@@ -79,7 +79,7 @@ export const fights = ({
     ),
   shapeshifter: ({ own }) =>
     on(
-      "void",
+      "neon",
       rimmed("M46 104a100 66 0 0 1 96-62M238 128a100 66 0 0 1-96 70", C.sea, 8),
       `<svg x="0" y="0" width="142" height="256" viewBox="0 0 142 256">${stand(own, "knight", 142, 172, 204)}</svg>`,
       `<svg x="142" y="0" width="142" height="256" viewBox="142 0 142 256">${stand(own, "rook", 142, 164, 204)}</svg>`,

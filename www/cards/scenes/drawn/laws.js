@@ -29,7 +29,7 @@ export const laws = ({
 }) => ({
   respect: ({ own, foe }) =>
     on(
-      "night",
+      "void",
       bubble(92, 66, 118, 66, 66, 128, line("M52 62l12-12 12 14 12-16 12 18 12-14 12 10", C.ink, 6)),
       sign("cross", 92, 66, 74, C.red),
       actor(own, "pawn", 60, 104, "scared", 198),
@@ -39,17 +39,16 @@ export const laws = ({
     ),
   omerta: ({ any }) =>
     on(
-      "night",
-      faint(0.22, burst(142, 108, 220, C.white, "none")),
-      actor(any, "bishop", 126, 176, "scared", 206),
-      shape("M98 146l58-12 3 18-58 12z", C.sand),
-      line("M110 146l6 14M122 143l6 14M134 141l6 14M146 138l6 14", C.ink, 3),
-      bubble(222, 70, 84, 60, 172, 118),
-      disc(202, 70, 6, C.ink, "none", 0) + disc(222, 70, 6, C.ink, "none", 0) + disc(242, 70, 6, C.ink, "none", 0),
+      "marsh",
+      bubble(184, 84, 150, 100, 104, 138, stand(any, "knight", 158, 76, 122) + stand(any, "rook", 212, 72, 122)),
+      sign("cross", 186, 86, 86, C.red),
+      actor(any, "bishop", 66, 140, "scared", 204),
+      shape("M42 150l48-12 3 18-48 12z", C.sand),
+      line("M54 150l5 14M66 147l5 14M78 144l5 14", C.ink, 3),
     ),
   starving: ({ own, foe }) =>
     on(
-      "night",
+      "dunes",
       shade(190, 150, 200),
       `<ellipse cx="190" cy="186" rx="76" ry="22" fill="${C.paper}" stroke="${C.ink}" stroke-width="4"/>`,
       `<ellipse cx="190" cy="184" rx="50" ry="13" fill="none" stroke="${C.stone}" stroke-width="3"/>`,
@@ -62,15 +61,15 @@ export const laws = ({
   origins: ({ own }) =>
     on(
       "night",
-      actor(own, "king", 78, 156, "calm", 202),
-      back(184, 128, 74, -12) + back(214, 132, 74, 12),
-      rimmed("M142 108q56 44 112 10M142 160q56-46 112-6", C.stone, 7),
-      shape("M178 132h44v38h-44z", C.gold) + rimmed("M188 132v-12a12 12 0 0 1 24 0v12", C.stone, 5),
-      disc(200, 148, 5, C.ink, "none", 0) + line("M200 150v10", C.ink, 5),
+      back(158, 116, 92, -13) + back(196, 120, 92, 10),
+      rimmed("M98 86q80 66 166 20M94 166q80-66 176-10", C.stone, 9),
+      shape("M148 118h60v50h-60z", C.gold) + rimmed("M160 118v-16a18 18 0 0 1 36 0v16", C.stone, 7),
+      disc(178, 138, 7, C.ink, "none", 0) + line("M178 140v14", C.ink, 7),
+      actor(own, "king", 52, 106, "calm", 206),
     ),
   ceasefire: ({ own, foe }) =>
     on(
-      "night",
+      "shore",
       faint(0.3, burst(142, 88, 190, C.white, "none")),
       flag(138, 204, 160, C.paper),
       actor(own, "pawn", 70, 128, "happy", 202),
@@ -87,7 +86,7 @@ export const laws = ({
     ),
   pass: ({ own }) =>
     on(
-      "night",
+      "shore",
       hourglass(206, 128, 146),
       shade(88, 110, 200),
       turned(-14, 92, 200, piece(own, "pawn", 92, 144, 200) + eyes("pawn", 92, 144, "asleep", 200)),
@@ -119,7 +118,7 @@ export const laws = ({
     ),
   peace: ({ own }) =>
     on(
-      "night",
+      "lawn",
       faint(0.2, burst(142, 104, 220, C.white, "none")),
       actor(own, "bishop", 118, 172, "happy", 206),
       disc(212, 88, 38, C.paper, C.ink, 5),
@@ -130,7 +129,7 @@ export const laws = ({
     ),
   magnetism: ({ own, any }) =>
     on(
-      "night",
+      "void",
       line("M132 112q24 0 40-14M132 134q32 4 56 0M132 156q30 14 56 10", C.sea, 5, 'stroke-dasharray="2 10"'),
       stand(own, "knight", 70, 150, 204),
       `<g transform="rotate(90 132 132) translate(82 82)">${sign("magnet", 50, 50, 100, C.red)}` +
@@ -140,7 +139,7 @@ export const laws = ({
     ),
   poison: ({ own, foe }) =>
     on(
-      "gloom",
+      "marsh",
       faint(0.5, burst(112, 120, 210, C.green, "none")),
       actor(own, "pawn", 104, 152, "calm", 204),
       shape("M140 108h52q4 42-22 48v26h16v8h-40v-8h16v-26q-26-6-22-48z", C.gold),
@@ -151,7 +150,7 @@ export const laws = ({
     ),
   "coup-detat": ({ own }) =>
     on(
-      "night",
+      "dunes",
       shape("M44 200V56q30-26 60 0v144z", C.blood) + shape("M36 202v-58h14v36h48v-36h14v58z", C.wood),
       actor(own, "pawn", 74, 116, "happy", 188),
       crown(74, 110, 50, -6),
@@ -172,7 +171,7 @@ export const laws = ({
     ),
   fusion: ({ own }) =>
     on(
-      "night",
+      "void",
       burst(142, 106, 236, C.glow, C.violet),
       faint(0.9, stand(own, "knight", 112, 152, 200)),
       stand(own, "rook", 166, 146, 204),

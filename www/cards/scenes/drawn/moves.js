@@ -84,7 +84,7 @@ export const moves = ({
     ),
   prayer: ({ any }) =>
     on(
-      "night",
+      "court",
       tile(1, 2, C.gold, 0.75) + tile(2, 1, C.gold, 0.75),
       actor(any, "rook", 88, 128, "asleep", 200),
       shape("M70 158l16-20 6 12 6-12 16 20-22 20z", C.sand),

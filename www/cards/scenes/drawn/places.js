@@ -29,7 +29,7 @@ export const places = ({
 }) => ({
   trap: ({ foe }) =>
     on(
-      "gloom",
+      "marsh",
       `<ellipse cx="98" cy="176" rx="76" ry="28" fill="${C.black}" stroke="${C.ink}" stroke-width="5"/>`,
       bomb(94, 160, 27),
       shape("M14 186q40-30 90 8 40 6 74-14-4 40-82 44-70-4-82-38z", C.meadow),
@@ -39,7 +39,7 @@ export const places = ({
     ),
   attentat: ({ own, foe }) =>
     on(
-      "gloom",
+      "marsh",
       burst(212, 104, 178),
       turned(18, 212, 170, piece(foe, "rook", 212, 120, 176) + eyes("rook", 212, 120, "scared", 176)),
       actor(own, "pawn", 58, 118, "left", 196),
@@ -58,7 +58,7 @@ export const places = ({
     ),
   church: ({ own }) =>
     on(
-      "night",
+      "lawn",
       shade(124, 190, 206),
       shape("M58 204V118l66-44 66 44v86z", C.paper),
       shape("M50 122l74-52 74 52-8 12-66-46-66 46z", C.blood),
@@ -72,7 +72,7 @@ export const places = ({
     ),
   barrier: ({ own, foe }) =>
     on(
-      "night",
+      "dunes",
       stand(foe, "rook", 232, 92, 180),
       shape("M34 122h216v70H34z", C.flame, 5),
       line(
@@ -148,11 +148,13 @@ export const places = ({
   periphery: ({ own }) =>
     on(
       "day",
-      plate(faint(0.55, shape("M92 108h100l20 54H70z", C.leaf, 2))),
-      line("M78 100L44 178H240L206 98", C.gold, 7, 'stroke-dasharray="1 14"'),
-      stand(own, "rook", 56, 84, 180),
-      arrow(214, 122, 236, 172, C.gold, 8),
-      speed(96, 168, 2, 60),
+      shape("M-10 210Q-4 92 142 92t152 118z", C.coal, 5),
+      shape("M58 212q6-84 84-84t84 84z", C.meadow, 4),
+      line("M24 206q6-88 118-88t118 88", C.paper, 5, 'stroke-dasharray="12 14"'),
+      turned(-18, 66, 150, stand(own, "rook", 62, 104, 172)),
+      speed(92, 92, 3, 46),
+      arc([154, 108, 236, 110, 250, 176], C.gold, 9),
+      ring(248, 192, 24, C.gold, 0.6),
     ),
   quadrille: ({ own, foe }) =>
     on(

@@ -59,7 +59,7 @@ export const removals = ({
     ),
   laser: ({ own, any, foe }) =>
     on(
-      "void",
+      "neon",
       stand(own, "rook", 58, 122, 190),
       faint(0.5, piece(foe, "pawn", 158, 84, 186)) + faint(0.4, piece(any, "knight", 230, 90, 190)),
       line("M92 132H290", C.red, 26, 'opacity=".45"') +

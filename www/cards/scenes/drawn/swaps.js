@@ -90,7 +90,7 @@ export const swaps = ({
     ),
   asylum: ({ own }) =>
     on(
-      "night",
+      "dusk",
       shade(196, 150, 206),
       piece(own, "rook", 194, 184, 210),
       shape("M170 202v-52a24 24 0 0 1 48 0v52z", C.gold),
@@ -167,7 +167,7 @@ export const swaps = ({
     ),
   "phase-shift": ({ own, any }) =>
     on(
-      "void",
+      "neon",
       `<ellipse cx="142" cy="36" rx="74" ry="17" fill="${C.stone}" stroke="${C.ink}" stroke-width="4"/>`,
       shape("M108 26q34-40 68 0z", C.sky),
       [94, 126, 158, 190].map((x) => disc(x, 40, 5, C.gold, "none", 0)).join(""),

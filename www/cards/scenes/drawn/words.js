@@ -86,7 +86,7 @@ export const words = ({
     ),
   negative: ({ own, foe }) =>
     on(
-      "void",
+      "neon",
       shape("M-10 44h304v142H-10z", C.ink, 4, C.slate),
       Array.from(
         { length: 11 },
