@@ -14,7 +14,7 @@ export const FOOT = 93;
  * @type {Record<string, number[]>}
  */
 const EYES = {
-  pawn: [0.5, 0.35, 0.145, 0.062],
+  pawn: [0.5, 0.362, 0.135, 0.058],
   knight: [0.37, 0.32, 0, 0.082],
   bishop: [0.5, 0.42, 0.19, 0.072],
   rook: [0.5, 0.46, 0.23, 0.08],

@@ -53,13 +53,13 @@ const JOUSTS = {
     ground: ground("day", "wild"),
     inner:
       burst(142, 112, 226, C.gold, C.amber) +
-      arrow(142, 130, 142, 34) +
-      arrow(142, 130, 44, 66) +
-      arrow(142, 130, 240, 66) +
-      arrow(142, 150, 40, 168) +
-      arrow(142, 150, 244, 168) +
-      turned(-6, 110, 200, stand(own, "queen", 108, 112, 202)) +
-      turned(6, 174, 200, stand(foe, "queen", 176, 112, 202)),
+      arrow(142, 120, 142, 22) +
+      arrow(120, 110, 40, 44) +
+      arrow(164, 110, 244, 44) +
+      arrow(90, 150, 20, 150) +
+      arrow(194, 150, 264, 150) +
+      turned(-6, 104, 200, stand(own, "queen", 100, 132, 204)) +
+      turned(6, 180, 200, stand(foe, "queen", 184, 132, 204)),
   }),
   "lose-move": ({ own }) => ({
     ground: ground("night", "night"),
@@ -81,25 +81,33 @@ const JOUSTS = {
     ground: ground("day", "wild"),
     inner:
       burst(142, 108, 236, C.gold, C.amber) +
-      stand("card", "pawn", 42, 92, 190) +
-      stand("card", "queen", 242, 98, 190) +
-      stand("card", "knight", 86, 104, 196) +
-      stand("card", "rook", 198, 104, 196) +
-      stand("card", "bishop", 142, 124, 204),
+      stand("card", "pawn", 36, 104, 194) +
+      stand("card", "queen", 246, 108, 194) +
+      stand("card", "knight", 84, 120, 200) +
+      stand("card", "rook", 200, 116, 200) +
+      stand("card", "bishop", 142, 140, 206),
   }),
 };
 
-/**
- * What stands around a kind of piece on its card.
- * @type {Record<string, (side: import("./stand.js").Army) => string>}
- */
+/** The squares around a kind of piece on its card, where it goes. @type {Record<string, () => string>} */
 const TRAILS = {
-  pawn: () => faint(0.55, tile(0, 2, C.gold) + tile(0, 1, C.gold)) + arrow(232, 186, 232, 104, C.gold, 8),
-  knight: () => tile(1, 1, C.gold, 0.7) + arc([70, 120, 60, 30, 190, 88], C.gold, 7, "1 13"),
-  bishop: () => faint(0.7, tile(2, 2, C.gold) + tile(-2, 2, C.gold) + tile(1, 1, C.gold) + tile(-1, 1, C.gold)),
-  rook: () => faint(0.6, [-3, -2, -1, 1, 2, 3].map((at) => tile(at, 3, C.gold)).join("") + tile(0, 1, C.gold)),
-  queen: () => burst(142, 96, 220, C.gold, "none"),
-  king: () => faint(0.6, [-1, 0, 1].flatMap((at) => [tile(at, 2, C.gold), tile(at, 4, C.gold)]).join("")),
+  pawn: () => tile(0, 2, C.gold) + tile(0, 1, C.gold) + tile(0, 0, C.gold) + arrow(236, 190, 236, 96, C.gold, 9),
+  knight: () =>
+    [-1, 1].flatMap((hand) => [tile(hand, 1, C.gold), tile(hand * 2, 2, C.gold)]).join("") +
+    arc([30, 196, 28, 20, 98, 40], C.gold, 8, "1 14"),
+  bishop: () =>
+    [-1, 1].flatMap((hand) => [tile(hand * 2, 1, C.gold), tile(hand, 2, C.gold)]).join("") +
+    arrow(200, 130, 248, 92, C.gold, 8) +
+    arrow(84, 130, 36, 92, C.gold, 8),
+  rook: () =>
+    [-2, -1, 1, 2].map((at) => tile(at, 3, C.gold)).join("") +
+    tile(0, 1, C.gold) +
+    arrow(208, 182, 264, 182, C.gold, 8) +
+    arrow(76, 182, 20, 182, C.gold, 8),
+  queen: () => burst(142, 96, 226, C.gold, C.amber),
+  king: () =>
+    faint(0.5, burst(142, 96, 200, C.gold, "none")) +
+    [-1, 1].flatMap((at) => [2, 3, 4].map((row) => tile(at, row, C.gold, 0.6))).join(""),
 };
 
 /**
@@ -110,7 +118,7 @@ const alone = (army, kind, tone) => ({
   ground: ground(tone === "black" ? "night" : "day", tone),
   inner:
     faint(0.2, burst(142, 104, 218, C.white, "none")) +
-    faint(0.8, TRAILS[kind]?.(army) ?? "") +
+    faint(0.9, TRAILS[kind]?.() ?? "") +
     stand(army, kind, 142, 188, 206),
 });
 

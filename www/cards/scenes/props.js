@@ -136,6 +136,14 @@ export const stamp = (x, y, w, angle, inner = "") =>
   `<circle r="${n(w / 2)}" stroke-width="7" fill="${C.paper}" fill-opacity=".82"/>` +
   `<circle r="${n(w / 2 - 9)}" stroke-width="3"/>${inner}</g>`;
 
+/** A bag of coins whose foot is at x, y. @param {number} x @param {number} y @param {number} size */
+export const moneybag = (x, y, size) =>
+  `<g transform="translate(${x} ${y}) scale(${n(size) / 100})">` +
+  shape("M-24 0q-36-12-26-50 8-24 32-32l-12-20h60l-12 20q24 8 32 32 10 38-26 50z", C.wood, 5) +
+  line("M-18-82h36", C.gold, 7) +
+  coin(0, -40, 20) +
+  "</g>";
+
 /** Music. @param {number} x @param {number} y @param {number} size */
 export const note = (x, y, size, fill = C.gold) => sign("note", x, y, size, fill);
 

@@ -1,9 +1,9 @@
 // Pictures of what is told: a capture, a move, a reveal, a piece alone.
 import { eyes } from "./eyes.js";
-import { ground, ring } from "./floor.js";
+import { ground, tile } from "./floor.js";
 import { C } from "./inks.js";
 import { picture } from "./picture.js";
-import { arrow, burst, line, sign, speed, turned } from "./signs.js";
+import { arc, burst, faint, line, sign, speed, turned } from "./signs.js";
 import { actor, cloak, lean, piece, shade, stand } from "./stand.js";
 
 /**
@@ -25,7 +25,14 @@ export const takenScene = (side, kind, victim, victimKind) =>
 
 /** A piece has moved. @param {Army} side @param {Kind} kind */
 export const movedScene = (side, kind) =>
-  picture(ground("day", "move"), ring(62, 172, 40) + arrow(66, 168, 138, 168) + stand(side, kind, 200, 152, 200));
+  picture(
+    ground("day", "move"),
+    tile(-1, 3, C.gold, 0.5) +
+      tile(1, 3, C.gold, 0.75) +
+      faint(0.35, piece(side, kind, 62, 108, 190)) +
+      arc([60, 92, 128, 6, 196, 58], C.gold, 9) +
+      stand(side, kind, 206, 154, 202),
+  );
 
 /** A piece throws its cloak off. @param {Army} side @param {Kind} kind */
 export const revealScene = (side, kind) =>

@@ -10,7 +10,6 @@ export const fights = ({
   die,
   disc,
   eyes,
-  faint,
   flame,
   lean,
   line,
@@ -43,7 +42,7 @@ export const fights = ({
       "day",
       actor(any, "pawn", 130, 92, "up", 204),
       actor(foe, "pawn", 226, 104, "scared", 198),
-      target(226, 150, 27),
+      target(226, 152, 36),
       arc([50, 190, 100, -40, 200, 96], C.gold, 7, "1 14"),
       turned(14, 126, 70, piece(own, "rook", 122, 92, 102)),
       rimmed("M34 200l26-8-26-8 26-8-26-8", C.stone, 5),
@@ -61,13 +60,13 @@ export const fights = ({
   mortar: ({ own, foe }) =>
     on(
       "thunder",
-      turned(-24, 76, 180, shape("M48 190V104h56v86z", C.coal, 5) + shape("M40 92h72v18H40z", C.slate, 5)),
-      shape("M30 206q10-40 46-40t56 40z", C.bark, 5),
-      burst(46, 74, 72, C.gold, C.flame) + puff(94, 60, 18, C.paper),
-      arc([74, 56, 150, -20, 214, 120], C.gold, 7, "1 14"),
-      turned(34, 146, 60, piece(own, "rook", 146, 82, 92)),
-      faint(0.9, turned(62, 232, 186, piece(foe, "knight", 226, 84, 196))),
-      ring(222, 176, 40, C.gold, 0.4),
+      turned(24, 84, 190, shape("M58 190V104h56v86z", C.coal, 5) + shape("M50 92h72v18H50z", C.slate, 5)),
+      shape("M34 206q10-40 50-40t60 40z", C.bark, 5),
+      turned(70, 28, 196, piece(foe, "knight", 34, 84, 206)),
+      burst(124, 84, 66, C.gold, C.flame) + puff(92, 62, 17, C.paper),
+      ring(234, 186, 38, C.gold, 0.6),
+      arc([140, 64, 200, -24, 232, 140], C.gold, 7, "1 14"),
+      turned(26, 188, 70, piece(own, "rook", 186, 92, 104)),
     ),
   inquisition: ({ foe }) =>
     on(
@@ -75,7 +74,7 @@ export const fights = ({
       actor(foe, "bishop", 88, 158, "angry", 204),
       rimmed("M138 190L164 96", C.wood, 8) + flame(168, 104, 76),
       turned(16, 226, 190, piece(foe, "pawn", 226, 96, 196) + eyes("pawn", 226, 96, "scared", 196)),
-      target(232, 156, 28),
+      target(232, 156, 36),
     ),
   shapeshifter: ({ own }) =>
     on(

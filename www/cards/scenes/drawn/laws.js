@@ -34,7 +34,7 @@ export const laws = ({
       sign("cross", 92, 66, 74, C.red),
       actor(own, "pawn", 60, 104, "scared", 198),
       shade(206, 110, 202),
-      lean(foe, "pawn", 186, 120, -34, 204),
+      turned(-24, 190, 204, piece(foe, "pawn", 190, 128, 204) + eyes("pawn", 190, 128, "asleep", 204)),
       sign("heart", 236, 92, 40, C.red),
     ),
   omerta: ({ any }) =>

@@ -15,6 +15,7 @@ export const moves = ({
   eyes,
   faint,
   halo,
+  lean,
   line,
   note,
   on,
@@ -67,7 +68,7 @@ export const moves = ({
   favorite: ({ any }) =>
     on(
       "court",
-      faint(0.9, burst(142, 128, 230, C.glow, C.amber)),
+      burst(142, 128, 230, C.sea, C.deep),
       arrow(142, 110, 142, 16, C.gold, 7) + arrow(110, 132, 34, 66, C.gold, 7) + arrow(174, 132, 250, 66, C.gold, 7),
       arrow(100, 168, 24, 168, C.gold, 7) + arrow(184, 168, 260, 168, C.gold, 7),
       stand(any, "knight", 142, 136, 202),
@@ -110,11 +111,12 @@ export const moves = ({
   double: ({ own }) =>
     on(
       "day",
-      speed(4, 92, 3, 60) + speed(60, 158, 3, 56),
-      stand(own, "knight", 210, 112, 170),
-      stand(own, "knight", 136, 138, 206),
-      arrow(222, 196, 268, 196, C.gold, 8) + arrow(258, 110, 280, 110, C.gold, 7),
-      badge(60, 56, 60, "×2"),
+      speed(150, 64, 3, 40) + speed(2, 108, 4, 44),
+      puff(50, 196, 20, C.sand, C.bark) + puff(148, 164, 14, C.sand, C.bark),
+      lean(own, "knight", 226, 112, 8, 166),
+      lean(own, "knight", 126, 154, 8, 206),
+      arrow(196, 192, 266, 192, C.gold, 9),
+      badge(52, 56, 60, "×2"),
     ),
   modesty: ({ any }) =>
     on(
@@ -193,25 +195,24 @@ export const moves = ({
       arc([210, 150, 252, 130, 254, 92], C.gold, 8) +
         bubble(44, 66, 62, 50, 84, 112, line("M34 58q10-14 20 0 0 8-10 12M44 80v1", C.ink, 6)),
     ),
-  regency: ({ own }) =>
-    on(
-      "court",
-      shape("M34 204V60q34-34 68 0v144z", C.blood) + shape("M26 206v-66h16v40h52v-40h16v66z", C.gold),
-      faint(0.5, shape("M44 100q24-18 48 0v60H44z", C.flame, 0, "none")),
-      crown(68, 176, 44, 10),
-      actor(own, "king", 196, 126, "right", 198),
-      shape("M222 168h44v34h-44z", C.wood) + rimmed("M234 168v-8h20v8", C.bark, 4),
-      arrow(214, 52, 266, 52, C.gold, 8),
-      line("M150 190l-16 6M152 174l-18-2", C.paper, 5),
-    ),
   shield: ({ own }) =>
     on(
       "day",
       stand(own, "rook", 110, 142, 196),
       sign("shield", 176, 138, 128, C.sky),
       line("M176 82v112M132 122h88", C.white, 9),
-      turned(-16, 226, 92, rimmed("M196 92h60", C.wood, 4) + shape("M250 82l18 10-18 10z", C.red, 3)),
-      turned(8, 240, 148, rimmed("M204 148h56", C.wood, 4) + shape("M254 138l18 10-18 10z", C.red, 3)),
+      turned(
+        -16,
+        226,
+        92,
+        rimmed("M196 92h60", C.wood, 4) + line("M246 92l14-9M246 92l14 9M256 92l14-9" + "M256 92l14 9", C.red, 5),
+      ),
+      turned(
+        8,
+        240,
+        148,
+        rimmed("M204 148h56", C.wood, 4) + line("M250 148l14-9M250 148l14 9M260 148l14-9" + "M260 148l14 9", C.red, 5),
+      ),
       sign("star", 196, 92, 28, C.gold),
     ),
   nearsighted: ({ foe }) =>

@@ -73,8 +73,7 @@ export const pawns = ({
       actor(own, "pawn", 76, 116, "angry", 206) +
         actor(own, "pawn", 148, 126, "angry", 208) +
         actor(own, "pawn", 222, 116, "angry", 206),
-      line("M20 60h50M8 78h36", C.paper, 5),
-      shape("M84 74l36-26 6 34z", C.gold, 4) + line("M76 84l14-8", C.ink, 6),
+      line("M18 70h64M8 88h40M34 52h50", C.paper, 5),
     ),
   push: ({ own, any }) =>
     on(
@@ -188,7 +187,7 @@ export const pawns = ({
       ring(142, 190, 74, C.sky, 0.25),
       line("M98 96l-8 24M126 104l-8 24M158 104l-8 24M188 96l-8 24M110 136l-6 18M184 134l-6 18", C.sky, 5),
       actor(foe, "pawn", 142, 116, "sad", 200),
-      cloud(142, 58, 150, C.slate),
+      cloud(142, 62, 128, C.slate),
       sign("cross", 248, 178, 40, C.red),
     ),
   provocation: ({ own, foe }) =>

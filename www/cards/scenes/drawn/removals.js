@@ -14,6 +14,7 @@ export const removals = ({
   halo,
   lean,
   line,
+  moneybag,
   on,
   piece,
   rimmed,
@@ -160,7 +161,7 @@ export const removals = ({
       `<svg x="60" y="0" width="110" height="256" viewBox="60 0 110 256">${piece(foe, "rook", 170, 156, 204)}</svg>`,
       `<svg x="170" y="0" width="114" height="256" viewBox="170 0 114 256">${piece(own, "rook", 170, 156, 204)}</svg>`,
       eyes("rook", 170, 156, "left", 204),
-      shape("M222 208q-18-36 6-52l-6-12h28l-6 12q24 16 6 52z", C.wood) + disc(236, 186, 9, C.gold, C.ink, 3),
+      moneybag(238, 208, 62),
       disc(206, 50, 13, C.gold, C.ink, 3) + disc(234, 66, 13, C.gold, C.ink, 3) + disc(216, 88, 13, C.gold, C.ink, 3),
     ),
 });

@@ -9,6 +9,7 @@ export const returns = ({
   badge,
   burst,
   clock,
+  crown,
   disc,
   eyes,
   faint,
@@ -190,5 +191,16 @@ export const returns = ({
       ),
       actor(foe, "queen", 116, 116, "sad", 190),
       sign("sleep", 60, 70, 48, C.gold),
+    ),
+  regency: ({ own }) =>
+    on(
+      "court",
+      shape("M34 204V60q34-34 68 0v144z", C.blood) + shape("M26 206v-66h16v40h52v-40h16v66z", C.gold),
+      faint(0.5, shape("M44 100q24-18 48 0v60H44z", C.flame, 0, "none")),
+      crown(68, 176, 44, 10),
+      actor(own, "king", 196, 126, "right", 198),
+      shape("M222 168h44v34h-44z", C.wood) + rimmed("M234 168v-8h20v8", C.bark, 4),
+      arrow(214, 52, 266, 52, C.gold, 8),
+      line("M150 190l-16 6M152 174l-18-2", C.paper, 5),
     ),
 });
