@@ -55,7 +55,7 @@ function items(match, close) {
     return button(
       words,
       {
-        class: "menu-item",
+        class: value === "resign" ? "menu-item risky" : "menu-item",
         onclick: () => close(value),
         disabled: !on && sealed,
         "aria-disabled": !on && !sealed && "true",

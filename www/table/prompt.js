@@ -50,6 +50,10 @@ async function sure(match, offer) {
   return (await confirm(...words)) === true && match.shown === shown;
 }
 
+/** Whether an answer gives the game up. @param {Match} match @param {Offer} offer */
+const loses = ({ prompt }, { choice }) =>
+  choice.t === "give-up" || choice.t === "resign" || (choice.t === "no" && prompt?.why === "answer-double");
+
 /** @param {Match} match @param {Offer} offer @param {number} index @param {number} count */
 function answerButton(match, offer, index, count) {
   const { choice, text } = offer;
@@ -64,7 +68,7 @@ function answerButton(match, offer, index, count) {
   const strong = choice.t === "draw" || (lone && choice.t !== "claim") || expected;
   const digit = index < 9 && !inHand;
   const node = button(capital(match.wordsOf(offer)), {
-    class: `button answer${strong ? " primary" : ""}${kind ? " with-piece" : ""}`,
+    class: `button answer${strong ? " primary" : ""}${kind ? " with-piece" : ""}${loses(match, offer) ? " risky" : ""}`,
     "data-text": text,
     "data-type": choice.t,
     "data-default": choice.t === "draw" || lone ? "true" : null,
