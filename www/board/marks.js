@@ -7,6 +7,7 @@
  * @property {string[][]} [steps]
  * @property {string[]} [taking]
  * @property {string[][]} [aims]
+ * @property {string[][]} [trail]
  * @property {string[]} [secrets]
  * @property {string[]} [raised]
  */
@@ -37,6 +38,8 @@ export class BoardMarks {
   taking = [];
   /** Announced events: from one square to another, or on one square. @type {number[][]} */
   aims = [];
+  /** The last moves of the other side, each from one square to another. @type {number[][]} */
+  trail = [];
   /** Squares with something that only this view knows. @type {number[]} */
   secrets = [];
   /** Pieces that alone do what is demanded. @type {number[]} */
@@ -57,13 +60,15 @@ export class BoardMarks {
    * @param {MarkChange} change
    * @param {(names: string[]) => number[]} numbered
    */
-  set({ pointed, steps, taking, aims, secrets, raised }, numbered) {
-    const all = () => JSON.stringify([this.pointed, this.steps, this.taking, this.aims, this.secrets, this.raised]);
+  set({ pointed, steps, taking, aims, trail, secrets, raised }, numbered) {
+    const all = () =>
+      JSON.stringify([this.pointed, this.steps, this.taking, this.aims, this.trail, this.secrets, this.raised]);
     const before = all();
     if (pointed) this.pointed = numbered(pointed);
     if (taking) this.taking = numbered(taking);
     if (steps) this.steps = steps.map(numbered);
     if (aims) this.aims = aims.map(numbered);
+    if (trail) this.trail = trail.map(numbered);
     if (secrets) this.secrets = numbered(secrets);
     if (raised) this.raised = numbered(raised);
     return all() !== before;
@@ -91,6 +96,8 @@ export function marksOf({ marks, picks, motion, over, swaps, free }) {
     last: marks.last,
     changed: marks.changed,
     aims: marks.aims,
+    // Whoever has chosen a piece looks ahead.
+    trail: moving || chosen.length > 0 ? [] : marks.trail,
     secrets: marks.secrets,
     hint: marks.hint,
     pointed: marks.pointed,

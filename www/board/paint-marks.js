@@ -140,9 +140,15 @@ export class MarkPainter extends Brush {
     context.globalAlpha = 1;
   }
 
+  /** From where to where the other side moved last. @param {number[]} squares */
+  trail(squares) {
+    const { colours, size } = this;
+    this.arrow(squares, colours.last, colours["mark-edge"], size * 0.075);
+  }
+
   /** An arrow through the middles of squares, which ends beside the last piece. @param {number[]} squares */
-  arrow(squares) {
-    const { context, size, colours } = this;
+  arrow(squares, colour = this.colours["mark-edge"], edge = this.colours.mark, width = this.size * 0.05) {
+    const { context, size } = this;
     const points = squares.map((square) => this.centre(square));
     const [from, to] = points.slice(-2);
     if (!from || !to) return;
@@ -160,7 +166,7 @@ export class MarkPainter extends Brush {
       context.lineTo(x - size * 0.2 * Math.cos(angle + turn), y - size * 0.2 * Math.sin(angle + turn));
     }
     context.globalAlpha = 0.75;
-    strokeTwice(context, colours["mark-edge"], colours.mark, size * 0.05, size * 0.025);
+    strokeTwice(context, colour, edge, width, size * 0.025);
     context.globalAlpha = 1;
   }
 

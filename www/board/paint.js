@@ -110,6 +110,7 @@ class Painter extends MarkPainter {
     marks.check.forEach((square) => this.badge(square));
     marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
     marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));
+    marks.trail.forEach((squares) => this.trail(squares));
     for (const squares of marks.taking.length ? [marks.taking] : marks.aims) this.threat(squares);
     marks.hint.forEach((square) => this.hint(square));
     marks.hint.slice(-1).forEach((square) => this.star(square));

@@ -36,6 +36,8 @@ export interface Marks {
   changed: Square[];
   /** Announced events: from one square to another, or on one square. */
   aims: Square[][];
+  /** The last moves of the other side, each from one square to another. */
+  trail: Square[][];
   /** Squares with something that only this view knows. */
   secrets: Square[];
   check: Square[];

@@ -15,6 +15,9 @@ const AFTER = 0.5;
 /** Returns the time that a card flies now; 0 if nothing may move, or nothing would be seen. */
 export const flightTime = () => (motionAllowed() && !document.hidden ? TIMES[settings.pace] : 0);
 
+/** No card on its way leaves the window. @param {number} at @param {number} most */
+export const inside = (at, most) => Math.max(0, Math.min(at, most));
+
 /** The box of what is in sight; else of a card under the lower edge of the window. @param {Element | null} node */
 export function boxOf(node) {
   const box = node?.getBoundingClientRect();
@@ -41,11 +44,18 @@ export async function fly(face, from, to, { ms = flightTime(), delay = 0, turns 
   card.style.setProperty("--card", `${width}px`);
   document.body.append(card);
   /** @param {Box} box @param {number} degrees @param {number} lift @param {number} [larger] */
-  const at = (box, degrees, lift, larger = 1) => ({
-    transform:
-      `translate(${box.left}px, ${box.top - lift}px) scale(${(box.width / width) * larger}) ` +
-      `perspective(800px) rotateY(${degrees}deg)`,
-  });
+  const at = (box, degrees, lift, larger = 1) => {
+    const scale = (box.width / width) * larger;
+    const [wide, high] = [width * scale, width * 1.4 * scale];
+    const x = inside(box.left + (box.width - wide) / 2, innerWidth - wide);
+    const y = inside(box.top + (box.height - high) / 2 - lift, innerHeight - high);
+    return {
+      transformOrigin: "50% 50%",
+      transform:
+        `translate(${x + (wide - width) / 2}px, ${y + (high - width * 1.4) / 2}px) scale(${scale}) ` +
+        `perspective(800px) rotateY(${degrees}deg)`,
+    };
+  };
   const half = {
     left: (from.left + to.left) / 2,
     top: (from.top + to.top) / 2,

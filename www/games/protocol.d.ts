@@ -173,6 +173,8 @@ export interface Panels {
   clear?(): void;
   /** Adds what the game needs to the prompt bar, once. */
   extendPrompt?(prompt: PromptBar): void;
+  /** Turns over what was drawn, before anything else tells of it; the signal ends that at once. */
+  reveal?(events: Events, signal: AbortSignal): Promise<unknown> | null;
   paint(events: Events | null): void;
   /** The offers that the board takes. */
   boardOffers?(offers: Offer[]): Offer[];

@@ -29,6 +29,8 @@ export class Match extends MatchStatus {
   keeps;
   /** True if the last answer turned a card over. */
   sawCard = false;
+  /** True if the last answer brought about nothing that can be seen. */
+  sawNothing = false;
   /** The seats that gave the answers so far: f for first, s for second, a capital for an answer of the page itself. */
   answered = "";
   /** The key under which it is kept since it has ended. @type {string | null} */
@@ -114,6 +116,7 @@ export class Match extends MatchStatus {
       if (events === undefined) return;
       if (events) {
         this.watch.reset();
+        this.sawNothing = events.length === 0;
         this.sawCard = events.some((event) => event.t === "draw");
         if (this.over && this.keeps && !this.stage.temporary) keepEnded(this);
         this.keep();

@@ -7,8 +7,14 @@ import { settings } from "../ui/settings.js";
 /**
  * @typedef {import("../engine").Events} Events
  *
- * A state that this page has shown: what was seen, how many lines the log had, and the events that led to it.
- * @typedef {{ view: import("../engine").View, lines: number, events: Events | null }} Seen
+ * A state that this page has shown: what was seen, how many lines the log had, the events that led to it, how many
+ * answers had been given, and who gave the last one, as a letter (`Match.answered`); null where one was taken back.
+ * @typedef {object} Seen
+ * @property {import("../engine").View} view
+ * @property {number} lines
+ * @property {Events | null} events
+ * @property {number} answers
+ * @property {string | null} by
  */
 
 /** States that are kept for looking back. */
@@ -28,14 +34,23 @@ export class Beyond {
     this.table = table;
   }
 
+  /** Something new comes: what was open about the state before is stale. @param {Events | null} events */
+  begin(events) {
+    this.moves?.begin(events);
+  }
+
   /**
    * Keeps what is shown now, and drops what was taken back.
    * @param {Seen["view"]} view @param {Events | null} events
    */
   see(view, events) {
     const lines = view.log.length;
-    const before = this.seen.filter((one) => one.lines <= lines);
-    this.seen = [...before, { view: { ...view, log: [] }, lines, events }].slice(-KEPT);
+    const { answered } = this.table.match;
+    const answers = answered.length;
+    const last = this.seen.at(-1);
+    const by = last && answers > last.answers ? answered.charAt(answers - 1) : null;
+    const before = this.seen.filter((one) => one.lines <= lines && one.answers <= answers);
+    this.seen = [...before, { view: { ...view, log: [] }, lines, events, answers, by }].slice(-KEPT);
     this.moves?.show();
   }
 
@@ -49,7 +64,10 @@ export class Beyond {
     const ahead = table.aim ? null : await quietly("aim", signal);
     if (ahead && table.board) table.aim = new ahead.Aim(table);
     const told = table.telling.teller ? null : await quietly("telling", signal);
-    if (told && table.board) table.telling.teller = new told.Teller(table);
+    if (told && table.board) {
+      table.telling.teller = new told.Teller(table);
+      if (table.match.phase === "idle") table.telling.paint();
+    }
     if (await quietly("moves", signal)) await this.load();
     const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
     if (tips && table.board) this.coach = new tips.Coach(table);

@@ -74,6 +74,8 @@ function answerButton(match, offer, index, count) {
     "data-default": choice.t === "draw" || lone ? "true" : null,
     "aria-keyshortcuts": digit ? String(index + 1) : null,
     onclick: async () => {
+      // While a card turns over, the buttons of the question before it still stand.
+      if (!match.offers.some((other) => other.text === text)) return;
       if (await sure(match, offer)) match.answer(text);
     },
   });
@@ -119,6 +121,11 @@ export class PromptBar {
   /** @param {boolean} on */
   busy(on) {
     this.bar.classList.toggle("thinking", on);
+  }
+
+  /** While a card turns over, the question before it stands, and takes no answer. @param {boolean} on */
+  turning(on) {
+    this.bar.classList.toggle("turning", on);
   }
 
   /** @param {Match} match */

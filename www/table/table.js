@@ -15,6 +15,7 @@ import { layout, quietLine } from "./layout.js";
 import { LogPanel } from "./log.js";
 import { paintMenu } from "./menu.js";
 import { movesFreely, PromptBar } from "./prompt.js";
+import { showState } from "./showing.js";
 import { Sides } from "./sides.js";
 import { Telling } from "./telling.js";
 import { undoButton } from "./undo.js";
@@ -143,21 +144,9 @@ export class Table {
     this.board.offers([]);
     this.aim?.rest();
     this.hint(null, null);
-    this.beyond.see(state.view, events);
-    const told = this.telling.tell(state.view, events);
-    this.log.show(state.view.log);
-    const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
-    if (said.length) announce(said.join(" "));
-    this.prompt.paint(match);
-    this.asked.painted();
-    this.root.dataset.why = state.prompt?.why ?? "over";
-    this.panels?.paint(events);
-    await this.panels?.beforeMove?.(events);
-    await (told ? told() : this.board?.show(state.view, events ?? undefined));
-    await this.panels?.afterMove?.(events);
+    await showState(this, state, events);
     // Somebody may have left while it moved.
     if (!this.board) return;
-    if (this.panels?.afterMove) this.panels.paint(null);
     this.sides.paint();
     this.ask();
     // A player who is asked need not wait until it has been read.
@@ -174,6 +163,7 @@ export class Table {
     const { match } = this;
     const { prompt, offers } = match;
     this.beyond.soon();
+    this.telling.paint();
     // The page answers this question itself.
     if (match.autoAnswer !== null) return;
     this.asked.opened();

@@ -48,3 +48,14 @@ export const count = (number, noun, many = `${noun}s`) => `${number} ${number ==
 
 /** @param {number} ms */
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Resolves after so long, or when the signal aborts. @param {number} ms @param {AbortSignal} signal */
+export const pause = (ms, signal) =>
+  new Promise((done) => {
+    if (signal.aborted) return done(null);
+    const timer = setTimeout(done, ms);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      done(null);
+    });
+  });

@@ -4,10 +4,11 @@ import { added } from "../../cards/added.js";
 import { cardBack } from "../../cards/back.js";
 import { cardDialog } from "../../cards/card-dialog.js";
 import { cardFace } from "../../cards/face.js";
-import { flipCard } from "../../cards/flip.js";
+import { turnOver } from "../../cards/turning.js";
 import { cardInfo, cardTitle } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
+import { settings } from "../../ui/settings.js";
 import { count } from "../../ui/words.js";
 import { pilesDialog } from "./all-cards.js";
 
@@ -89,6 +90,17 @@ export class PilePanels {
     this.card.classList.toggle("which-piece", Boolean(pieces));
   }
 
+  /**
+   * The drawn card comes from the deck and turns over; what is told of it waits for that.
+   * @param {import("../../engine").Events} events @param {AbortSignal} signal
+   */
+  reveal(events, signal) {
+    const drawn = events.find((event) => event.t === "draw");
+    if (drawn?.t !== "draw" || drawn.card === null || settings.pace === "once") return null;
+    const deck = this.root.querySelector("#deck .card-back");
+    return turnOver(this.card, this.face(drawn.card, drawn.seat), deck, signal);
+  }
+
   /** @param {import("../../engine").Events | null} events */
   paint(events) {
     const focused = this.root.contains(document.activeElement) && document.activeElement?.id;
@@ -138,6 +150,10 @@ export class PilePanels {
     const { draw, match } = this;
     const { piles } = this.view;
     const words = `Deck ${piles.number}, ${count(piles.deck, "card")} left`;
+    const act = () => {
+      if (!draw) pilesDialog(match);
+      else if (this.draw) match.answer(draw.text);
+    };
     return h(
       "button",
       {
@@ -146,7 +162,7 @@ export class PilePanels {
         class: "deck",
         "data-text": draw?.text,
         "aria-label": draw ? `${words}: draw a card` : `${words}: which they are`,
-        onclick: () => (draw ? match.answer(draw.text) : pilesDialog(match)),
+        onclick: act,
       },
       h(
         "span",
@@ -165,22 +181,22 @@ export class PilePanels {
     const { view, card: place } = this;
     const shown = view.piles.drawn ?? view.log.findLast((entry) => entry.card)?.card;
     if (!shown) return place.replaceChildren(h("p", { class: "empty-card" }, "No card"));
-    const info = cardInfo(view.game, shown);
-    const { drew } = this;
+    const card = this.face(shown, this.drew);
+    if (!view.piles.drawn && !fresh) card.classList.add("spent");
+    place.replaceChildren(card);
+  }
+
+  /**
+   * A drawn card: what must be done with it concerns whoever drew it.
+   * @param {string} name @param {Seat | null | undefined} drew
+   */
+  face(name, drew) {
+    const info = cardInfo(this.view.game, name);
     const { asked, people } = this.match;
     // The duty on the card concerns the player who drew it.
     const other = drew && drew !== asked && (people.length !== 1 || drew !== people[0]);
     const face = cardFace(info, { band: other ? `${this.match.seat(drew).name} drew` : undefined });
-    const card = h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, face);
-    if (!view.piles.drawn && !fresh) card.classList.add("spent");
-    if (!fresh) return place.replaceChildren(card);
-    const back = cardBack();
-    place.replaceChildren(back);
-    const there = added.flights?.come(back, this.root.querySelector("#deck .card-back"));
-    // Something else may lie there by then.
-    Promise.resolve(there).then(() => {
-      if (back.isConnected) flipCard(place, card);
-    });
+    return h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, face);
   }
 
   /** @param {Seat} seat */

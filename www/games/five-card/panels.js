@@ -223,9 +223,13 @@ export class FiveCardPanels {
     );
   }
 
-  /** The cards that decide, then the pot on its way to the winner. @param {Events | null} events */
+  /** @param {Events} events @param {AbortSignal} signal */
+  reveal(events, signal) {
+    return this.tieBreak.reveal(events, signal);
+  }
+
+  /** The pot on its way to the winner. @param {Events | null} events */
   async afterMove(events) {
-    await this.tieBreak.showDraw(events);
     const winner = this.match.view.result?.winner;
     if (winner && events?.some(({ t }) => t === "over")) await moveChips(winner, "out", this.pot);
   }

@@ -1,9 +1,9 @@
 // The tie-break of 5 Card Chess: both players turn cards over until one is higher.
-import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
-import { flipCard } from "../../cards/flip.js";
+import { turnOver } from "../../cards/turning.js";
 import { button, h } from "../../ui/dom.js";
-import { ALONE, wait } from "../../ui/words.js";
+import { settings } from "../../ui/settings.js";
+import { ALONE, pause } from "../../ui/words.js";
 import { army, fiveCardView, handCard, SEATS } from "./cards.js";
 
 /** Milliseconds in which everybody reads a card before anything else happens; longer for the one that decides. */
@@ -81,16 +81,22 @@ export class TieBreak {
     );
   }
 
-  /** A card turns over, large. @param {import("../../engine").Events | null} events */
-  async showDraw(events) {
-    const drawn = (events ?? []).flatMap((event) => (event.t === "flop" ? [event] : [])).at(-1);
-    if (!drawn) return;
+  /**
+   * A card turns over, large; who has won is told only then.
+   * @param {import("../../engine").Events} events @param {AbortSignal} signal
+   */
+  reveal(events, signal) {
+    const drawn = events.flatMap((event) => (event.t === "flop" ? [event] : [])).at(-1);
+    return drawn && settings.pace !== "once" ? this.#turn(drawn.seat, drawn.card, signal) : null;
+  }
+
+  /** @param {import("../../engine").Seat} seat @param {string} card @param {AbortSignal} signal */
+  async #turn(seat, card, signal) {
     this.root.hidden = false;
     this.root.replaceChildren(h("h2", {}, "Tie-break"), this.sides());
-    const place = this.root.querySelector(`[data-seat="${drawn.seat}"] .flop-card`);
+    const place = this.root.querySelector(`[data-seat="${seat}"] .flop-card`);
     if (!(place instanceof HTMLElement)) return;
-    place.replaceChildren(cardBack());
-    await flipCard(place, cardFace(handCard(drawn.card), { size: "large" }));
-    await wait(this.match.view.result ? READ.last : READ.next);
+    await turnOver(place, cardFace(handCard(card), { size: "large" }), null, signal);
+    await pause(this.match.view.result ? READ.last : READ.next, signal);
   }
 }

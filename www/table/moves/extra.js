@@ -18,19 +18,26 @@ export class Moves {
     askInPlace(askOnBoard);
   }
 
-  /** Something new is shown: what was open about the state before is stale. */
-  show() {
+  /**
+   * Something new comes: what was open about the state before is stale.
+   * @param {import("../../engine").Events | null} events
+   */
+  begin(events) {
     document.querySelector(".promote")?.remove();
     this.back.close();
     if (!this.table.match.over) closeResult(this.table);
+    if (events) this.follow();
+  }
+
+  /** Lists what has been shown. */
+  show() {
     this.moves.show();
-    this.follow();
   }
 
   /** Upright, a wide board is higher than the window: the squares of the last move come in sight. */
   follow() {
-    const { root, match, beyond } = this.table;
-    if (!root.classList.contains("turned") || !beyond.seen.at(-1)?.events) return;
+    const { root, match } = this.table;
+    if (!root.classList.contains("turned")) return;
     const squares = match.view.last.map((name) => root.querySelector(`#board [data-square="${name}"]`));
     const boxes = squares.flatMap((square) => square?.getBoundingClientRect() ?? []);
     const above = Math.min(...boxes.map(({ top }) => top - MARGIN));

@@ -1,17 +1,7 @@
-// The picture of a card that flies over the table, and a pause that a signal ends early.
+// The picture of a card that flies over the table.
 import { h } from "../../ui/dom.js";
 import { motionAllowed } from "../../ui/settings.js";
-
-/** Resolves after so long, or when the signal aborts. @param {number} ms @param {AbortSignal} signal */
-export const pause = (ms, signal) =>
-  new Promise((done) => {
-    if (signal.aborted) return done(null);
-    const timer = setTimeout(done, ms);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      done(null);
-    });
-  });
+import { pause } from "../../ui/words.js";
 
 /**
  * Lets a picture of a card fly from one element to another, if motion is allowed.
@@ -21,15 +11,21 @@ export const pause = (ms, signal) =>
 export async function carry(face, from, to, ms, signal) {
   if (!from || !to || !motionAllowed() || signal.aborted) return;
   const [width, height] = [face.offsetWidth || 96, face.offsetHeight || 134];
-  const flying = h("div", { class: "told-flying", "aria-hidden": "true" }, face.cloneNode(true));
+  const picture = /** @type {HTMLElement} */ (face.cloneNode(true));
+  // As large as where it lies, whatever the style sheets say of faces elsewhere: from there it is only scaled.
+  Object.assign(picture.style, { width: `${width}px`, height: `${height}px` });
+  const flying = h("div", { class: "told-flying", "aria-hidden": "true" }, picture);
   flying.style.width = `${width}px`;
   document.body.append(flying);
   /** @param {Element} place */
   const at = (place) => {
     const box = place.getBoundingClientRect();
     const scale = Math.min(1, Math.max(box.height / height, 0.25));
-    const [x, y] = [box.left + (box.width - width) / 2, box.top + (box.height - height) / 2];
-    return { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+    const [wide, high] = [width * scale, height * scale];
+    // No card on its way leaves the window.
+    const left = Math.max(0, Math.min(box.left + (box.width - wide) / 2, innerWidth - wide));
+    const top = Math.max(0, Math.min(box.top + (box.height - high) / 2, innerHeight - high));
+    return { transform: `translate(${left - (width - wide) / 2}px, ${top - (height - high) / 2}px) scale(${scale})` };
   };
   flying.animate?.([at(from), at(to)], { duration: ms, easing: "ease-in-out", fill: "forwards" });
   await pause(ms, signal);

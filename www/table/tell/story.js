@@ -97,7 +97,7 @@ function passed(events, known) {
 }
 
 /** Says who plays which army now, if that has changed. @param {Event[]} events @param {Known} known */
-function sidesText(events, { name, army, reader }) {
+export function sidesText(events, { name, army, reader }) {
   const sides = events.find((event) => event.t === "sides");
   if (sides?.t !== "sides") return "";
   /** @type {Seat[]} */

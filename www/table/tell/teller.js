@@ -1,5 +1,6 @@
 // Tells an answer step by step: the card comes from its player, arrows go to its targets, then the effects follow one
 // by one. The words stand in the question's place until they can have been read. A tap or a key goes on.
+import { Shape } from "../../board/shape.js";
 import { cardFace } from "../../cards/face.js";
 import { findCard } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
@@ -7,14 +8,18 @@ import { sound, soundOf } from "../../sound/sound.js";
 import { fromNow } from "../../ui/begun.js";
 import { h } from "../../ui/dom.js";
 import { settings } from "../../ui/settings.js";
-import { capital } from "../../ui/words.js";
-import { carry, pause } from "./carry.js";
+import { capital, pause } from "../../ui/words.js";
+import { carry } from "./carry.js";
+import { LastTurn } from "./last-turn.js";
 import { aimsOf, storyOf } from "./story.js";
 
 /** The time that everything takes, against the usual one; 0: nothing is told. @type {Record<string, number>} */
 const PACES = { slow: 1.6, normal: 1, fast: 0.5, once: 0 };
-/** Milliseconds: a card on its way, arrows before the first effect, an effect, a word, the shortest sentence. */
-const TIMES = { way: 380, aim: 550, effect: 450, word: 250, least: 1600 };
+/**
+ * Milliseconds: a card on its way, arrows before the first effect, an effect; for how long a card stands open, and what
+ * came of it is seen before the other side goes on; a word, and the shortest sentence, of what is said of an own card.
+ */
+const TIMES = { way: 380, aim: 400, effect: 400, open: 1250, seen: 700, word: 250, least: 1600 };
 
 /** Milliseconds in which a text can be read. @param {string} text */
 const readingTime = (text) => Math.max(TIMES.least, text.trim().split(/\s+/).length * TIMES.word);
@@ -26,6 +31,9 @@ export class Teller {
   #dot = h("span", { "aria-hidden": "true" });
   #root = h("div", { class: "told", id: "told", hidden: true, "aria-hidden": "true" }, this.#dot, this.#words);
   #card = h("div", { class: "prompt-card told-card", hidden: true, "aria-hidden": "true" });
+  #tap = h("p", { class: "told-tap", hidden: true, "aria-hidden": "true" }, "Tap to go on");
+  /** The story that is told now, or was last. @type {import("./story.js").Story | null} */
+  #story = null;
   /** Ends what is told now. */
   #told = new AbortController();
 
@@ -33,7 +41,9 @@ export class Teller {
   constructor(table) {
     this.table = table;
     table.prompt.words.append(this.#root);
+    table.prompt.actions.append(this.#tap);
     table.prompt.bar.append(this.#card);
+    this.last = new LastTurn(table, (view, reader) => this.#past(view, reader));
     table.stop.signal.addEventListener("abort", () => this.end());
   }
 
@@ -45,7 +55,8 @@ export class Teller {
   /** Nothing of it stays on the screen. */
   end() {
     this.skip();
-    this.#root.hidden = this.#card.hidden = true;
+    this.#root.hidden = this.#card.hidden = this.#tap.hidden = true;
+    this.table.prompt.bar.classList.remove("telling");
     this.#words.textContent = "";
     this.#card.replaceChildren();
   }
@@ -81,6 +92,21 @@ export class Teller {
     };
   }
 
+  /**
+   * What is known of pieces as they stood in a view, for whoever reads of them.
+   * @param {import("../../engine").View} view @param {import("../../engine").Seat} reader
+   * @returns {import("./story.js").Known}
+   */
+  #past(view, reader) {
+    const shape = new Shape(view.files, view.ranks, false, false);
+    const piece = (/** @type {number} */ id) => {
+      const at = view.cells.findIndex((one) => one?.id === id);
+      const cell = view.cells[at];
+      return cell ? { side: cell.side, kind: cell.kind, at: shape.name(at) } : null;
+    };
+    return { ...this.#known(view), piece, reader };
+  }
+
   /** @param {import("./story.js").Story} story @param {import("../../engine").View} view @param {number} pace */
   async #play(story, view, pace) {
     await this.reading;
@@ -88,6 +114,7 @@ export class Teller {
     const { board, match } = this.table;
     if (!board) return;
     this.#told = new AbortController();
+    this.#story = story;
     const { signal } = this.#told;
     const isEarly = fromNow();
     for (const way of ["pointerdown", "keydown"])
@@ -97,13 +124,36 @@ export class Teller {
     await this.#begin(story, view, pace, signal);
     await this.#effects(story, view, pace, signal);
     if (this.table.board !== board) return;
-    // The question itself names a card that may be responded to.
-    const asks = match.asked !== null && match.autoAnswer === null && story.arrives;
-    const read = asks ? 0 : readingTime(`${story.text} ${story.about}`) * pace;
+    const read = this.#timeFor(story) * pace;
+    this.#tap.hidden = read === 0 || match.asked !== null;
     const closed = this.#close(story, pause(read, signal), pace);
     // A player need not wait for what is said of the own card.
-    const own = match.people.includes(story.seat) && !story.passes && !match.sharesSecrets;
-    this.reading = own ? Promise.resolve() : closed;
+    this.reading = this.#isOwn(story) && !story.passes && !match.sharesSecrets ? Promise.resolve() : closed;
+  }
+
+  /** Clears the place of the question for whoever is asked: what the other side did stands under it. */
+  asks() {
+    const { match } = this.table;
+    if (match.asked && match.autoAnswer === null && this.#story && !this.#isOwn(this.#story)) this.end();
+    this.last.paint();
+  }
+
+  /** True if it is told to whoever did it. @param {import("./story.js").Story} story */
+  #isOwn({ seat }) {
+    return this.table.match.people.includes(seat);
+  }
+
+  /**
+   * Milliseconds for which it stands before anything else is told. What the other side did stays under the question,
+   * which need not wait for it, and names itself a card that may be responded to.
+   * @param {import("./story.js").Story} story
+   */
+  #timeFor(story) {
+    const { match } = this.table;
+    const asks = match.asked !== null && match.autoAnswer === null;
+    if (asks && (story.arrives || !this.#isOwn(story))) return 0;
+    if (this.#isOwn(story)) return readingTime(`${story.text} ${story.about}`);
+    return story.arrives || story.passes ? TIMES.open : TIMES.seen;
   }
 
   /**
@@ -131,6 +181,8 @@ export class Teller {
     this.#words.textContent = text;
     prompt.words.scrollTop = 0;
     this.#root.hidden = false;
+    prompt.bar.classList.add("telling");
+    this.#tap.hidden = this.table.match.asked !== null;
     if (!card || passes || !root.classList.contains("with-card")) return;
     this.#card.style.setProperty("--letters", String(card.text.length));
     const face = cardFace(card, { size: "small", side });
@@ -173,8 +225,8 @@ export class Teller {
     const face = /** @type {HTMLElement | null} */ (root.querySelector(".prompt-card .card-face"));
     const [from, to] = [root.querySelector(".prompt-card"), root.querySelector(`[data-pile="${seat}"]`)];
     if (!face) return;
-    const picture = /** @type {HTMLElement} */ (face.cloneNode(true));
+    const gone = carry(face, from, to, TIMES.way * pace, stop.signal);
     face.parentElement?.classList.add("spent");
-    await carry(picture, from, to, TIMES.way * pace, stop.signal);
+    await gone;
   }
 }

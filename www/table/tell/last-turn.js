@@ -1,0 +1,100 @@
+// Under the question: all that the other side has done since the player last acted, as small pictures and one phrase.
+// It stays until the player acts, and can be seen again on the board.
+import { button, h } from "../../ui/dom.js";
+import { playAgain } from "./again.js";
+import { phraseOf } from "./phrase.js";
+import { newsFor } from "./since.js";
+import { tileOf } from "./tile.js";
+
+/**
+ * @typedef {import("../../engine").Seat} Seat
+ * @typedef {import("./deeds.js").Deed} Deed
+ */
+
+/** Pictures side by side at most; of more the last ones are shown, and how many came before. */
+const MOST = 3;
+
+export class LastTurn {
+  #faces = h("div", { class: "last-faces", "aria-hidden": "true" });
+  #label = h("span", { class: "last-label" });
+  #words = h("p", { class: "last-words" });
+  #again = button(
+    "Show it again",
+    { class: "icon-button last-again", onclick: () => playAgain(this.table) },
+    "play",
+    true,
+  );
+  root = h(
+    "section",
+    { class: "last-turn", id: "last-turn", hidden: true, "aria-label": "Last turn" },
+    this.#faces,
+    h("div", { class: "last-told" }, this.#label, this.#words),
+    this.#again,
+  );
+  /** The deeds that are told now. @type {Deed[]} */
+  deeds = [];
+
+  /**
+   * @param {import("../table.js").Table} table
+   * @param {(view: import("../../engine").View, reader: Seat) => import("./story.js").Known} known
+   */
+  constructor(table, known) {
+    this.table = table;
+    this.known = known;
+    table.prompt.words.after(this.root);
+  }
+
+  /** The seat that reads the news: the one player's, or the asked one's. @returns {Seat | null} */
+  get reader() {
+    const { match } = this.table;
+    return match.people.length === 1 ? match.people[0] : match.asked;
+  }
+
+  /** Once its reader has acted, it is gone. */
+  begin() {
+    const { match, beyond } = this.table;
+    const { reader } = this;
+    const last = beyond.seen.at(-1);
+    const acts = match.answered.length > (last?.answers ?? 0) && match.answered.at(-1) === reader?.charAt(0);
+    if (!acts || last?.view.turn.seat !== reader) return;
+    this.hide();
+  }
+
+  hide() {
+    this.root.hidden = true;
+    this.deeds = [];
+    this.table.board?.mark({ trail: [] });
+  }
+
+  paint() {
+    const { match, beyond, board, prompt } = this.table;
+    const { reader } = this;
+    const open = match.conductor.asks && !match.needsVeil && reader !== null;
+    this.deeds = open ? newsFor(beyond.seen, reader, (view) => this.known(view, reader)) : [];
+    const none = this.deeds.length === 0;
+    this.root.hidden = none;
+    board?.mark({ trail: this.#trail() });
+    if (none || !reader) return;
+    const mine = match.asked === reader;
+    const { sides } = match.view;
+    const { army } = this.known(match.view, reader);
+    this.#label.textContent = mine ? "Last turn" : match.seat(match.other(reader)).name;
+    this.#words.textContent = phraseOf(this.deeds, { seat: reader, side: sides[reader], army });
+    this.#again.hidden = !mine;
+    const tiles = this.deeds.flatMap((deed) => tileOf(deed, sides[deed.seat]) ?? []);
+    const left = tiles.length - MOST;
+    this.#faces.replaceChildren(
+      ...(left > 0 ? [h("span", { class: "last-more" }, `+${left}`)] : []),
+      ...tiles.slice(-MOST).flatMap((tile, at) => (at > 0 ? [h("span", { class: "last-plus" }, "+"), tile] : [tile])),
+    );
+    this.#faces.hidden = tiles.length === 0;
+    this.root.style.setProperty("--faces", String(Math.min(tiles.length, MOST)));
+    prompt.fit();
+  }
+
+  /** From where to where the other side has moved last, while its news stand. @returns {string[][]} */
+  #trail() {
+    const moves = this.deeds.filter(({ moved, seat }) => moved && seat !== this.reader);
+    return moves.slice(-1).map(({ squares }) => squares);
+  }
+}

@@ -1,0 +1,60 @@
+// A player's deeds as sentences, in the person of whoever reads them: "Knight takes your rook on h2. Then Peace: …".
+import { capital, sentence } from "../../ui/words.js";
+
+/**
+ * @typedef {import("./deeds.js").Deed} Deed
+ *
+ * The reader of the sentences.
+ * @typedef {object} Reader
+ * @property {import("../../engine").SideName | null} side the reader's army
+ * @property {import("../../engine").Seat | null} seat
+ * @property {(side: import("../../engine").SideName) => string} army
+ */
+
+/** A pronoun that tells whose a piece is, where it isn't the mover's. @param {import("../../engine").SideName} side */
+const whose = (side, /** @type {import("../../engine").SideName} */ own, /** @type {Reader} */ reader) =>
+  side === reader.side ? "your " : side === own ? "its own " : side === "neutral" ? "a neutral " : "the ";
+
+/** @param {Deed} deed @param {Reader} reader */
+function moveWords({ moved, squares, takenAt, card }, reader) {
+  if (!moved) return "";
+  const { kind, side, takes, becomes, castles } = moved;
+  const [from, to] = squares;
+  const piece = side === reader.side ? `your ${kind}` : kind;
+  const paid = card && card.kind !== kind ? `, with ${card.title}` : "";
+  const promoted = (becomes ? ` and becomes ${/^[aeiou]/.test(becomes) ? "an" : "a"} ${becomes}` : "") + paid;
+  if (castles) return `${piece} castles, ${from}–${to}${paid}`;
+  if (!takes.length) return `${piece} ${from}–${to}${promoted}`;
+  const prey = takes.map((one, at) => `${whose(one.side, side, reader)}${one.kind} on ${takenAt[at] ?? to}`);
+  return `${piece} takes ${prey.join(" and ")}${promoted}`;
+}
+
+/** @param {Deed} deed @param {Reader} reader */
+function cardWords({ seat, card, fate, done, cancels }, reader) {
+  const title = card?.title ?? "a card";
+  const own = seat === reader.seat ? "your " : "";
+  if (fate === "discarded") return `discards ${title}`;
+  if (fate === "drawn") return done ? `draws ${title}: ${done}` : `draws ${title}`;
+  if (cancels) return `${own}${title} cancels ${own ? "" : "your "}${cancels}`;
+  if (fate === "no effect") return `${own}${title} has no effect`;
+  if (fate === "open") return `plays ${title}`;
+  return done ? `${own}${title}: ${done}` : `${own}${title}`;
+}
+
+/** @param {Deed} deed @param {Reader} reader */
+const wordsOf = (deed, reader) => deed.said ?? (deed.moved ? moveWords(deed, reader) : cardWords(deed, reader));
+
+/**
+ * The sentences of deeds, in their order. A card that was cancelled is told with the card that has cancelled it.
+ * @param {Deed[]} deeds @param {Reader} reader
+ */
+export function phraseOf(deeds, reader) {
+  const told = deeds.filter(({ fate }, at) => fate !== "cancelled" || !deeds.slice(at + 1).some((one) => one.cancels));
+  return told
+    .map((deed, at) => {
+      const words = wordsOf(deed, reader);
+      return sentence(at > 0 && !deed.said ? `then ${words}` : words);
+    })
+    .map(capital)
+    .join(" ");
+}

@@ -1,0 +1,44 @@
+// The deeds that are news to a player: all that the other side has done since the player last acted in an own turn.
+import { addDeeds } from "./deeds.js";
+
+/**
+ * @typedef {import("../../engine").Seat} Seat
+ * @typedef {import("../../engine").View} View
+ * @typedef {import("../beyond.js").Seen} Seen
+ * @typedef {import("./deeds.js").Deed} Deed
+ * @typedef {import("./story.js").Known} Known
+ */
+
+/** True if a player has given an answer in the own turn; what the page answers by itself is no act. */
+const acted = (/** @type {Seen} */ { by }, /** @type {Seen | undefined} */ before, /** @type {Seat} */ reader) =>
+  by === reader.charAt(0) && before?.view.turn.seat === reader;
+
+/** True if a deed is news: the other side's, or an own card that came to nothing, or that answered the other's. */
+const isNews = (/** @type {Deed} */ deed, /** @type {Seat} */ reader) =>
+  deed.seat !== reader || deed.fate === "cancelled" || deed.fate === "no effect" || deed.cancels !== null;
+
+/**
+ * The place in what was shown at which the news begin: at the player's last act, or at the beginning.
+ * @param {Seen[]} seen @param {Seat} reader
+ */
+export function firstNews(seen, reader) {
+  const from = seen.findLastIndex((one, at) => acted(one, seen[at - 1], reader));
+  return from < 0 ? Math.min(1, seen.length) : from + 1;
+}
+
+/**
+ * The deeds, in order.
+ * @param {Seen[]} seen what was shown, in order @param {Seat} reader
+ * @param {(before: View) => Known} known the pieces as they stood
+ */
+export function newsFor(seen, reader, known) {
+  /** @type {Deed[]} */
+  const deeds = [];
+  // The answer itself may have brought about what the other side does next.
+  for (let at = Math.max(firstNews(seen, reader) - 1, 0); at < seen.length; at++) {
+    const { events, by } = seen[at];
+    const before = seen[at - 1];
+    if (events && before && by) addDeeds(deeds, events, known(before.view));
+  }
+  return deeds.filter((deed) => isNews(deed, reader));
+}
