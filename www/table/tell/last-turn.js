@@ -27,9 +27,13 @@ export class LastTurn {
   root = h(
     "section",
     { class: "last-turn", id: "last-turn", hidden: true, "aria-label": "Last turn" },
-    this.#faces,
-    h("div", { class: "last-told" }, this.#label, this.#words),
-    this.#again,
+    h(
+      "div",
+      { class: "last-row" },
+      this.#faces,
+      h("div", { class: "last-told" }, this.#label, this.#words),
+      this.#again,
+    ),
   );
   /** The deeds that are told now. @type {Deed[]} */
   deeds = [];
