@@ -13,9 +13,9 @@ export { movedScene, pieceScene, revealScene, takenScene, threatScene } from "./
  * @typedef {import("./scene.js").Armies} Armies
  */
 
-/** The drawings by hand: none until their extra is there. @type {import("./scene.js").Drawings} */
-let drawn = {};
-/** Called once it is. @type {(() => void)[]} */
+/** The drawings by hand; null until their extra is there. @type {import("./scene.js").Drawings | null} */
+let drawn = null;
+/** Called once they have come. @type {(() => void)[]} */
 const waiting = [];
 let asked = false;
 
@@ -31,8 +31,9 @@ function ask() {
   });
 }
 
-/** Calls this when the drawings by hand have come; asks for them. @param {() => void} then */
+/** Calls this once the drawings by hand are there; asks for them. @param {() => void} then */
 export function whenDrawn(then) {
+  if (drawn) return then();
   waiting.push(then);
   ask();
 }
@@ -53,7 +54,7 @@ export function draw(card, side) {
     const scene = joust(card, side, armies);
     return picture(scene.ground, scene.inner);
   }
-  const made = drawn[card.name]?.(armies);
-  if (!made) ask();
+  if (!drawn) ask();
+  const made = drawn?.[card.name]?.(armies);
   return made ? picture(ground(made.place, TONED.has(made.place) ? card.family : made.place), made.inner) : null;
 }

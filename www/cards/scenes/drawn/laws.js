@@ -180,7 +180,7 @@ export const laws = ({
     ),
   scrying: ({ own, foe }) =>
     on(
-      "void",
+      "stage",
       shape("M96 200q46-22 92 0l10 12H86z", C.wood),
       disc(142, 112, 80, C.orb, C.ink, 5),
       faint(0.55, disc(142, 112, 70, C.violet, "none", 0)),
