@@ -3,7 +3,7 @@ import { quietly } from "../../extras/extra.js";
 import { ground } from "./floor.js";
 import { joust } from "./jousts.js";
 import * as kit from "./kit.js";
-import { picture } from "./picture.js";
+import { fill, picture } from "./picture.js";
 
 export { movedScene, pieceScene, revealScene, takenScene, threatScene } from "./told.js";
 
@@ -45,16 +45,27 @@ const armiesOf = (side) => ({ own: side, foe: side === "white" ? "black" : "whit
 const TONED = new Set(["day", "town"]);
 
 /**
- * The picture of a card, for who holds it; null as long as the drawings by hand have not come.
- * @param {CardInfo} card @param {SideName} [side]
+ * The ground and what happens on it; the ground alone as long as the drawings by hand have not come.
+ * @param {CardInfo} card @param {SideName} [side] @returns {{ ground: string, inner: string }}
+ */
+function sceneOf(card, side) {
+  const armies = armiesOf(side ?? "white");
+  if (card.glyphs === undefined) return joust(card, side, armies);
+  const { place, inner } = drawn?.[card.name]?.(armies) ?? { place: card.lasts ? "night" : "day", inner: "" };
+  return { ground: ground(place, TONED.has(place) ? card.family : place), inner };
+}
+
+/**
+ * The picture of a card, for who holds it. Drawings by hand that have not come yet are put into it later.
+ * @param {CardInfo} card @param {SideName} [side] @returns {SVGElement}
  */
 export function draw(card, side) {
-  const armies = armiesOf(side ?? "white");
-  if (card.glyphs === undefined) {
-    const scene = joust(card, side, armies);
-    return picture(scene.ground, scene.inner);
-  }
-  if (!drawn) ask();
-  const made = drawn?.[card.name]?.(armies);
-  return made ? picture(ground(made.place, TONED.has(made.place) ? card.family : made.place), made.inner) : null;
+  const scene = sceneOf(card, side);
+  const made = picture(scene.ground, scene.inner);
+  if (card.glyphs !== undefined && !drawn)
+    whenDrawn(() => {
+      const { ground: below, inner } = sceneOf(card, side);
+      fill(made, below, inner);
+    });
+  return made;
 }
