@@ -73,9 +73,9 @@ const JOUSTS = {
     ground: ground("court", "must"),
     inner:
       arc([64, 92, 142, -6, 222, 84], C.gold, 11) +
-      actor(own, "king", 72, 118, "right", 188) +
-      actor(foe, "king", 212, 118, "left", 188) +
-      arc([216, 196, 142, 232, 70, 198], C.sea, 11),
+      actor(own, "king", 72, 122, "right", 182) +
+      actor(foe, "king", 212, 122, "left", 182) +
+      arc([216, 188, 142, 216, 70, 190], C.sea, 11),
   }),
   wild: () => ({
     ground: ground("day", "wild"),

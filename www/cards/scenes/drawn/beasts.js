@@ -123,12 +123,12 @@ export const beasts = ({
   derby: ({ own }) =>
     on(
       "meadow",
-      line("M0 124h284", C.white, 6) + line("M20 108v28M90 108v28M160 108v28M230 108v28", C.white, 5),
+      line("M0 124h284", C.white, 6) + line("M20 108v28M90 108v28M160 108v28M250 108v28", C.white, 5),
+      flag(190, 200, 176, C.paper),
+      `<path d="M192 34h18v18h-18zM210 52h18v18h-18zM228 34h18v18h-18zM246 52h18v18h-18z" fill="${C.ink}"/>`,
       speed(10, 150, 3, 66),
-      turned(6, 130, 190, stand(own, "knight", 132, 146, 202)),
-      shape("M112 168h48v36h-48z", C.paper) + badge(136, 186, 32, "×2"),
-      flag(244, 196, 140, C.paper),
-      `<path d="M246 58h16v14h-16zM262 72h16v14h-16z" fill="${C.ink}"/>`,
+      turned(6, 118, 190, stand(own, "knight", 122, 146, 202)),
+      shape("M102 168h48v36h-48z", C.paper) + badge(126, 186, 32, "×2"),
     ),
   dub: ({ any }) =>
     on(

@@ -62,7 +62,7 @@ export const fights = ({
       "thunder",
       turned(24, 84, 190, shape("M58 190V104h56v86z", C.coal, 5) + shape("M50 92h72v18H50z", C.slate, 5)),
       shape("M34 206q10-40 50-40t60 40z", C.bark, 5),
-      turned(70, 28, 196, piece(foe, "knight", 34, 84, 206)),
+      turned(70, 34, 186, piece(foe, "knight", 34, 78, 190)),
       burst(124, 84, 66, C.gold, C.flame) + puff(92, 62, 17, C.paper),
       ring(234, 186, 38, C.gold, 0.6),
       arc([140, 64, 200, -24, 232, 140], C.gold, 7, "1 14"),

@@ -34,7 +34,7 @@ export const laws = ({
       sign("cross", 92, 66, 74, C.red),
       actor(own, "pawn", 60, 104, "scared", 198),
       shade(206, 110, 202),
-      turned(-24, 190, 204, piece(foe, "pawn", 190, 128, 204) + eyes("pawn", 190, 128, "asleep", 204)),
+      turned(-24, 196, 194, piece(foe, "pawn", 196, 124, 194) + eyes("pawn", 196, 124, "asleep", 194)),
       sign("heart", 236, 92, 40, C.red),
     ),
   omerta: ({ any }) =>
@@ -78,11 +78,11 @@ export const laws = ({
   "fair-trade": ({ own, foe }) =>
     on(
       "night",
-      arc([62, 88, 142, -14, 226, 74], C.gold, 10),
-      arc([226, 196, 142, 240, 62, 200], C.sea, 10),
-      actor(own, "king", 64, 122, "right", 194),
-      actor(foe, "king", 220, 122, "left", 194),
-      badge(142, 116, 66, "3"),
+      arc([62, 80, 142, -20, 226, 66], C.gold, 10),
+      arc([226, 186, 142, 220, 62, 189], C.sea, 10),
+      actor(own, "king", 64, 122, "right", 184),
+      actor(foe, "king", 220, 122, "left", 184),
+      badge(142, 110, 66, "3"),
     ),
   pass: ({ own }) =>
     on(

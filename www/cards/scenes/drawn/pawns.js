@@ -69,7 +69,7 @@ export const pawns = ({
         stand(own, "pawn", 110, 76, 160) +
         stand(own, "pawn", 180, 76, 160) +
         stand(own, "pawn", 248, 76, 164),
-      flag(206, 186, 156, C.red),
+      flag(182, 186, 160, C.red),
       actor(own, "pawn", 76, 116, "angry", 206) +
         actor(own, "pawn", 148, 126, "angry", 208) +
         actor(own, "pawn", 222, 116, "angry", 206),

@@ -93,7 +93,7 @@ export const removals = ({
   cannibalism: ({ own }) =>
     on(
       "gloom",
-      flame(96, 214, 44) + flame(142, 218, 50) + flame(190, 214, 44),
+      flame(96, 208, 44) + flame(142, 210, 50) + flame(190, 208, 44),
       actor(own, "pawn", 142, 100, "scared", 124),
       shape("M50 112h184q8 88-44 88H94q-52 0-44-88z", C.coal, 5),
       `<ellipse cx="142" cy="112" rx="94" ry="20" fill="${C.slate}" stroke="${C.ink}" stroke-width="5"/>`,

@@ -43,7 +43,7 @@ export const swaps = ({
       actor(own, "queen", 74, 136, "happy", 198),
       actor(foe, "queen", 212, 136, "happy", 198),
       rimmed("M120 150q22 18 46 0", C.pink, 7),
-      arc([108, 200, 142, 222, 178, 202], C.gold, 6) +
+      arc([108, 190, 142, 212, 178, 192], C.gold, 6) +
         sign("heart", 34, 46, 26, C.pink) +
         sign("heart", 250, 46, 26, C.pink),
     ),
@@ -86,7 +86,7 @@ export const swaps = ({
           shape("M104 110h42v9h-42z", C.gold) +
           shape("M120 119h10v20h-10z", C.bark),
       ),
-      arc([112, 198, 142, 220, 168, 200], C.gold, 6),
+      arc([112, 190, 142, 210, 168, 192], C.gold, 6),
     ),
   asylum: ({ own }) =>
     on(
@@ -126,7 +126,7 @@ export const swaps = ({
       actor(foe, "bishop", 62, 132, "angry", 202),
       actor(foe, "rook", 214, 122, "sad", 200),
       mouth(214, 160, 24, -10),
-      arc([98, 196, 142, 226, 182, 200], C.gold, 7) + arc([184, 180, 140, 156, 102, 176], C.sea, 6),
+      arc([98, 190, 142, 214, 182, 194], C.gold, 7) + arc([184, 180, 140, 156, 102, 176], C.sea, 6),
     ),
   stall: ({ foe }) =>
     on(
@@ -163,7 +163,7 @@ export const swaps = ({
           shape("M141 133h10v20h-10z", C.bark),
       ),
       faint(0.8, stand(own, "bishop", 220, 128, 198)),
-      arc([110, 196, 160, 224, 200, 202], C.gold, 7) + sign("drop", 176, 62, 26, C.blood),
+      arc([110, 190, 160, 214, 200, 194], C.gold, 7) + sign("drop", 176, 62, 26, C.blood),
     ),
   "phase-shift": ({ own, any }) =>
     on(
