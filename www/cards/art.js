@@ -13,17 +13,27 @@ import { momentOf } from "./moments.js";
  */
 /** @type {{ face: Draw | null, rule: Draw | null }} */
 const draw = { face: null, rule: null };
-/** The card of each place of a picture. @type {WeakMap<Element, [CardInfo, SideName]>} */
-const shown = new WeakMap();
+/** Places whose pictures are drawn once they can be. @type {[Element, CardInfo, SideName][]} */
+let waiting = [];
 
-/** Draws the pictures of faces from now on, on those that are shown, too. @param {Draw} given */
-export function drawWith(given) {
+/** Calls back once more pictures can be drawn. @type {((then: () => void) => void) | null} */
+let whenMore = null;
+
+/**
+ * Draws the pictures of faces from now on, and those that wait.
+ * @param {Draw} given @param {(then: () => void) => void} more calls back once more can be drawn
+ */
+export function drawWith(given, more) {
   draw.face = given;
-  for (const panel of document.querySelectorAll(".card-panel")) {
-    const about = shown.get(panel);
-    const made = about && given(...about);
-    if (made) panel.replaceChildren(made);
-  }
+  whenMore = more;
+  drawWaiting();
+}
+
+/** Draws the pictures that wait. */
+function drawWaiting() {
+  const places = waiting;
+  waiting = [];
+  for (const place of places) picture(...place);
 }
 
 /** Draws rules from now on. @param {Draw} given */
@@ -34,8 +44,9 @@ export const ruleWith = (given) => (draw.rule = given);
  * @param {Element} panel @param {CardInfo} card @param {SideName} side
  */
 export function picture(panel, card, side) {
-  shown.set(panel, [card, side]);
-  panel.replaceChildren(draw.face?.(card, side) ?? "");
+  const made = draw.face?.(card, side);
+  if (made) panel.replaceChildren(made);
+  else if (waiting.push([panel, card, side]) === 1) whenMore?.(drawWaiting);
 }
 
 /**

@@ -7,6 +7,6 @@ import "./rest.js";
 import * as scenes from "./scenes/scenes.js";
 
 Object.assign(added, { flights, held, scenes });
-drawWith(scenes.draw);
+drawWith(scenes.draw, scenes.whenDrawn);
 
 export { flights, held, scenes };
