@@ -140,6 +140,8 @@ for (const [wish, slides] of [
       const empty = pixels();
       for (let n = 0; n < 240; n++) {
         await new Promise(requestAnimationFrame);
+        // Once the pawn has arrived, the arrow of its move lies there.
+        if ((globalThis as any).Page.table.board.marks.trail.length) return false;
         const name = document.querySelector('[data-square="a3"]')?.getAttribute("aria-label") ?? "";
         // While the pawn is picked its goals are marked.
         if (name === "a3, empty" && pixels() !== empty) return true;

@@ -37,7 +37,8 @@ function signs(play, more = []) {
   // A line that does not name its card says what came of it.
   const said = fate ?? (move || entry.named !== null ? null : entry.text);
   const chip = name && [name, said && h("span", { class: "said" }, said)];
-  const after = more.length > 0 && h("strong", {}, more.map((line) => line.entry.sign).join(""));
+  const marks = more.map((line) => line.entry.sign ?? "").join("");
+  const after = marks && h("strong", {}, marks);
   if (!move) return chip ? [chip, after] : h("span", { class: "said" }, entry.text);
   const becomes = move.becomes && ["=", pieceIcon(move.side, move.becomes, "figurine")];
   const squares = `${move.from}${move.takes ? "×" : "–"}${move.to}`;
@@ -185,7 +186,7 @@ export class MoveList {
 
   /** A line stands in the column of who acted; what nobody did stands where the line before it does. */
   rows() {
-    /** @type {{ turn: number, side: string | null, cell: HTMLElement, begins: boolean }[]} */
+    /** @type {{ turn: number, side: string | null, seat: string | null, cell: HTMLElement, begins: boolean }[]} */
     const cells = [];
     for (const { play, more } of linesOf(this.plays)) {
       const { turn, side, seat } = play.entry;
@@ -193,8 +194,9 @@ export class MoveList {
       const begins = !last || last.turn !== turn;
       const kind = `play${play.move ? "" : " talk"}`;
       const node = playButton([play, ...more], kind, signs(play, more), () => this.open(play));
-      if (!begins && (side === last.side || !seat || !turn)) last.cell.append(node);
-      else cells.push({ turn, side, cell: h("div", { class: "turn-cell" }, node), begins });
+      // Armies that have changed hands leave a player's line where the turn's others stand.
+      if (!begins && (side === last.side || seat === last.seat || !seat || !turn)) last.cell.append(node);
+      else cells.push({ turn, side, seat, cell: h("div", { class: "turn-cell" }, node), begins });
     }
     /** @type {HTMLElement[]} */
     const rows = [];

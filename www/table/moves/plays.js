@@ -27,6 +27,7 @@ import { findCard } from "../../context.js";
  * @property {import("../../engine").CardInfo | null} card
  * @property {Fate | null} fate
  * @property {Move | null} move
+ * @property {boolean} cancels true of a line that only says which card cancels which: a list of moves shows that
  * @property {number} line its place in the log
  * @property {View | null} before what was seen before it, and after it, as far as this page has shown it
  * @property {View | null} after
@@ -99,6 +100,7 @@ export function playsOf(view, seen, told) {
       card: entry.card === null ? null : findCard(view.game, entry.card),
       fate: entry.card === null ? null : fateOf(entry, events),
       move: moveOf(entry, view.files),
+      cancels: entry.card === null && events.some(({ t }) => t === "cancel"),
       before: known ? open(past) : null,
       after: known ? open(one) : null,
     });
@@ -116,7 +118,9 @@ export function linesOf(plays) {
   const lines = [];
   for (const play of plays) {
     const { sign, turn } = play.entry;
-    const own = sign && lines.findLast((line) => line.play.entry.turn === turn && (line.play.move || line.play.card));
+    const own =
+      (sign && lines.findLast((line) => line.play.entry.turn === turn && (line.play.move || line.play.card))) ||
+      (play.cancels && lines.findLast((line) => line.play.card));
     if (own) own.more.push(play);
     else lines.push({ play, more: [] });
   }

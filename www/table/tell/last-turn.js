@@ -1,5 +1,7 @@
 // Under the question: all that the other side has done since the player last acted, as small pictures and one phrase.
 // It stays until the player acts, and can be seen again on the board.
+import { added } from "../../cards/added.js";
+import { quietly } from "../../extras/extra.js";
 import { button, h } from "../../ui/dom.js";
 import { playAgain } from "./again.js";
 import { phraseOf } from "./phrase.js";
@@ -35,6 +37,8 @@ export class LastTurn {
       this.#again,
     ),
   );
+  /** True once the pictures of scenes have been asked for. */
+  #asked = false;
   /** The deeds that are told now. @type {Deed[]} */
   deeds = [];
 
@@ -94,6 +98,15 @@ export class LastTurn {
     this.#faces.hidden = tiles.length === 0;
     this.root.style.setProperty("--faces", String(Math.min(tiles.length, MOST)));
     prompt.fit();
+    if (!added.scenes && tiles.length) this.#draw();
+  }
+
+  /** Asks for the scenes: they come with the cards, which not every table has. */
+  async #draw() {
+    if (this.#asked) return;
+    this.#asked = true;
+    const { signal } = this.table.stop;
+    if ((await quietly("cards", signal)) && !signal.aborted) this.paint();
   }
 
   /** From where to where the other side has moved last, while its news stand. @returns {string[][]} */

@@ -1,9 +1,12 @@
 // The small picture of a deed: the card, or the piece that moved and what it took, under a band that says what it was.
+import { added } from "../../cards/added.js";
 import { cardFace } from "../../cards/face.js";
+import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 
 /** @typedef {import("./deeds.js").Deed} Deed */
+/** @typedef {typeof import("../../cards/scenes/scenes.js")} Scenes */
 
 /** The stamp over a card that came to nothing. @type {Partial<Record<NonNullable<Deed["fate"]>, string>>} */
 const STAMPS = { cancelled: "Cancelled", "no effect": "No effect", discarded: "Discarded" };
@@ -25,14 +28,36 @@ const tile = (what, band, picture, title) =>
     ),
   );
 
+/**
+ * A drawn scene; signs of the pieces until what draws scenes is there.
+ * @param {(scenes: Scenes) => Element} draw @param {import("../../ui/dom.js").Child} signs
+ */
+const scene = (draw, signs) => (added.scenes ? draw(added.scenes) : signs);
+
 /** @param {import("../../engine").Moved} moved @param {string[]} squares */
 function moveTile({ side, kind, takes, becomes, castles }, [from, to]) {
   const [prey] = takes;
-  const piece = pieceIcon(side, kind, "deed-piece");
-  const then = becomes ? [pieceIcon(side, becomes, "deed-piece")] : null;
-  if (prey) return tile("takes", "Takes", [piece, pieceIcon(prey.side, prey.kind, "deed-piece deed-prey")], to);
-  return tile("moves", castles ? "Castles" : "Move", then ? [piece, then] : piece, `${from}–${to}`);
+  const [army, then] = [armyName(side), becomes ?? kind];
+  const piece = pieceIcon(side, then, "deed-piece");
+  if (!prey) {
+    const moves = scene(({ movedScene }) => movedScene(army, then), piece);
+    return tile("moves", castles ? "Castles" : becomes ? "Becomes" : "Move", moves, `${from}–${to}`);
+  }
+  const taken = scene(
+    ({ takenScene }) => takenScene(army, kind, armyName(prey.side), prey.kind),
+    [piece, pieceIcon(prey.side, prey.kind, "deed-piece deed-prey")],
+  );
+  return tile("takes", "Takes", taken, `${prey.kind} ${to}`);
 }
+
+/** @param {import("../../engine").SideName} side @param {import("../../engine").Kind} kind */
+const shownTile = (side, kind) =>
+  tile(
+    "shown",
+    "Uncloaked",
+    scene(({ revealScene }) => revealScene(armyName(side), kind), pieceIcon(side, kind, "deed-piece")),
+    kind,
+  );
 
 /**
  * The picture of a deed; null where words alone tell it.
@@ -40,7 +65,7 @@ function moveTile({ side, kind, takes, becomes, castles }, [from, to]) {
  */
 export function tileOf({ card, fate, moved, squares, shown }, side) {
   if (moved) return moveTile(moved, squares);
-  if (shown) return tile("shown", "Was a", pieceIcon(shown.side, shown.kind, "deed-piece"), shown.kind);
+  if (shown) return shownTile(shown.side, shown.kind);
   if (!card) return null;
   const stamp = fate && STAMPS[fate];
   return h(
