@@ -7,7 +7,7 @@ import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { brokenSave } from "../ui/trouble.js";
 import { count, sentence } from "../ui/words.js";
-import { openReplay, reviewShown } from "./open.js";
+import { openReplay, replayShown, reviewShown } from "./open.js";
 
 /**
  * @typedef {import("../match/ended.js").EndedGame} EndedGame
@@ -98,6 +98,15 @@ export async function watch(game, home) {
     const problem = await refusal(error);
     toast(`This game can't be shown. ${sentence(problem.message)}`, "trouble");
   }
+}
+
+/**
+ * Shows a game again, from just before a line of its log.
+ * @param {import("../match/kept.js").GameRecord} game @param {number} written
+ */
+export async function watchFrom(game, written) {
+  await watch(game);
+  await replayShown()?.playFrom(written);
 }
 
 /** Shows a game again, with its review. @type {typeof watch} */

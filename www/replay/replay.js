@@ -144,6 +144,13 @@ export class Replay extends Conductor {
     return this.go(next ?? (way > 0 ? this.acts.length : 0));
   }
 
+  /** Plays by itself from before the answer that wrote a line of the log. @param {number} line */
+  async playFrom(line) {
+    const act = this.acts.findIndex(({ lines }) => lines > line);
+    await this.go(act < 0 ? this.acts.length - 1 : act);
+    this.play(true);
+  }
+
   /** Looks with another eye. @param {import("../engine").Eye} eye */
   lookAs(eye) {
     this.eye = eye;

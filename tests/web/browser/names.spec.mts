@@ -86,6 +86,7 @@ for (const [width, height] of SIZES) {
     await frame.click('[data-test="confirm-yes"]');
     await expect(frame.locator("#result")).toBeVisible();
     await fit(frame, "result");
+    await frame.click('[data-test="result-more"]');
     await frame.click('[data-test="new-game"]');
     await expect(frame.locator("#setup")).toBeVisible();
     await fit(frame, "set-up");

@@ -82,6 +82,7 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   // Closed, it leads back to the result.
   await frame.click('#review [data-test="close"]');
   await expect(frame.locator("#result")).toBeVisible();
+  await frame.click('[data-test="result-more"]');
   await frame.click('#result [data-test="replay"]');
   const eye = frame.locator('[data-test="replay-eye"]');
   await expect(eye).toHaveText("Who looks");

@@ -83,6 +83,7 @@ test("a worker that ends while it looks for a hint, or reviews: nothing was undo
   await frame.locator('[data-test="menu"]').click();
   await frame.locator('[data-test="menu-resign"]').click();
   await frame.locator('[data-test="confirm-yes"]').click();
+  await frame.click('[data-test="result-more"]');
   await frame.locator('#result [data-test="replay"]').click();
   await expect(frame.locator(".replay")).toBeVisible();
   await page.workers()[0].evaluate(() => {

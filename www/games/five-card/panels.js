@@ -5,7 +5,7 @@ import { shareBoard } from "../../match/seats.js";
 import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { CallStrip } from "./call-strip.js";
-import { antes, fiveCardView, handCard } from "./cards.js";
+import { fiveCardView, handCard } from "./cards.js";
 import { moveChips } from "./chips.js";
 import { Clocks } from "./clocks.js";
 import { doublingCube } from "./cube.js";
@@ -15,6 +15,7 @@ import { choosePayment, paidBy, whichMove } from "./payment.js";
 import { PokerPiles } from "./piles.js";
 import { TieBreak } from "./tie-break.js";
 import { whichCard } from "./which-card.js";
+import { wonPot } from "./won-pot.js";
 
 /**
  * @typedef {import("../../engine").Events} Events
@@ -236,11 +237,8 @@ export class FiveCardPanels {
 
   /** The pot, and the cards that decided, for the result. */
   resultBits() {
-    const { flop, pot } = fiveCardView(this.match).poker;
-    return [
-      ...(flop.first.length
-        ? [this.tieBreak.why(), this.tieBreak.sides(" result-flop")]
-        : [h("p", { class: "hint", data: { test: "result-pot" } }, `Pot: ${antes(pot)}`)]),
-    ];
+    const { flop } = fiveCardView(this.match).poker;
+    const cards = flop.first.length ? [this.tieBreak.why(), this.tieBreak.sides(" result-flop")] : [];
+    return [...cards, wonPot(this.match)];
   }
 }

@@ -1,18 +1,20 @@
 // The result of a game, and what can be done next: beside the board or below it, never over it.
 
-import { dailyResult, share } from "../../dialogs/later.js";
-import { withExtra } from "../../extras/later.js";
 import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { changed } from "../../ui/begun.js";
 import { button, h } from "../../ui/dom.js";
-import { copy } from "../../ui/files.js";
 import { dialogIsOpen } from "../../ui/keys.js";
+import { motionAllowed } from "../../ui/settings.js";
 import { backCloses } from "../../ui/sheets.js";
-import { capital } from "../../ui/words.js";
-import { saveToFile } from "../menu.js";
+import { lostAt, momentFace, watchMoment, wonAt } from "./moment.js";
+import { mainButton, otherButtons, outcomeOf } from "./next.js";
 
 /** @typedef {import("../table.js").Table} Table */
+/** @typedef {import("../../match/match.js").Match} Match */
+
+/** Slips that fall after a win. */
+const SLIPS = 16;
 
 /**
  * Says who has won, to the only player who reads it, or by name.
@@ -35,84 +37,57 @@ export function closeResult(table, back = false) {
   const shown = table.root.querySelector("#result");
   if (!shown) return;
   shown.remove();
+  delete table.root.dataset.outcome;
+  table.root.querySelector(".slips")?.remove();
   changed();
   cover(table, false);
   if (back) table.prompt.bar.focus({ preventScroll: true });
 }
 
-/** @param {Table} table */
-export function showResult(table) {
-  const { match, panels } = table;
-  const { result, log, sides } = match.view;
-  if (!result) return;
-  closeResult(table);
-  const close = () => closeResult(table, true);
-  /** @param {() => unknown} act */
-  const leaving = (act) => () => {
-    closeResult(table);
-    void act();
-  };
+/** Slips that fall over the board once, after a win. */
+const slips = () =>
+  h(
+    "div",
+    { class: "slips", "aria-hidden": "true" },
+    Array.from({ length: SLIPS }, (_, at) => h("i", { style: `--at: ${at}` })),
+  );
+
+/** @typedef {import("./next.js").Leaving} Leaving */
+
+/**
+ * Tells what has happened: the deciding moment, or both kings, and the words.
+ * @param {Match} match @param {HTMLElement | null} face
+ */
+function told(match, face) {
+  const { result, sides, log } = match.view;
+  const outcome = outcomeOf(match);
+  const moment = outcome === "lost" ? lostAt(match) : null;
   /** @param {import("../../engine").SideName} side */
   const king = (side) => pieceIcon(side, "king", "result-piece");
-  const first = button(
-    "Rematch",
-    { class: "button primary", onclick: leaving(() => table.rematch()), "data-test": "rematch" },
-    "again",
-  );
-  const root = h(
-    "section",
-    { id: "result", class: "aside", role: "dialog", "aria-labelledby": "result-title" },
+  const crown = outcome === "won" && result?.winner && king(sides[result.winner]);
+  return h(
+    "div",
+    { class: "result-what" },
+    face ?? h("span", { class: "result-kings", "aria-hidden": "true" }, king("white"), king("black")),
     h(
       "div",
-      { class: "result-head" },
-      h("span", { "aria-hidden": "true" }, result.winner ? king(sides[result.winner]) : [king("white"), king("black")]),
-      h("h2", { id: "result-title" }, verdict(match, result.winner)),
-      button("Close", { class: "icon-button", onclick: close, "data-test": "close" }, "close", true),
-    ),
-    h("p", { class: "result-text", "data-how": result.how }, result.text),
-    panels?.resultBits?.(),
-    h(
-      "p",
-      { class: "hint" },
-      `Move ${moveCount(log)}`,
-      match.nextLevel && ` · Next level: ${capital(match.nextLevel)}`,
-    ),
-    h(
-      "div",
-      { class: "result-acts" },
-      first,
-      button(
-        "Replay",
-        { onclick: leaving(() => table.navigation.replay(match.record())), "data-test": "replay" },
-        "play",
-      ),
-      button(
-        "Review",
-        {
-          onclick: leaving(() => withExtra("archive", "the review", (archive) => archive.reviewResult(match))),
-          "data-test": "result-review",
-        },
-        "flag",
-      ),
-      button(
-        "New game",
-        {
-          onclick: leaving(() => table.navigation.setup(match.request)),
-          "data-test": "new-game",
-        },
-        "plus",
-      ),
-      button("Share", { onclick: leaving(() => share(table)), "data-test": "result-share" }, "share"),
-      /"seed":"daily-\d+"/.test(match.state.save)
-        ? button("Copy result", { onclick: () => dailyResult(match), "data-test": "copy-result" }, "copy")
-        : null,
-      button("View the board", { onclick: close, "data-test": "review" }, "eye"),
-      button("Save game", { onclick: () => saveToFile(match) }, "save"),
-      button("Copy game", { onclick: () => copy(JSON.stringify(match.record()), "Game") }, "copy"),
+      { class: "result-words" },
+      crown && h("span", { class: "result-crown", "aria-hidden": "true" }, crown),
+      h("h2", { id: "result-title" }, verdict(match, result?.winner ?? null)),
+      h("p", { class: "result-text", "data-how": result?.how }, result?.text),
+      moment?.taken && h("p", { class: "hint" }, `Your ${moment.taken} fell at move ${moment.move}.`),
+      !face && h("p", { class: "hint" }, `Move ${moveCount(log)}`),
     ),
   );
+}
+
+/**
+ * Lets Esc, wherever the focus is, and the browser's Back put the result away.
+ * @param {HTMLElement} root @param {() => void} close
+ */
+function closable(root, close) {
   const over = new AbortController();
-  /** Esc works wherever the focus is. @param {KeyboardEvent} event */
+  /** @param {KeyboardEvent} event */
   const byEsc = (event) => {
     if (!root.isConnected) return over.abort();
     if (event.key !== "Escape" || dialogIsOpen()) return;
@@ -126,8 +101,49 @@ export function showResult(table) {
     if (was) close();
     return was;
   }, over.signal);
+}
+
+/** @param {Table} table */
+export function showResult(table) {
+  const { match, panels } = table;
+  if (!match.view.result) return;
+  closeResult(table);
+  const close = () => closeResult(table, true);
+  /** @type {Leaving} */
+  const leaving = (act) => () => {
+    closeResult(table);
+    void act();
+  };
+  const outcome = outcomeOf(match);
+  const moment = outcome === "lost" ? lostAt(match) : wonAt(match);
+  const main = mainButton(table, leaving, moment);
+  const face =
+    moment &&
+    momentFace(
+      match,
+      moment,
+      leaving(() => watchMoment(match, moment)),
+    );
+  const root = h(
+    "section",
+    { id: "result", class: `aside result-${outcome}`, role: "dialog", "aria-labelledby": "result-title" },
+    outcome === "won" && h("div", { class: "result-rays", "aria-hidden": "true" }),
+    button(
+      "View the board",
+      { class: "icon-button result-close", onclick: close, "data-test": "review" },
+      "close",
+      true,
+    ),
+    told(match, face),
+    panels?.resultBits?.(),
+    h("div", { class: "result-acts result-first" }, main),
+    otherButtons(table, leaving, main.dataset.test === "rematch"),
+  );
+  closable(root, close);
   cover(table, true);
+  table.root.dataset.outcome = outcome;
   table.root.append(root);
+  if (outcome === "won" && motionAllowed()) table.place.after(slips());
   changed();
-  first.focus({ preventScroll: true });
+  main.focus({ preventScroll: true });
 }

@@ -1,0 +1,103 @@
+// The result: a win, a loss and a draw look different, one button is the main one, and the deciding moment is watched.
+import type { Frame } from "@playwright/test";
+import { expect, test } from "./fixtures.mts";
+
+const link = (board: string, level = "normal") => `#g=chess&level=${level}&board=${board.replaceAll(" ", "_")}`;
+const MATE = link("6k1/5ppp/8/8/8/8/8/R3K3 w - -", "beginner");
+const STALEMATE = link("k7/2Q5/8/2K5/8/8/8/8 w - -");
+
+const move = async (frame: Frame, ...squares: string[]) => {
+  for (const name of squares) await frame.click(`#board [data-square="${name}"]`);
+};
+const resign = async (frame: Frame) => {
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-resign"]');
+  await frame.click('[data-test="confirm-yes"]');
+};
+/** All of the result is in sight, and one button is the main one. */
+const whole = async (frame: Frame) => {
+  await expect(frame.locator("#result .primary")).toHaveCount(1);
+  const cut = await frame.locator("#result").evaluate((node) => {
+    const { bottom, right } = node.getBoundingClientRect();
+    const boxes = [...node.querySelectorAll("button")].map((one) => one.getBoundingClientRect());
+    const out = boxes.filter((box) => box.bottom > Math.min(bottom, innerHeight) || box.right > right);
+    return node.scrollHeight - node.clientHeight + out.length;
+  });
+  expect(cut).toBe(0);
+};
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const)
+  test(`won, lost and drawn look different, with one main button and nothing cut: ${width}x${height}`, async ({
+    open,
+  }) => {
+    const viewport = { width, height };
+    const won = await open("http", { hash: MATE, viewport });
+    await move(won.frame, "a1", "a8");
+    await expect(won.frame.locator('[data-outcome="won"] #result h2')).toHaveText("You won");
+    await expect(won.frame.locator("#result .result-rays")).toHaveCount(1);
+    await expect(won.frame.locator("#result .primary")).toHaveText("Play easy");
+    await whole(won.frame);
+    const drawn = await open("http", { hash: STALEMATE, viewport });
+    await move(drawn.frame, "c5", "b6");
+    await expect(drawn.frame.locator('[data-outcome="drawn"] #result h2')).toHaveText("Draw");
+    await expect(drawn.frame.locator("#result .primary")).toHaveText("Rematch");
+    await expect(drawn.frame.locator("#result .result-kings .result-piece")).toHaveCount(2);
+    await whole(drawn.frame);
+    const lost = await open("http", { hash: link("q5k1/5ppp/8/8/8/Q7/5PPP/6K1 w - -"), viewport });
+    await move(lost.frame, "g2", "g3");
+    await expect(lost.frame.locator('#board [data-square="a3"]')).toHaveAccessibleName(/black queen/);
+    await expect(lost.frame.locator("#prompt-text")).toHaveText(/turn|move/i);
+    await resign(lost.frame);
+    await expect(lost.frame.locator('[data-outcome="lost"] #result h2')).toHaveText("You lost");
+    await expect(lost.frame.locator("#result .primary")).toHaveText("See move 1");
+    await expect(lost.frame.locator("#result")).toContainText("Your queen fell at move 1.");
+    await whole(lost.frame);
+    const grey = (frame: Frame) =>
+      frame
+        .locator("#board canvas")
+        .first()
+        .evaluate((one) => getComputedStyle(one).filter);
+    await expect.poll(() => grey(lost.frame)).toContain("grayscale");
+    expect(await grey(won.frame)).toBe("none");
+    // From the move itself, which is played.
+    await lost.frame.click('[data-test="see-move"]');
+    await expect(lost.frame.locator(".replay")).toBeVisible();
+    await expect(lost.frame.locator('#board [data-square="a3"]')).toHaveAccessibleName(/black queen/);
+  });
+
+test("the next level is the one that the next game has by every door", async ({ open }) => {
+  const { frame } = await open("http", { hash: MATE });
+  await move(frame, "a1", "a8");
+  await frame.click('[data-test="next-level"]');
+  await expect(frame.locator('.seat-kind:has-text("easy")')).toHaveCount(1);
+  await frame.click('[data-test="leave"]');
+  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play · easy");
+});
+
+test("who wants no motion sees neither slips nor turning rays", async ({ open }) => {
+  const { frame } = await open("http", { hash: MATE, reducedMotion: "reduce" });
+  await move(frame, "a1", "a8");
+  await expect(frame.locator("#result")).toBeVisible();
+  await expect(frame.locator(".slips")).toHaveCount(0);
+  const name = () => frame.locator(".result-rays").evaluate((one) => getComputedStyle(one, "::before").animationName);
+  expect(await name()).toBe("none");
+});
+
+test("the pot of 5 Card goes to the winner", async ({ open }) => {
+  const { frame } = await open("http", {
+    hash: "#g=five-card&level=beginner&seed=pot",
+    viewport: { width: 390, height: 844 },
+  });
+  await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+  await resign(frame);
+  const pot = frame.locator('[data-test="result-pot"]');
+  await expect(pot).toHaveText("Computer wins the pot: 2 antes");
+  await expect(pot.locator(".poker-chip")).toHaveCount(2);
+  await expect(pot).toHaveAttribute("data-to", "other");
+  await whole(frame);
+});

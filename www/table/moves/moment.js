@@ -1,0 +1,104 @@
+// The moment at which a game was decided, as its result shows it: a face that leads to the replay from there.
+import { cardFace } from "../../cards/face.js";
+import { findCard } from "../../context.js";
+import { withExtra } from "../../extras/later.js";
+import { moveNumbers } from "../../match/rows.js";
+import { pieceIcon } from "../../pieces/picture.js";
+import { h } from "../../ui/dom.js";
+import { icon } from "../../ui/icons.js";
+
+/**
+ * @typedef {import("../../match/match.js").Match} Match
+ * @typedef {import("../../engine").LogEntry} LogEntry
+ * @typedef {{ entry: LogEntry, line: number, move: number, taken: import("../../engine").Kind | null }} Moment
+ */
+
+/** Rough values of pieces; what is not listed is worth a pawn. @type {Partial<Record<string, number>>} */
+const WORTH = { knight: 3, bishop: 3, rook: 5, cardinal: 7, chancellor: 8, queen: 9, amazon: 12, king: 20 };
+
+/** The least value of a capture that decides a game. */
+const MUCH = 5;
+
+/** Ends of a game that its last play has brought about. */
+const BY_PLAY = ["checkmate", "king-taken", "king-removed"];
+
+/** The value of what was taken. @param {Moment} moment */
+const worth = ({ taken }) => (taken ? (WORTH[taken] ?? 1) : 0);
+
+/** The plays of the winner, with the greatest piece that each has taken from the loser. @param {Match} match */
+function playsOf({ view, other }) {
+  const { log, result, sides } = view;
+  const winner = result?.winner;
+  if (!winner) return [];
+  const numbers = moveNumbers(log);
+  const victim = sides[other(winner)];
+  return log.flatMap((entry, line) => {
+    if (entry.seat !== winner || !(entry.moved || entry.card)) return [];
+    const kinds = (entry.moved?.takes ?? []).filter(({ side }) => side === victim).map(({ kind }) => kind);
+    const [taken = null] = kinds.sort((one, two) => (WORTH[two] ?? 1) - (WORTH[one] ?? 1));
+    return [{ entry, line, move: numbers[line], taken }];
+  });
+}
+
+/** Returns the latest of the winner's greatest captures, if it is one that decides. @param {Moment[]} plays */
+function capture(plays) {
+  const greatest = Math.max(0, ...plays.map(worth));
+  return greatest >= MUCH ? (plays.findLast((play) => worth(play) === greatest) ?? null) : null;
+}
+
+/**
+ * Returns the moment that the winner remembers: the play that ended the game, or the greatest capture; null for a draw.
+ * @param {Match} match @returns {Moment | null}
+ */
+export function wonAt(match) {
+  const plays = playsOf(match);
+  const last = plays.at(-1) ?? null;
+  return BY_PLAY.includes(match.view.result?.how ?? "") ? last : (capture(plays) ?? last);
+}
+
+/**
+ * Returns the moment at which the loser's game turned: the greatest capture, or the play that ended it.
+ * @param {Match} match @returns {Moment | null}
+ */
+export function lostAt(match) {
+  const plays = playsOf(match);
+  return capture(plays) ?? plays.at(-1) ?? null;
+}
+
+/** Shows the game again from just before a moment. @param {Match} match @param {Moment} moment */
+export const watchMoment = (match, { line }) =>
+  withExtra("archive", "the replay", (archive) => archive.watchFrom(match.record(), line));
+
+/** The picture of a move: who moved, and what was taken. @param {Moment} moment */
+const moved = ({ entry: { moved: move, squares }, taken }) =>
+  move && [
+    h(
+      "span",
+      { class: "moment-picture" },
+      pieceIcon(move.side, move.becomes ?? move.kind, "moment-piece"),
+      taken && pieceIcon(move.side === "white" ? "black" : "white", taken, "moment-taken"),
+    ),
+    h("span", { class: "moment-title" }, move.castles ?? squares.join("–")),
+  ];
+
+/**
+ * The face of a moment; pressed, the moment is shown again.
+ * @param {Match} match @param {Moment} moment @param {() => void} act
+ */
+export function momentFace({ view }, moment, act) {
+  const { entry, move } = moment;
+  const card = entry.card === null ? null : findCard(view.game, entry.card);
+  return h(
+    "button",
+    { type: "button", class: "moment", onclick: act, data: { test: "moment" } },
+    h(
+      "span",
+      { class: "moment-shown" },
+      card
+        ? cardFace(card, { size: "small", side: entry.side ?? undefined })
+        : h("span", { class: "moment-face" }, h("span", { class: "moment-band" }, `Move ${move}`), moved(moment)),
+    ),
+    h("span", { class: "only-read" }, ` Watch it: ${entry.text}`),
+    h("span", { class: "moment-watch", "aria-hidden": "true" }, icon("play")),
+  );
+}
