@@ -31,6 +31,7 @@ const WORDS = {
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",
   looks: "[data-board=contrast]",
+  moments: "moment-flies",
   moves: "Its squares are marked on the board.",
   pictures: "picture-tunnel",
   archive: "You against the computer",

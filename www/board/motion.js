@@ -65,6 +65,12 @@ export class Motion {
     this.parked = null;
     /** The piece under the mouse that may be taken up, or -1. */
     this.raised = -1;
+    /** The piece that lies, and how far it leans, in radians; until the board stands anew. */
+    /** @type {{ id: number, angle: number } | null} */
+    this.fallen = null;
+    /** Sees what is about to move, and says by how many milliseconds that takes longer. */
+    /** @type {((events: BoardEvent[]) => number) | null} */
+    this.seen = null;
   }
 
   /** Shows exactly this view. @param {import("../engine").View} view */
@@ -73,7 +79,7 @@ export class Motion {
     view.cells.forEach((cell, at) => {
       if (cell) this.pieces.set(cell.id, { ...cell, cloaked: cell.cloaked === true, base: cell.base ?? null, at });
     });
-    this.parked = null;
+    this.parked = this.fallen = null;
   }
 
   /** @param {number} square */
@@ -117,10 +123,12 @@ export class Motion {
       return;
     }
     run.actors.clear();
+    const longer = this.seen?.(events) ?? 0;
     for (const event of events) this.enact(event, run);
     run.started = performance.now();
     const lifted = events.some((event) => event.t === "uncloak");
-    const time = run.time ?? (lifted ? CLOAK_TIME : this.hooks.animates() ? MOVE_TIME : FADE_TIME);
+    const usual = lifted ? CLOAK_TIME : this.hooks.animates() ? MOVE_TIME : FADE_TIME;
+    const time = (run.time ?? usual) + longer;
     // Frames stop in a hidden tab and in a frame that is scrolled away; a promise must not.
     clearTimeout(run.guard);
     run.guard = setTimeout(() => this.run === run && this.beat(), time + 120);
@@ -189,7 +197,14 @@ export class Motion {
         const { column, row } = shape.spot(at);
         const up = animates && piece.id === this.raised ? 0.06 : 0;
         if (at >= 0)
-          (this.parked?.id === piece.id ? over : still).push({ piece, column, row: row - up, alpha: 1, scale: 1 + up });
+          (this.parked?.id === piece.id ? over : still).push({
+            piece,
+            column,
+            row: row - up,
+            alpha: 1,
+            scale: 1 + up,
+            lean: this.fallen?.id === piece.id ? this.fallen.angle : 0,
+          });
         continue;
       }
       const p = smooth(this.run?.progress ?? 0);

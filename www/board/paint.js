@@ -72,14 +72,27 @@ class Painter extends MarkPainter {
     return size * 0.06;
   }
 
+  /** Paints around a foot. @param {number} angle @param {number} x @param {number} y @param {() => void} paint */
+  leaning(angle, x, y, paint) {
+    const { context } = this;
+    context.save();
+    context.translate(x, y);
+    context.rotate(angle);
+    context.translate(-x, -y);
+    paint();
+    context.restore();
+  }
+
   /** @param {import("./types").Sprite} sprite */
-  piece({ piece, column, row, alpha, scale, uncloaking }) {
+  piece({ piece, column, row, alpha, scale, uncloaking, lean }) {
     const { context, size } = this;
     const grown = size * scale;
     if (uncloaking) return this.uncloaked(piece, column * size, row * size, uncloaking);
     const up = this.marks.raised.includes(piece.at) ? this.raise(column, row) : 0;
     context.globalAlpha = piece.id === this.dragged ? 0.28 : isAside(piece) ? alpha / 2 : alpha;
-    paintPiece(context, piece, column * size - (grown - size) / 2, row * size - (grown - size) / 2 - up, grown);
+    const [x, y] = [column * size - (grown - size) / 2, row * size - (grown - size) / 2 - up];
+    if (lean) this.leaning(lean, x + grown / 2, y + grown * 0.88, () => paintPiece(context, piece, x, y, grown));
+    else paintPiece(context, piece, x, y, grown);
     context.globalAlpha = 1;
     // Only while the player peeks: what is under the cloak, in the lower right corner.
     if (this.bases && piece.cloaked && piece.base && piece.id !== this.dragged) {

@@ -11,6 +11,7 @@ export interface Extras extends GameExtras {
   drawings: typeof import("../cards/scenes/drawn/all.js");
   host: typeof import("../host/host.js");
   looks: typeof import("../looks/looks.js");
+  moments: typeof import("../table/moments/moments.js");
   moves: typeof import("../table/moves/extra.js");
   review: typeof import("../review/review.js");
   screens: typeof import("../screens/extra.js");

@@ -198,8 +198,17 @@ export interface Panels {
   /** Before the pieces move, and after. */
   beforeMove?(events: Events | null): Promise<void>;
   afterMove?(events: Events | null): Promise<void>;
+  /** What the events are worth beside what every game has. */
+  moment?(events: Events): Moment | null;
   hint?(offer: Offer | null): void;
   resultBits?(): Leaf | Leaf[];
+}
+
+/** What lies over the table for half a second. */
+export interface Moment {
+  kind: "stamp" | "stake";
+  build: (scenery: import("../table/moments/scenery.js").Scenery) => void;
+  heard: import("../sound/names.js").Name;
 }
 
 export interface Scene {

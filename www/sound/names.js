@@ -2,7 +2,7 @@
 
 /**
  * @typedef {"move" | "capture" | "check" | "error" | "card" | "draw" | "chips" | "shuffle" | "effect" | "low" | "win" |
- *   "loss" | "drawn"} Name
+ *   "loss" | "drawn" | "great" | "king" | "mate" | "reveal" | "stamp" | "call" | "stake"} Name
  */
 
 /**

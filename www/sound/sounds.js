@@ -93,6 +93,55 @@ const SOUNDS = {
     group: "cards",
     make: ({ tone }) => [523, 698, 1047].forEach((pitch, at) => tone(pitch, at * 0.05, 0.035, 0.5)),
   },
+  great: {
+    group: "moves",
+    feel: [14, 40, 30],
+    make({ burst, tone }) {
+      burst(180, 2, 0.3, 1, 0.12);
+      tone(110, 0.12, 0.14, 0.5, 55);
+    },
+  },
+  king: {
+    group: "moves",
+    feel: [20, 40, 50],
+    make({ burst, tone }) {
+      burst(150, 2, 0.4, 1, 0.12);
+      tone(98, 0.12, 0.16, 0.8, 49);
+      tone(233, 0.3, 0.05, 0.6, 220);
+    },
+  },
+  mate: {
+    group: "moves",
+    feel: [0, 700, 40],
+    make({ burst }) {
+      burst(300, 2, 0.2, 0.8, 0.7);
+      burst(160, 2, 0.3, 0.9, 0.76);
+    },
+  },
+  reveal: {
+    group: "cards",
+    make({ burst, tone }) {
+      burst(1800, 0.6, 0.35, 0.2);
+      [392, 587, 880].forEach((pitch, at) => tone(pitch, 0.25 + at * 0.06, 0.05, 0.7));
+    },
+  },
+  stamp: {
+    group: "cards",
+    feel: 25,
+    make({ burst }) {
+      burst(220, 2, 0.16, 1, 0.12);
+      burst(1500, 1, 0.05, 0.4, 0.12);
+    },
+  },
+  call: { group: "cards", make: ({ tone }) => [392, 523].forEach((pitch, at) => tone(pitch, at * 0.12, 0.08, 0.6)) },
+  stake: {
+    group: "cards",
+    feel: [10, 30, 10],
+    make({ burst, tone }) {
+      [0.05, 0.2, 0.62].forEach((delay) => burst(1100, 3, 0.07, 0.7, delay));
+      tone(659, 0.64, 0.06, 0.6);
+    },
+  },
   low: {
     group: "result",
     make({ tone }) {

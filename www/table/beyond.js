@@ -27,6 +27,8 @@ export class Beyond {
   moves = null;
   /** Says the first time that something is met what it is. @type {import("./coach/coach.js").Coach | null} */
   coach = null;
+  /** Light and dust where something great happens. @type {import("./moments/moments.js").Moments | null} */
+  moments = null;
   #loading = false;
 
   /** @param {import("./table.js").Table} table */
@@ -59,7 +61,7 @@ export class Beyond {
     const { table } = this;
     const { signal } = table.stop;
     this.coach?.look();
-    if (this.#loading || (table.aim && table.telling.teller && this.moves)) return;
+    if (this.#loading || (table.aim && table.telling.teller && this.moves && this.moments)) return;
     this.#loading = true;
     const ahead = table.aim ? null : await quietly("aim", signal);
     if (ahead && table.board) table.aim = new ahead.Aim(table);
@@ -68,6 +70,8 @@ export class Beyond {
       table.telling.teller = new told.Teller(table);
       if (table.match.phase === "idle") table.telling.paint();
     }
+    const great = this.moments ? null : await quietly("moments", signal);
+    if (great && table.board) this.moments = new great.Moments(table);
     if (await quietly("moves", signal)) await this.load();
     const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
     if (tips && table.board) this.coach = new tips.Coach(table);
@@ -80,6 +84,15 @@ export class Beyond {
     if (!found || !this.table.board || this.moves) return;
     this.moves = new found.Moves(this.table);
     this.moves.show();
+  }
+
+  /**
+   * The moment that an answer has brought about; the end of a game waits for it.
+   * @param {Seen["view"]} view @param {Events | null} events
+   */
+  async after(view, events) {
+    const shown = events && this.moments?.after(view, events);
+    if (view.result) await shown;
   }
 
   async result() {

@@ -148,6 +148,8 @@ export class Table {
     // Somebody may have left while it moved.
     if (!this.board) return;
     this.sides.paint();
+    await this.beyond.after(state.view, events);
+    if (!this.board) return;
     this.ask();
     // A player who is asked need not wait until it has been read.
     if (events && !match.asked && !match.autoAnswer) await this.telling.read();

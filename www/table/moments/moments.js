@@ -1,0 +1,123 @@
+// The extra `moments`: what is worth more than a move has half a second of its own: light, dust, a jolt, a sound. It
+// lies over the table, takes no tap, ends with the next one, and one moment at a time is shown.
+import { added } from "../../cards/added.js";
+import { quietly } from "../../extras/extra.js";
+import { sound } from "../../sound/sound.js";
+import { fromNow } from "../../ui/begun.js";
+import { h } from "../../ui/dom.js";
+import { motionAllowed, settings } from "../../ui/settings.js";
+import { topple } from "./fall.js";
+import { Scenery } from "./scenery.js";
+import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
+
+/**
+ * @typedef {import("../../engine").Events} Events
+ * @typedef {import("../../engine").View} View
+ * @typedef {import("../../board/motion.js").BoardEvent} BoardEvent
+ */
+
+/** Milliseconds: a moment, its still mark, and by how much the lifting of a cloak is slowed down. */
+const TIMES = { whole: 950, still: 700, slower: 500 };
+
+/** The greater moment takes the place of the lesser. */
+const RANKS = { check: 1, great: 2, stamp: 3, stake: 3, bare: 4, king: 5, mate: 6 };
+
+/** @typedef {keyof typeof RANKS} Kind */
+
+export class Moments {
+  /** The moment that is shown. @type {{ kind: Kind, end: () => void } | null} */
+  #now = null;
+  /** Squares of kings in check, as they were shown last. */
+  #checked = "";
+
+  /** @param {import("../table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    const { board, match, stop } = table;
+    if (board) board.motion.seen = (events) => this.#seen(events);
+    this.#checked = match.view.check.join();
+    stop.signal.addEventListener("abort", () => this.end());
+    // Pictures of what is taken or comes to light.
+    if (!added.scenes) void quietly("cards", stop.signal);
+  }
+
+  /** Nothing of it stays on the screen. */
+  end() {
+    this.#now?.end();
+  }
+
+  /**
+   * Shows a moment, unless a greater one is shown; resolves when it is over.
+   * @param {Kind} kind @param {(scenery: Scenery) => void} build @param {import("../../sound/names.js").Name} heard
+   */
+  async show(kind, build, heard, time = TIMES.whole) {
+    if (settings.pace === "once" || document.hidden || !this.table.board) return;
+    if (this.#now && RANKS[this.#now.kind] >= RANKS[kind]) return;
+    this.end();
+    const still = !motionAllowed();
+    const layer = h("div", { class: "moment", "aria-hidden": "true", data: { moment: kind, still: String(still) } });
+    const stop = new AbortController();
+    const scenery = new Scenery(this.table, layer, still, stop.signal);
+    build(scenery);
+    this.table.root.append(layer);
+    sound(heard);
+    const isEarly = fromNow();
+    for (const way of ["pointerdown", "keydown"])
+      addEventListener(way, (event) => isEarly(event) || stop.abort(), { signal: stop.signal, capture: true });
+    await new Promise((done) => {
+      const timer = setTimeout(() => stop.abort(), still ? TIMES.still : time);
+      const end = () => stop.abort();
+      this.#now = { kind, end };
+      stop.signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        layer.remove();
+        if (this.#now?.end === end) this.#now = null;
+        done(null);
+      });
+    });
+  }
+
+  /**
+   * Sees what is about to move, and says by how many milliseconds that takes longer than usual.
+   * @param {BoardEvent[]} events
+   */
+  #seen(events) {
+    const { board, match } = this.table;
+    if (!board || settings.pace === "once") return 0;
+    const bare = comesToLight(events, board.motion.pieces);
+    if (bare) {
+      void this.show("bare", (scenery) => scenery.bare(bare), "reveal");
+      return motionAllowed() ? TIMES.slower : 0;
+    }
+    const capture = taken(events, board.motion.pieces, board.shape);
+    if (!capture || !isGreat(capture.victim.kind)) return 0;
+    if (lossOf(capture, match.view)) void this.show("king", (scenery) => scenery.kingTaken(capture), "king");
+    else void this.show("great", (scenery) => scenery.captured(capture), "great");
+    return 0;
+  }
+
+  /**
+   * Shows what has come of an answer, once pieces and cards lie as in the view. Only the end of a game waits for it.
+   * @param {View} view @param {Events} events
+   */
+  async after(view, events) {
+    const { check, result } = view;
+    const checked = check.join();
+    const fresh = checked !== this.#checked;
+    this.#checked = checked;
+    const own = this.table.panels?.moment?.(events) ?? null;
+    const cancel = events.findLast((event) => event.t === "cancel");
+    if (result?.how === "checkmate") await this.#mate(view);
+    else if (own) await this.show(own.kind, own.build, own.heard);
+    else if (cancel?.t === "cancel") await this.show("stamp", (scenery) => scenery.cancelled(view, cancel.by), "stamp");
+    else if (check.length && fresh && !result) void this.show("check", (scenery) => scenery.check(check), "check", 600);
+  }
+
+  /** The king falls. @param {View} view */
+  async #mate(view) {
+    const { board } = this.table;
+    const [at] = view.check;
+    if (!board || !at || settings.pace === "once") return;
+    await this.show("mate", (scenery) => topple(board, at, scenery), "mate");
+  }
+}

@@ -1,0 +1,177 @@
+// The things that a moment is made of, each in its place over the table: a burst, a falling piece, a face, a stamp.
+import { added } from "../../cards/added.js";
+import { findCard } from "../../context.js";
+import { pieceIcon } from "../../pieces/picture.js";
+import { h } from "../../ui/dom.js";
+import { capital } from "../../ui/words.js";
+import { drawn } from "./drawn.js";
+
+/**
+ * @typedef {import("./seen.js").Capture} Capture
+ * @typedef {{ left: number, top: number, width: number, height: number }} Box
+ */
+
+/** The least height of the question's place in which a face stands there; lower, it stands on the board. */
+const HIGH = 200;
+/** The height of a face in parts of the place it stands in, and the most of it in pixels; its width in parts of it. */
+const FACE = { board: 0.44, stage: 0.92, most: 336, across: 0.72 };
+/** Milliseconds after which a piece that moves strikes. */
+const STRIKES = 130;
+/** How far a board jolts, in pixels. */
+const JOLT = [
+  [0, 0],
+  [4, -3],
+  [-2, 2],
+  [0, 0],
+];
+
+export class Scenery {
+  /**
+   * @param {import("../table.js").Table} table @param {HTMLElement} layer
+   * @param {boolean} still whether nothing may move @param {AbortSignal} signal
+   */
+  constructor(table, layer, still, signal) {
+    this.table = table;
+    this.layer = layer;
+    this.still = still;
+    this.signal = signal;
+  }
+
+  /** The box of a square that is in sight. @param {string} name @returns {Box | null} */
+  square(name) {
+    const { place } = this.table;
+    const box = place.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect();
+    const pane = place.querySelector(".board-window")?.getBoundingClientRect();
+    if (!box || !pane) return null;
+    const middle = box.left + box.width / 2;
+    return middle > pane.left && middle < pane.right ? box : null;
+  }
+
+  /**
+   * Puts something around the middle of a box.
+   * @param {Element} node @param {Box} box @param {number} size in pixels @param {string} className
+   * @param {Record<string, string>} [lengths] that its movement needs
+   */
+  put(node, { left, top, width, height }, size, className, lengths = {}) {
+    const holder = h("div", { class: className }, node);
+    const [x, y] = [left + (width - size) / 2, top + (height - size) / 2];
+    holder.style.cssText = `left:${x}px;top:${y}px;width:${size}px;height:${size}px`;
+    for (const [name, value] of Object.entries(lengths)) holder.style.setProperty(`--${name}`, value);
+    this.layer.append(holder);
+    return holder;
+  }
+
+  /** A burst of light. @param {Box} box @param {number} size @param {number} [wait] milliseconds */
+  burst(box, size, wait = 0) {
+    this.put(drawn("burst"), box, size, "moment-burst", { wait: `${wait}ms` });
+  }
+
+  /** Dust at the foot of a box. @param {Box} box @param {number} wait milliseconds */
+  dust(box, wait) {
+    const foot = { ...box, top: box.top + box.height * 0.4 };
+    for (const side of [-1, 0, 1])
+      this.put(drawn("dust"), foot, box.width * 0.5, "moment-dust", {
+        wait: `${wait}ms`,
+        x: `${side * box.width * 0.55}px`,
+        y: `${-box.width * (side ? 0.1 : 0.3)}px`,
+      });
+  }
+
+  /** The board is struck. @param {number} wait milliseconds */
+  jolt(wait) {
+    if (this.still) return;
+    const frames = JOLT.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+    this.shake(this.table.place.firstElementChild, frames, wait);
+  }
+
+  /** @param {Element | null | undefined} node @param {Keyframe[]} frames @param {number} [delay] milliseconds */
+  shake(node, frames, delay = 0) {
+    if (this.still || !node) return;
+    const shaken = node.animate?.(frames, { duration: 180, delay });
+    this.signal.addEventListener("abort", () => shaken?.cancel());
+  }
+
+  /** A great piece is taken: it flies to its taker's row. @param {Capture} capture */
+  captured({ taker, victim, at }) {
+    const box = this.square(at);
+    if (!box) return;
+    this.burst(box, box.width * 2.4, STRIKES);
+    this.jolt(STRIKES);
+    const to = this.table.root.querySelector(`.seat-panel[data-seat="${this.#seatOf(taker.side)}"]`);
+    const row = to?.getBoundingClientRect();
+    if (this.still || !row?.width) return;
+    this.put(pieceIcon(victim.side, victim.kind, ""), box, box.width, "moment-flies", {
+      wait: `${STRIKES}ms`,
+      x: `${row.left + Math.min(row.width / 2, 80) - box.left - box.width / 2}px`,
+      y: `${row.top + row.height / 2 - box.top - box.height / 2}px`,
+    });
+  }
+
+  /** A king is lost, and the game goes on. @param {Capture} capture */
+  kingTaken(capture) {
+    const { taker, victim, at } = capture;
+    this.captured(capture);
+    const scene = added.scenes?.takenScene(taker.side, taker.kind, victim.side, "king");
+    this.face(scene ?? pieceIcon(victim.side, "king", ""), "King taken", at, "lost");
+  }
+
+  /** What was under a cloak. @param {import("./seen.js").Bare} bare */
+  bare({ side, kind, at }) {
+    const box = this.square(at);
+    if (box) this.burst(box, box.width * 2, 2 * STRIKES);
+    this.face(added.scenes?.revealScene(side, kind) ?? pieceIcon(side, kind, ""), capital(kind), at, "bare");
+  }
+
+  /** Kings in check. @param {string[]} squares */
+  check(squares) {
+    for (const name of squares) {
+      const box = this.square(name);
+      if (box) this.put(drawn("ring"), box, box.width * 1.25, "moment-pulse");
+    }
+  }
+
+  /** A card is cancelled: a stamp with the other card's title falls on it. @param {import("../../engine").View} view
+   * @param {string} by */
+  cancelled(view, by) {
+    const { bar } = this.table.prompt;
+    const cards = [...bar.querySelectorAll(".prompt-card")].filter((node) => node.getBoundingClientRect().width > 0);
+    const card = cards.at(-1) ?? bar;
+    this.stamp(`${findCard(view.game, by)?.title ?? "Cancelled"}!`, card, "lost");
+  }
+
+  /** A stamp falls on something, which shakes. @param {string} words @param {Element} on @param {string} look */
+  stamp(words, on, look) {
+    const { left, top, width, height } = on.getBoundingClientRect();
+    const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
+    stamp.style.left = `${Math.max(90, Math.min(innerWidth - 90, left + width / 2))}px`;
+    stamp.style.top = `${top + height / 2}px`;
+    this.layer.append(stamp);
+    const frames = JOLT.map(([x]) => ({ transform: `translateX(${x}px)` }));
+    this.shake(on, frames, STRIKES);
+  }
+
+  /**
+   * A large face in the question's place, where that is high enough; else on the half of the board without the square.
+   * @param {Element} picture @param {string} title @param {string} at @param {string} look
+   */
+  face(picture, title, at, look) {
+    const stage = this.table.prompt.bar.getBoundingClientRect();
+    const board = this.table.place.getBoundingClientRect();
+    const onStage = stage.height >= HIGH;
+    const height = Math.min(FACE.most, onStage ? stage.height * FACE.stage : board.height * FACE.board);
+    const above = (this.square(at)?.top ?? 0) < board.top + board.height / 2;
+    const middle = board.top + board.height * (above ? 0.75 : 0.25);
+    const face = h("div", { class: `moment-face ${look}` }, picture, h("strong", {}, title));
+    const { left, width } = onStage ? stage : board;
+    face.style.cssText =
+      `width:${height * FACE.across}px;height:${height}px;font-size:${height * 0.1}px;` +
+      `left:${left + (width - height * FACE.across) / 2}px;` +
+      `top:${(onStage ? stage.top + stage.height / 2 : middle) - height / 2}px`;
+    this.layer.append(face);
+  }
+
+  /** The seat that plays an army. @param {import("../../engine").SideName} side */
+  #seatOf(side) {
+    return this.table.match.view.sides.first === side ? "first" : "second";
+  }
+}

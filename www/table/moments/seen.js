@@ -1,0 +1,56 @@
+// What is worth a moment among the changes that the board is about to show.
+
+/**
+ * @typedef {import("../../board/types").Shown} Shown
+ * @typedef {import("../../board/motion.js").BoardEvent} BoardEvent
+ * @typedef {import("../../engine").Kind} Kind
+ *
+ * A piece that takes another, on a square.
+ * @typedef {{ taker: Shown, victim: Shown, at: string }} Capture
+ *
+ * A piece that throws its cloak off, and what it is.
+ * @typedef {{ side: import("../../engine").SideName, kind: Kind, at: string }} Bare
+ */
+
+/** The kinds whose loss is felt, the greatest first. @type {Kind[]} */
+const GREAT = ["king", "amazon", "queen"];
+
+/** @param {Kind} kind */
+export const isGreat = (kind) => GREAT.includes(kind);
+
+/**
+ * Returns the greatest capture among the events.
+ * @param {BoardEvent[]} events @param {Map<number, Shown>} pieces as they stand before them
+ * @param {import("../../board/shape.js").Shape} shape
+ * @returns {Capture | null}
+ */
+export function taken(events, pieces, shape) {
+  const captures = events.flatMap((event) => {
+    if (event.t !== "lift") return [];
+    const by = events.find((other) => other.t === "shift" && other.to === event.from);
+    const [victim, taker] = [pieces.get(event.id), by && pieces.get(by.id)];
+    return victim && taker && victim.at === shape.square(event.from) ? [{ taker, victim, at: event.from }] : [];
+  });
+  const worth = (/** @type {Capture} */ { victim }) => GREAT.indexOf(victim.kind) + 1 || 9;
+  return captures.sort((one, other) => worth(one) - worth(other))[0] ?? null;
+}
+
+/**
+ * True if a king was taken, and the game goes on.
+ * @param {Capture} capture @param {import("../../engine").View} view
+ */
+export const lossOf = ({ victim }, { result }) => victim.kind === "king" && result === null;
+
+/**
+ * Returns what comes to light under a cloak and is another piece than it seemed, to whoever could not know it.
+ * @param {BoardEvent[]} events @param {Map<number, Shown>} pieces as they stand before them
+ * @returns {Bare | null}
+ */
+export function comesToLight(events, pieces) {
+  for (const event of events) {
+    const piece = event.t === "uncloak" ? pieces.get(event.id) : null;
+    if (event.t === "uncloak" && piece && !piece.base && piece.kind !== event.kind)
+      return { side: piece.side, kind: event.kind, at: event.at };
+  }
+  return null;
+}
