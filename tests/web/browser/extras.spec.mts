@@ -12,10 +12,11 @@ const QUIET = ["aim", "coach", "moves", "telling"];
 const SOUNDS = "sounds";
 /** It comes by itself to the home screen, which names the daily puzzle and shows its board. */
 const HOME = "puzzles";
-/** Those that come with whatever shows cards. */
-const WITH = ["cards", "pictures"];
+/** Those that come with whatever shows cards, and what draws the rule of a card that is read. */
+const WITH = ["cards", "drawings"];
+const RULE = "pictures";
 const LINK = "#g=chess-storm&try=icy-road";
-const BESIDE = [...QUIET, ...WITH, SOUNDS];
+const BESIDE = [...QUIET, ...WITH, RULE, SOUNDS];
 /** The extras that have been asked for. */
 const run = async (frame: Frame) => (await all(frame)).filter((name) => ![...BESIDE, HOME].includes(name)).sort();
 /** All extras that are there. */
@@ -29,7 +30,8 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   page.on("request", (request) => {
     const [, name] = /extra-(\w+)\.js/.exec(request.url()) ?? [];
     if (name === SOUNDS) sounded++;
-    else if (name && name !== HOME) (QUIET.includes(name) ? quiet : WITH.includes(name) ? beside : fetched).push(name);
+    else if (name && name !== HOME && name !== RULE)
+      (QUIET.includes(name) ? quiet : WITH.includes(name) ? beside : fetched).push(name);
   });
   await page.goto(places.at.http(""));
   await page.waitForSelector(SCREENS);
@@ -48,7 +50,7 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   await page.click('[data-game="chess-storm"] .cards');
   await expect(page.locator('[data-try="icy-road"]')).toBeVisible();
   expect(fetched).toEqual(["screens"]);
-  await expect(page.locator(".card-picture").first()).toBeVisible();
+  await expect(page.locator(".card-scene .scene-actors > *").first()).toBeVisible();
   expect(beside).toEqual(WITH);
   for (const card of ["icy-road", "mercy"]) {
     await page.click(`[data-try="${card}"]`);
