@@ -75,9 +75,7 @@ export class PilePanels {
     const duty = asked !== null && prompt?.why === "call";
     const words = may ? CLAIM : duty ? DUTY : null;
     this.why.hidden = !words;
-    // The reason why nothing was moved can still be read when the next card is to be drawn.
-    const last = this.draw && this.view.log.at(-1);
-    const few = words?.few ?? (last && !last.moved && !last.card ? last.text : "");
+    const few = words?.few ?? "";
     this.few.hidden = !few;
     this.why.dataset.about = may ? "claim" : "duty";
     this.few.textContent = few;

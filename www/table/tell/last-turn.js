@@ -89,7 +89,11 @@ export class LastTurn {
     this.#label.textContent = mine ? "Last turn" : match.seat(match.other(reader)).name;
     this.#words.textContent = phraseOf(this.deeds, { seat: reader, side: sides[reader], army });
     this.#again.hidden = !mine;
-    const tiles = this.deeds.flatMap((deed) => tileOf(deed, sides[deed.seat]) ?? []);
+    // A card that lies open beside the question is not shown twice.
+    const laid = prompt.bar.querySelector(".prompt-card.drawn [data-card]")?.getAttribute("data-card");
+    const tiles = this.deeds
+      .filter(({ card, moved }, at) => moved || card?.name !== laid || at < this.deeds.length - 2)
+      .flatMap((deed) => tileOf(deed, sides[deed.seat]) ?? []);
     const left = tiles.length - MOST;
     this.#faces.replaceChildren(
       ...(left > 0 ? [h("span", { class: "last-more" }, `+${left}`)] : []),
