@@ -1,5 +1,6 @@
 // The list of moves: two columns, a row for a turn of each, and above it the last plays as small pictures.
 import { glyph } from "../../cards/glyphs.js";
+import { bandOf } from "../../cards/moments.js";
 import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, h } from "../../ui/dom.js";
@@ -13,11 +14,13 @@ import { rowsOf, toEnd } from "./rows.js";
 /** Plays in the strip, and at most in the closed list: what has no room there is out of sight. */
 const [LAST, CLOSED] = [6, 24];
 
-/** The sign of a card, that of its corner. @param {import("../../engine").CardInfo} card */
-function cardSign({ name, side, kind, glyphs, family }) {
+/** The sign of a card, that of its band. @param {import("../../engine").CardInfo} card */
+function cardSign(card) {
+  const { name, side, kind, glyphs } = card;
   if (kind) return pieceIcon(side ?? "card", kind, "chip-sign");
   if (glyphs === undefined) return h("span", { class: "chip-sign" }, glyph(name));
-  return h("span", { class: "chip-sign", data: { window: family } });
+  const { moment, sign } = bandOf(card);
+  return h("span", { class: "chip-sign", data: { moment } }, sign());
 }
 
 /** @param {Play} play */
