@@ -1,0 +1,87 @@
+// Moments: what is worth more than a move has half a second of its own. It is shown for what it belongs to, is gone
+// within a second, takes no tap, and without motion a mark stands in its place.
+import type { Frame } from "@playwright/test";
+import type { NewGame } from "./engine.mts";
+import { expect, type Sitting, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+/** Notes each moment: what it was, when it came and went, and what would be hit in the middle of its things. */
+const WATCH = `globalThis.moments = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes } of changes) {
+      for (const node of addedNodes) if (node.className === "moment") {
+        const parts = [...node.children];
+        const hit = parts.some((part) => {
+          const { left, top, width, height } = part.getBoundingClientRect();
+          return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        globalThis.moments.push({
+          kind: node.dataset.moment, still: node.dataset.still, words: node.textContent, begin: performance.now(), end: 0,
+          parts: parts.map((part) => part.className), hit, moving: node.getAnimations({ subtree: true }).length,
+        });
+      }
+      for (const node of removedNodes) if (node.className === "moment")
+        globalThis.moments.at(-1).end = performance.now();
+    }
+  }).observe(document, { subtree: true, childList: true });`;
+interface Moment {
+  kind: string;
+  still: string;
+  words: string;
+  begin: number;
+  end: number;
+  parts: string[];
+  hit: boolean;
+  moving: number;
+}
+const moments = (frame: Frame) => frame.evaluate(() => (globalThis as any).moments as Moment[]);
+const ready = (frame: Frame) =>
+  frame.waitForFunction(() => (globalThis as any).Page.table.beyond.moments && (globalThis as any).deckmateExtras.cards);
+
+/** What is planted, the answers that bring a moment about, and how that is told apart. */
+const CASES: Record<string, [config: NewGame, answers: string[], kind: string, words: RegExp, part: string]> = {
+  "a queen is taken": [
+    { game: "chess", setup: { board: "4k3/8/8/3q4/4P3/8/8/4K3 w - -" } },
+    ["e4d5"],
+    "great",
+    /^$/,
+    "moment-burst",
+  ],
+  check: [
+    { game: "chess", setup: { board: "4k3/8/8/8/8/8/3R4/4K3 w - -" } },
+    ["d2e2", "e8d8", "e2d2"],
+    "check",
+    /^$/,
+    "moment-pulse",
+  ],
+  mate: [
+    { game: "chess", setup: { board: "6k1/5ppp/8/8/8/8/8/3RK3 w - -" } },
+    ["d1d8"],
+    "mate",
+    /^$/,
+    "moment-dust",
+  ],
+};
+
+for (const [name, [config, answers, kind, words, part]] of Object.entries(CASES))
+  for (const reducedMotion of ["no-preference", "reduce"] as const)
+    test(`${name}: ${reducedMotion}`, async ({ open }) => {
+      const { page, frame }: Sitting = await open("http", { pace: "normal", script: WATCH, reducedMotion });
+      const table = await Table.sit(page, frame, config);
+      await ready(frame);
+      for (const text of answers) {
+        await table.shown();
+        await table.give(text);
+      }
+      const shown = async () => (await moments(frame)).filter((one) => one.kind === kind);
+      await expect.poll(async () => (await shown())[0]?.end ?? 0).toBeGreaterThan(0);
+      const [moment] = await shown();
+      expect(moment.words).toMatch(words);
+      expect(moment.hit, "takes no tap").toBe(false);
+      expect(moment.end - moment.begin).toBeLessThan(1100);
+      const still = reducedMotion === "reduce";
+      expect(moment.still).toBe(String(still));
+      expect(moment.moving > 0, "moves").toBe(!still);
+      if (!still) expect(moment.parts).toContain(part);
+      await expect(frame.locator(".moment")).toHaveCount(0);
+    });
