@@ -131,7 +131,7 @@ for (const [at, [width, height]] of SIZES.entries()) {
       const { answers, ...deal } = walks[game];
       const { frame } = await open("http", { hash: link(deal), viewport: { width, height } });
       await expect(frame.locator("#prompt-text, #veil").first()).toBeAttached();
-      const found = await frame.evaluate(walk, { answers, card: width > 900 ? 120 : 96 });
+      const found = await frame.evaluate(walk, { answers, card: width > 900 ? 120 : 72 });
       expect(found.looked).toBeGreaterThan(answers.length / 3);
       expect(found.wrong).toEqual([]);
     });
