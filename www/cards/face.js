@@ -9,7 +9,7 @@ import { bandOf } from "./moments.js";
 
 /** @typedef {import("../engine").CardInfo} CardInfo */
 
-/** What each face shows, and what its band says. @type {WeakMap<HTMLElement, [CardInfo, string]>} */
+/** The card of each face, and the words of its band. @type {WeakMap<HTMLElement, [CardInfo, string]>} */
 const shown = new WeakMap();
 
 /** @param {HTMLElement} face @param {[CardInfo, string]} about */

@@ -1,4 +1,4 @@
-// Where the name of a card may be broken on a small face: there its letters are never so small that nobody reads them.
+// The places at which names of cards may be broken on small faces, so that their letters stay large enough to be read.
 
 const BROKEN =
   "Abol-ished Apart-heid Bull-dozer Break-through Cancel-led Canni-balism Castle-rock Cease-fire Chame-leon " +

@@ -1,9 +1,9 @@
-// How large the words on a face are: as large as their boxes allow, measured in the page's own typefaces. All lengths
-// are units of a face, which is 300 of them wide.
+// The sizes of the words on a face: as large as their boxes allow, measured in the page's own typefaces. All lengths are
+// units of a face, which is 300 of them wide.
 import { contextOf } from "../ui/canvas.js";
 import { softened } from "./hyphens.js";
 
-/** The boxes of a face: how wide and high, how far apart lines are, and the sizes of letters from most to least. */
+/** The boxes of a face: width, height, rows, distance of lines, and sizes of letters from most to least. */
 const BOXES = {
   /** The name over the rules. */
   near: { width: 268, rows: 1, high: 36, leading: 1, most: 34, least: 16 },
@@ -12,7 +12,7 @@ const BOXES = {
   /** The name alone, in two lines on the smallest cards. */
   two: { width: 276, rows: 2, high: 98, leading: 0.96, most: 56, least: 20 },
   rules: { width: 272, rows: 9, high: 126, leading: 1.1, most: 25, least: 12 },
-  /** What the band says, beside its sign and another one. */
+  /** The words of the band, beside its sign and another one. */
   when: { width: 184, rows: 1, high: 40, leading: 1, most: 21, least: 9 },
 };
 /** A name smaller than the first in one line has two; one smaller than the second in two is broken within a word. */
@@ -34,7 +34,7 @@ function fontsNow() {
   return { title: `800 ${MEASURED}px ${title}`, sans: `500 ${MEASURED}px ${sans}`, bold };
 }
 
-/** How wide a word is in heights of its letters. @param {string} word @param {"title" | "sans" | "bold"} family */
+/** The width of a word in heights of its letters. @param {string} word @param {"title" | "sans" | "bold"} family */
 function wide(word, family) {
   const key = family + word;
   let width = widths.get(key);
@@ -72,7 +72,7 @@ function largest(words, { width, rows, high, leading, most, least }, family) {
 
 /**
  * The sizes of the letters of a face.
- * @param {import("../engine").CardInfo} card @param {string} when what its band says
+ * @param {import("../engine").CardInfo} card @param {string} when the words of its band
  * @returns {Record<string, string>}
  */
 export function lettering({ title, text }, when) {

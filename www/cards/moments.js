@@ -1,5 +1,5 @@
-// What the band of a face says: a sign, few words for a large face and one for a small one. Every moment has its own
-// colour, texture and sign.
+// The band of a face: a sign, few words for a large face and one for a small one. Every moment has its own colour,
+// texture and sign.
 import { strokes } from "../ui/icons.js";
 
 /** @typedef {import("../engine").CardInfo} CardInfo */
@@ -41,7 +41,7 @@ export function momentOf({ name, side, kind, family }) {
   return KEPT.has(name) ? "keep" : "must";
 }
 
-/** What a large face says of its moment. @param {CardInfo} card @param {string} moment */
+/** The words of a large face about its moment. @param {CardInfo} card @param {string} moment */
 function phrase({ side, kind, family, window }, moment) {
   if (family === "piece") return `Move a ${side} ${kind}`;
   if (family === "hand") return kind ? `Moves a ${kind}` : "Any legal move";
