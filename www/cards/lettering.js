@@ -1,5 +1,5 @@
-// The sizes of the words on a face: as large as their boxes allow, measured in the page's own typefaces. All lengths are
-// units of a face, which is 300 of them wide.
+// The sizes of the words on a face: as large as their boxes allow, measured in the page's own typefaces. All lengths
+// are units of a face, which is 300 of them wide.
 import { contextOf } from "../ui/canvas.js";
 import { softened } from "./hyphens.js";
 
