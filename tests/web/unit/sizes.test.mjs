@@ -1,0 +1,33 @@
+// How large the squares of a board are in the rooms of the window, and how a drawing is set before another one.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { measure } from "../../../www/board/measure.js";
+import { moved } from "../../../www/pieces/joined.js";
+
+const usual = { columns: 8, rows: 8 };
+const wide = { columns: 16, rows: 8 };
+
+test("a board uses the width of a phone, and the height of a desktop", () => {
+  for (const [width, height, size] of [
+    [360, 360, 44],
+    [390, 400, 48],
+    [748, 748, 91],
+    [1020, 1020, 124],
+  ])
+    assert.equal(measure(width, height, usual, true).size, size, `${width} by ${height}`);
+});
+
+test("a wide board has its letters on its squares where it is seen whole, and in its rim where it pans", () => {
+  const whole = measure(1240, 600, wide, false);
+  assert.ok(!whole.pans && whole.rim === whole.thin);
+  const panned = measure(390, 500, wide, true);
+  assert.ok(panned.pans && panned.rim > panned.thin);
+});
+
+test("a path is made smaller and set elsewhere: places move, lengths shrink, the turn and the flags of an arc stay", () => {
+  assert.equal(moved("M10 20L30 40z", 0.5, 100, 200), "M105 210L115 220z");
+  assert.equal(moved("M10 20l30-40h10v10", 0.5, 100, 200), "M105 210l15 -20h5v5");
+  assert.equal(moved("M0 0H10V20", 2, 1, 3), "M1 3H21V43");
+  assert.equal(moved("M0 0a4 6 30 1 0 8 10", 0.5, 9, 9), "M9 9a2 3 30 1 0 4 5");
+  assert.equal(moved("M0 0A4 6 30 1 0 8 10", 0.5, 9, 9), "M9 9A2 3 30 1 0 13 14");
+});
