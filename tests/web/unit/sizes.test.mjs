@@ -24,7 +24,7 @@ test("a wide board has its letters on its squares where it is seen whole, and in
   assert.ok(panned.pans && panned.rim > panned.thin);
 });
 
-test("a path is made smaller and set elsewhere: places move, lengths shrink, the turn and the flags of an arc stay", () => {
+test("a path is made smaller and set elsewhere: places move, lengths shrink, an arc keeps its turn and flags", () => {
   assert.equal(moved("M10 20L30 40z", 0.5, 100, 200), "M105 210L115 220z");
   assert.equal(moved("M10 20l30-40h10v10", 0.5, 100, 200), "M105 210l15 -20h5v5");
   assert.equal(moved("M0 0H10V20", 2, 1, 3), "M1 3H21V43");
