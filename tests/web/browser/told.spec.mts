@@ -124,6 +124,11 @@ test("a capture and a card of the same turn are told together, and stay until th
   await expect(frame.locator('#board [data-square="h2"]')).toHaveAccessibleName(/rook/);
   await expect(frame.locator('#board [data-square="h2"]')).toHaveAccessibleName(/knight/);
   await expect(frame.locator('#board [data-square="d2"]')).toHaveAttribute("data-can", "lift");
+  // A reload takes none of it away.
+  await page.reload();
+  await frame.waitForSelector("#table");
+  await expect(last).toContainText(whole, { timeout: 20_000 });
+  await expect(frame.locator('#board [data-square="d2"]')).toHaveAttribute("data-can", "lift");
   await frame.click('#board [data-square="d2"]');
   await frame.click('#board [data-square="d3"]');
   await expect(last).toBeHidden();

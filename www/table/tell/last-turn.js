@@ -5,7 +5,7 @@ import { quietly } from "../../extras/extra.js";
 import { button, h } from "../../ui/dom.js";
 import { playAgain } from "./again.js";
 import { phraseOf } from "./phrase.js";
-import { newsFor } from "./since.js";
+import { firstNews, newsFor, toldBefore } from "./since.js";
 import { tileOf } from "./tile.js";
 
 /**
@@ -37,6 +37,10 @@ export class LastTurn {
       this.#again,
     ),
   );
+  /** Deeds that this page has not shown itself: a game that goes on. @type {Deed[]} */
+  #before = [];
+  /** True once they have been asked for. */
+  #looked = false;
   /** True once the pictures of scenes have been asked for. */
   #asked = false;
   /** The deeds that are told now. @type {Deed[]} */
@@ -78,7 +82,8 @@ export class LastTurn {
     const { match, beyond, board, prompt } = this.table;
     const { reader } = this;
     const open = match.conductor.asks && !match.needsVeil && reader !== null;
-    this.deeds = open ? newsFor(beyond.seen, reader, (view) => this.known(view, reader)) : [];
+    this.deeds = open ? newsFor(beyond.seen, reader, (view) => this.known(view, reader), this.#before) : [];
+    if (open) void this.#look(reader);
     const none = this.deeds.length === 0;
     this.root.hidden = none;
     board?.mark({ trail: this.#trail() });
@@ -88,7 +93,7 @@ export class LastTurn {
     const { army } = this.known(match.view, reader);
     this.#label.textContent = mine ? "Last turn" : match.seat(match.other(reader)).name;
     this.#words.textContent = phraseOf(this.deeds, { seat: reader, side: sides[reader], army });
-    this.#again.hidden = !mine;
+    this.#again.hidden = !mine || !beyond.seen.slice(firstNews(beyond.seen, reader)).some(({ events }) => events);
     // A card that lies open beside the question is not shown twice.
     const laid = prompt.bar.querySelector(".prompt-card.drawn [data-card]")?.getAttribute("data-card");
     const tiles = this.deeds
@@ -103,6 +108,22 @@ export class LastTurn {
     this.root.style.setProperty("--faces", String(Math.min(tiles.length, MOST)));
     prompt.fit();
     if (!added.scenes && tiles.length) this.#draw();
+  }
+
+  /** Asks what the other side did before this page was there. @param {Seat} reader */
+  async #look(reader) {
+    const { match, beyond, stop } = this.table;
+    if (this.#looked) return;
+    this.#looked = true;
+    const [first] = beyond.seen;
+    if (!first || first.lines === 0 || match.request.practice) return;
+    const told = await match.connection.call("told").catch(() => null);
+    if (!told || stop.signal.aborted || beyond.seen[0] !== first) return;
+    const lines = told.flatMap((event, at) => (event.t === "say" ? [at] : []));
+    // What was shown since is known from there.
+    const end = lines[first.lines] ?? told.length;
+    this.#before = toldBefore(told.slice(0, end), first.view, reader, (view) => this.known(view, reader));
+    if (this.#before.length) this.paint();
   }
 
   /** Asks for the scenes: they come with the cards, which not every table has. */

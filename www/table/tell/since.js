@@ -27,13 +27,30 @@ export function firstNews(seen, reader) {
 }
 
 /**
+ * The deeds of the last turn of the other side and what came after it, from everything that was told: this page has not
+ * shown them itself.
+ * @param {import("../../engine").Events} told @param {View} view @param {Seat} reader
+ * @param {(before: View) => Known} known
+ */
+export function toldBefore(told, view, reader, known) {
+  const { number, seat } = view.turn;
+  const first = seat === reader ? number - 1 : number;
+  const from = told.findIndex((event) => event.t === "say" && event.turn >= first);
+  /** @type {Deed[]} */
+  const deeds = [];
+  // Where the pieces stood is not known any more: the engine's sentences tell of them.
+  if (from >= 0) addDeeds(deeds, told.slice(from), { ...known(view), piece: () => null });
+  return deeds.filter((deed) => isNews(deed, reader));
+}
+
+/**
  * The deeds, in order.
  * @param {Seen[]} seen what was shown, in order @param {Seat} reader
  * @param {(before: View) => Known} known the pieces as they stood
+ * @param {Deed[]} [earlier] deeds of which this page has shown nothing
  */
-export function newsFor(seen, reader, known) {
-  /** @type {Deed[]} */
-  const deeds = [];
+export function newsFor(seen, reader, known, earlier = /** @type {Deed[]} */ ([])) {
+  const deeds = seen.some((one, at) => acted(one, seen[at - 1], reader)) ? [] : [...earlier];
   // The answer itself may have brought about what the other side does next.
   for (let at = Math.max(firstNews(seen, reader) - 1, 0); at < seen.length; at++) {
     const { events, by } = seen[at];

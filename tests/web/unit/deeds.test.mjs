@@ -1,0 +1,168 @@
+// The deeds of a turn, and the phrase that tells them to the other player: from the events' data alone.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addDeeds } from "../../../www/table/tell/deeds.js";
+import { phraseOf } from "../../../www/table/tell/phrase.js";
+import { newsFor, toldBefore } from "../../../www/table/tell/since.js";
+
+const CARDS = {
+  peace: { name: "peace", title: "Peace" },
+  nope: { name: "nope", title: "Nope" },
+  double: { name: "double", title: "Double" },
+  wild: { name: "wild", title: "Wild", kind: null },
+  "black-rook": { name: "black-rook", title: "Black Rook" },
+};
+const army = (/** @type {string} */ side) => side[0].toUpperCase() + side.slice(1);
+const view = /** @type {any} */ ({ sides: { first: "white", second: "black" }, turn: { number: 2, seat: "second" } });
+/** @type {any} */
+const known = {
+  piece: () => null,
+  name: (seat) => (seat === "first" ? "You" : "Computer"),
+  card: (card) => CARDS[card] ?? null,
+  reader: "first",
+  army,
+  view,
+};
+/** @type {any} */
+const READER = { seat: "first", side: "white", army };
+/** @type {(more: object, seat?: string | null) => any} */
+const say = (more, seat = "second") => ({
+  t: "say",
+  turn: 2,
+  seat,
+  side: "black",
+  text: "",
+  squares: [],
+  card: null,
+  named: null,
+  moved: null,
+  sign: null,
+  ...more,
+});
+const moved = (kind, from, to, takes = [], more = {}) =>
+  say({ squares: [from, to], moved: { kind, side: "black", takes, becomes: null, castles: null, ...more } });
+const play = (card, seat = "second") => [say({ card, named: 0 }, seat), { t: "play", seat, card }];
+const done = (card, had = true, seat = "second") => ({ t: "effect", seat, card, had });
+/** @param {any[][]} answers */
+function deedsOf(...answers) {
+  /** @type {any[]} */
+  const deeds = [];
+  for (const events of answers) addDeeds(deeds, events, known);
+  return deeds;
+}
+const phrase = (...answers) => phraseOf(deedsOf(...answers), READER);
+
+test("a capture and a card are one phrase, in order", () => {
+  const rook = { kind: "rook", side: "white" };
+  const takes = [
+    moved("knight", "g4", "h2", [rook]),
+    { t: "lift", id: 1, from: "h2" },
+    { t: "shift", id: 2, from: "g4", to: "h2" },
+  ];
+  const told = [say({ text: "The bishop on b2 can't capture." }), done("peace")];
+  assert.equal(
+    phrase(takes, play("peace"), told),
+    "Knight takes your rook on h2. Then Peace: The bishop on b2 can't capture.",
+  );
+  assert.equal(phrase(takes, play("peace")), "Knight takes your rook on h2. Then plays Peace.");
+});
+
+test("moves, castling, promotion, en passant, and a card that pays for a move", () => {
+  assert.equal(phrase([moved("pawn", "d7", "d5")]), "Pawn d7–d5.");
+  assert.equal(phrase([moved("king", "e8", "g8", [], { castles: "O-O" })]), "King castles, e8–g8.");
+  assert.equal(phrase([moved("pawn", "a2", "a1", [], { becomes: "amazon" })]), "Pawn a2–a1 and becomes an amazon.");
+  const passing = [
+    moved("pawn", "d4", "e3", [{ kind: "pawn", side: "white" }]),
+    { t: "lift", id: 1, from: "e4" },
+    { t: "shift", id: 2, from: "d4", to: "e3" },
+  ];
+  assert.equal(phrase(passing), "Pawn takes your pawn on e4.");
+  const paid = { ...moved("rook", "a8", "a5"), card: "wild", named: 3 };
+  assert.equal(phrase([paid]), "Rook a8–a5, with Wild.");
+  const mine = { ...moved("queen", "d1", "d2"), moved: { ...moved("queen", "d1", "d2").moved, side: "white" } };
+  assert.equal(phrase([mine]), "Your queen d1–d2.");
+});
+
+test("a cancelled card is told once, with the card that cancels it", () => {
+  const cancel = [
+    say({ text: "Nope cancels Double." }, null),
+    { t: "cancel", seat: "first", card: "double", by: "nope" },
+    done("nope"),
+    done("double", false, "first"),
+  ];
+  const deeds = deedsOf(play("double", "first"), play("nope"), cancel);
+  assert.equal(phraseOf(deeds, READER), "Nope cancels your Double.");
+  assert.deepEqual(
+    deeds.map(({ card, fate }) => [card.title, fate]),
+    [
+      ["Double", "cancelled"],
+      ["Nope", "done"],
+    ],
+  );
+  // Where the own card was declared before what is told here, it is told all the same.
+  assert.deepEqual(
+    deedsOf(play("nope"), cancel).map(({ card }) => card.title),
+    ["Double", "Nope"],
+  );
+});
+
+test("discards, cards without effect, drawn cards and what they came to, cloaks", () => {
+  assert.equal(
+    phrase([say({ card: "peace", named: 0 }), { t: "dump", seat: "second", card: "peace" }]),
+    "Discards Peace.",
+  );
+  assert.equal(phrase(play("peace"), [done("peace", false)]), "Peace has no effect.");
+  const drawn = [
+    { t: "draw", seat: "second", card: "black-rook" },
+    say({ card: "black-rook", named: 0 }),
+    say({ text: "No black rook can move." }),
+  ];
+  assert.equal(phrase(drawn), "Draws Black Rook: No black rook can move.");
+  const bare = [{ t: "uncloak", id: 1, at: "d7", kind: "rook" }, say({ text: "The pawn was a rook." })];
+  assert.deepEqual(deedsOf(bare)[0].shown, { side: "black", kind: "rook" });
+});
+
+test("what nobody else may know is not told", () => {
+  assert.deepEqual(deedsOf([{ t: "draw", seat: "second", card: null }]), []);
+});
+
+test("the news are the other side's deeds since the player's last act in an own turn", () => {
+  const at = (seat) => ({ ...view, turn: { number: 1, seat } });
+  const seen = [
+    { view: at("first"), lines: 0, events: null, answers: 0, by: null },
+    {
+      view: at("second"),
+      lines: 1,
+      events: [say({ ...moved("pawn", "e2", "e4"), seat: "first" })],
+      answers: 1,
+      by: "f",
+    },
+    { view: at("second"), lines: 2, events: [moved("pawn", "d7", "d5")], answers: 2, by: "s" },
+    // A response in the other's turn is no act, nor is what the page passes.
+    { view: at("first"), lines: 2, events: [], answers: 3, by: "f" },
+    { view: at("first"), lines: 2, events: null, answers: 3, by: null },
+  ];
+  const news = newsFor(/** @type {any} */ (seen), "first", () => known);
+  assert.equal(phraseOf(news, READER), "Pawn d7–d5.");
+  assert.equal(newsFor(/** @type {any} */ (seen), "second", () => known).length, 0);
+  const own = { ...seen[1], answers: 4 };
+  assert.deepEqual(
+    newsFor(/** @type {any} */ ([...seen, own]), "first", () => known),
+    [],
+  );
+});
+
+test("a game that goes on tells the turn before", () => {
+  const told = [
+    { ...moved("pawn", "e7", "e5"), turn: 1 },
+    { ...moved("pawn", "d7", "d5"), turn: 3 },
+  ];
+  const now = { ...view, turn: { number: 4, seat: "first" } };
+  assert.equal(
+    phraseOf(
+      toldBefore(/** @type {any} */ (told), now, "first", () => known),
+      READER,
+    ),
+    "Pawn d7–d5.",
+  );
+});
