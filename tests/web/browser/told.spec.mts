@@ -5,7 +5,10 @@ import { type NewGame, stormCards } from "./engine.mts";
 import { expect, link, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
-const ready = (frame: Frame) => frame.waitForFunction(() => "telling" in ((globalThis as any).deckmateExtras ?? {}));
+const ready = async (frame: Frame) => {
+  await frame.waitForFunction(() => "telling" in ((globalThis as any).deckmateExtras ?? {}));
+  await frame.waitForSelector("#moves li", { state: "attached" });
+};
 
 /** While a card lies face down where it is turned over: what tells of the game, and whether that changes. */
 const SPOILERS = `globalThis.spoiled = [];
