@@ -10,6 +10,7 @@ import { BoardMarks } from "./marks.js";
 import { Motion } from "./motion.js";
 import { Picks } from "./picks.js";
 import { Shape } from "./shape.js";
+import { weights } from "./weights.js";
 
 /**
  * @typedef {import("../engine").View} View
@@ -81,7 +82,7 @@ export class Board {
       this.reshape(this.shape.flipped, this.shape.turned);
     }
     this.marks.see(view, (names) => this.numbersOf(names));
-    if (!same && this.marks.last.length === 0) this.map.centre();
+    if (!same && this.marks.last.length === 0) this.map.begin(weights(view));
     this.map.reveal(this.marks.last, !same);
     return new Promise((done) => {
       this.motion.play(same ? events : [], view, () => {
@@ -102,7 +103,8 @@ export class Board {
     this.offersNow(list, planned);
     const first = this.picks.first();
     this.grid.begin(first);
-    this.map.choose([...first]);
+    // Where nothing is to be chosen, a king in check is: a mate is followed.
+    this.map.choose(first.size ? [...first] : this.marks.check);
     this.refresh();
   }
 
@@ -145,6 +147,11 @@ export class Board {
   nameAt(x, y) {
     const square = this.frame.squareAt(this.shape, x, y);
     return square < 0 ? null : this.shape.name(square);
+  }
+
+  /** Brings squares in sight at once, the first at least. @param {string[]} names */
+  sight(names) {
+    this.map.reveal(this.numbersOf(names).reverse(), true);
   }
 
   /** Marks the squares of a suggested answer; an empty list takes the marks away. @param {string[]} names */

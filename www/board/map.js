@@ -3,6 +3,7 @@ import { INK } from "../pieces/colours.js";
 import { showMarkup } from "../trusted.js";
 import { sizedContext } from "../ui/canvas.js";
 import { Shape } from "./shape.js";
+import { bestPlace } from "./weights.js";
 
 const CELL = 9; // pixels of a square on the map
 const MANY = 8; // more candidates than this are not framed
@@ -184,8 +185,13 @@ export class PanMap {
     this.window.scrollTo({ left, behavior: atOnce || !this.hooks.animates() ? "instant" : "smooth" });
   }
 
-  centre() {
-    this.jump((this.window.scrollWidth - this.window.clientWidth) / 2, true);
+  /** Shows where most of the weight lies. @param {import("./weights.js").Weight[]} all */
+  begin(all) {
+    const { size, shape, window: pane } = this;
+    const columns = all.map(
+      ([square, weight]) => /** @type {[number, number]} */ ([shape.spot(square).column, weight]),
+    );
+    if (this.active) this.jump(bestPlace(columns, shape.columns, pane.clientWidth / size) * size, true);
   }
 
   /** @param {number} square */

@@ -20,6 +20,9 @@ import { openPosition } from "./position.js";
 
 const WHAT = "the first games";
 
+/** A square that a text names. */
+const SQUARE = /\b[a-p][1-8]\b/g;
+
 /** @param {Problem | null} problem */
 const say = (problem) => void (problem && toast(sentence(problem.message), "trouble"));
 
@@ -55,6 +58,7 @@ export async function openStep(game, wanted, guided = false) {
         missed: ["Not yet.", missed],
       },
       rest,
+      sight: [way.slice(0, 2), ...(task.match(SQUARE) ?? [])],
       again,
       skip,
       done: [next, button("Once more", { onclick: again, "data-test": "once-more" }, "again")],

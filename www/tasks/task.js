@@ -14,6 +14,7 @@ import { TaskLine } from "./task-line.js";
  * @property {string} goal as a goal of the engine
  * @property {Record<Verdict, [head: string, text: string]>} words what is said while it is open, and after it
  * @property {import("../games/protocol").Step["rest"]} [rest] what is said while it is open
+ * @property {string[]} [sight] squares that are in sight at first, on a board that is wider than the window
  * @property {() => void} again begins anew
  * @property {(HTMLElement | null)[]} done the buttons when it is done
  * @property {(HTMLElement | null)[]} [open] the buttons as long as it is open
@@ -94,6 +95,7 @@ export class TaskPlay extends Play {
     this.holdsResult = true;
     await super.show(events);
     this.holdsResult = false;
+    if (!events && task.sight) table?.board?.sight(task.sight);
     if (match.gone || verdict === null) return;
     line?.show(verdict, verdict === "open" ? await this.#left() : besides(match, verdict, task));
     line?.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));

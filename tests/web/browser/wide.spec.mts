@@ -1,0 +1,34 @@
+// A board wider than a phone: tasks open on the squares that they are about, and a mate is followed.
+import type { Frame } from "@playwright/test";
+import { expect, test } from "./fixtures.mts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Whether a square lies in the part of the board that is shown. */
+const sees = (frame: Frame, name: string) =>
+  frame.evaluate((square) => {
+    const shown = document.querySelector(".board-window")!.getBoundingClientRect();
+    const { left, right } = document.querySelector(`#board [data-square="${square}"]`)!.getBoundingClientRect();
+    return left >= shown.left - 1 && right <= shown.right + 1;
+  }, name);
+
+for (const [what, squares] of [
+  ["2", ["c1", "j8"]],
+  ["3", ["e1", "j1", "j8"]],
+  ["4", ["a1", "e1"]],
+  ["puzzle-1", ["c6", "e8", "d2"]],
+] as const)
+  test(`on a phone Full Double opens on what is to be done: ${what}`, async ({ open }) => {
+    const { frame } = await open("http", { hash: `#g=full-double&try=${what}`, ...PHONE });
+    await expect(frame.locator("#task")).toBeVisible();
+    for (const name of squares) await expect.poll(() => sees(frame, name), name).toBe(true);
+  });
+
+test("a mate on a wide board is followed to the king", async ({ open }) => {
+  const { frame } = await open("http", { hash: "#g=full-double&try=4", ...PHONE });
+  await expect.poll(() => sees(frame, "a1")).toBe(true);
+  expect(await sees(frame, "p8")).toBe(false);
+  await frame.tap('#board [data-square="a1"]');
+  await frame.tap('#board [data-square="a8"]');
+  await expect(frame.locator('#task[data-verdict="reached"]')).toBeVisible();
+  await expect.poll(() => sees(frame, "p8")).toBe(true);
+});
