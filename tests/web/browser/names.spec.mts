@@ -73,7 +73,7 @@ for (const [width, height] of SIZES) {
       await fit(frame, `table of ${game}`);
       await frame.click('[data-test="leave"]');
     }
-    await expect(frame.locator(".continue")).toHaveCount(GAME_NAMES.length);
+    await expect(frame.locator(".continue, .kept-chip")).toHaveCount(GAME_NAMES.length);
     await fit(frame, "kept games");
     await openFile(frame, "chess", people);
     await frame.click('[data-test="menu"]');
@@ -128,7 +128,7 @@ test("what a file or the store says of the seats is fitted", async ({ open }) =>
     seats: { first: { kind: "human", name: "n".repeat(4_000_000) }, second: { kind: "human", name: "Two" } } }));
     localStorage.setItem("deckmate.settings", JSON.stringify({ names: { first: "m".repeat(900_000), second: "" } }));`;
   const kept = await open("http", { script });
-  await expect(kept.frame.locator(".continue p")).toContainText(`${"n".repeat(24)} vs Two`);
+  await expect(kept.frame.locator(".continue .now-about")).toContainText(`${"n".repeat(24)} vs Two`);
   await kept.frame.click('[data-game="doublecross"] .play-computer');
   await kept.frame.waitForSelector("#table");
   expect(await seats(kept.frame)).toBe(`${"m".repeat(24)}, Computer beginner`);
