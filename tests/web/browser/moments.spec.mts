@@ -16,7 +16,8 @@ const WATCH = `globalThis.moments = [];
           return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
         globalThis.moments.push({
-          kind: node.dataset.moment, still: node.dataset.still, words: node.textContent, begin: performance.now(), end: 0,
+          kind: node.dataset.moment, still: node.dataset.still, words: node.textContent,
+          begin: performance.now(), end: 0,
           parts: parts.map((part) => part.className), hit, moving: node.getAnimations({ subtree: true }).length,
         });
       }
@@ -36,44 +37,101 @@ interface Moment {
 }
 const moments = (frame: Frame) => frame.evaluate(() => (globalThis as any).moments as Moment[]);
 const ready = (frame: Frame) =>
-  frame.waitForFunction(() => (globalThis as any).Page.table.beyond.moments && (globalThis as any).deckmateExtras.cards);
+  frame.waitForFunction(
+    () => (globalThis as any).Page.table.beyond.moments && (globalThis as any).deckmateExtras.cards,
+  );
 
-/** What is planted, the answers that bring a moment about, and how that is told apart. */
-const CASES: Record<string, [config: NewGame, answers: string[], kind: string, words: RegExp, part: string]> = {
-  "a queen is taken": [
-    { game: "chess", setup: { board: "4k3/8/8/3q4/4P3/8/8/4K3 w - -" } },
-    ["e4d5"],
-    "great",
-    /^$/,
-    "moment-burst",
-  ],
-  check: [
-    { game: "chess", setup: { board: "4k3/8/8/8/8/8/3R4/4K3 w - -" } },
-    ["d2e2", "e8d8", "e2d2"],
-    "check",
-    /^$/,
-    "moment-pulse",
-  ],
-  mate: [
-    { game: "chess", setup: { board: "6k1/5ppp/8/8/8/8/8/3RK3 w - -" } },
-    ["d1d8"],
-    "mate",
-    /^$/,
-    "moment-dust",
-  ],
+/** A planted game, the answers that bring a moment about, and how that is told from others. */
+interface Case {
+  config: NewGame;
+  answers: string[];
+  seats?: "hh" | "hc";
+  kind: string;
+  words?: RegExp;
+  part: string;
+}
+const KINGS = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
+const CASES: Record<string, Case> = {
+  "a queen is taken": {
+    config: { game: "chess", setup: { board: "4k3/8/8/3q4/4P3/8/8/4K3 w - -" } },
+    answers: ["e4d5"],
+    kind: "great",
+    part: "moment-burst",
+  },
+  check: {
+    config: { game: "chess", setup: { board: "4k3/8/8/8/8/8/3R4/4K3 w - -" } },
+    answers: ["d2e2"],
+    kind: "check",
+    part: "moment-pulse",
+  },
+  mate: {
+    config: { game: "chess", setup: { board: "6k1/5ppp/8/8/8/8/8/3RK3 w - -" } },
+    answers: ["d1d8"],
+    kind: "mate",
+    part: "moment-dust",
+  },
+  "a king is lost, and the game goes on": {
+    config: { game: "full-double", setup: { board: "8k7/16/16/16/16/16/k15/R7K7 w - -" } },
+    answers: ["a1a2"],
+    kind: "king",
+    words: /^King taken$/,
+    part: "moment-face lost",
+  },
+  "a cloak that hid another piece": {
+    config: {
+      game: "deception",
+      setup: {
+        board: "4k3/pp3ppp/8/3r4/8/2N5/PP3PPP/4K3 w",
+        bases: { c3: "bishop", e1: "king", d5: "pawn", e8: "king" },
+      },
+    },
+    answers: ["c3d5"],
+    seats: "hc",
+    kind: "bare",
+    words: /^Pawn$/,
+    part: "moment-face bare",
+  },
+  "a card is cancelled": {
+    config: { game: "chess-storm", setup: { board: KINGS, hands: { first: ["crab"], second: ["nope"] } } },
+    answers: ["g1f1", "card:crab", "piece:f2", "card:nope"],
+    kind: "stamp",
+    words: /^Nope!$/,
+    part: "moment-stamp lost",
+  },
+  "a double is offered and taken": {
+    config: { game: "five-card", setup: { hands: { first: ["pawn"], second: ["pawn"] } } },
+    answers: ["double", "yes"],
+    kind: "stake",
+    words: /^Double to 2\?$/,
+    part: "moment-stamp stake",
+  },
+  "a call is made": {
+    config: { game: "five-card", setup: { hands: { first: ["pawn"], second: ["pawn"] } } },
+    answers: ["call"],
+    kind: "stamp",
+    words: /^Call!$/,
+    part: "moment-stamp stake",
+  },
+  "a call fails": {
+    config: { game: "five-card", setup: { hands: { first: ["pawn"], second: ["pawn"] } } },
+    answers: ["call", "give-up"],
+    kind: "stamp",
+    words: /^Call failed$/,
+    part: "moment-stamp lost",
+  },
 };
 
-for (const [name, [config, answers, kind, words, part]] of Object.entries(CASES))
+for (const [name, { config, answers, seats, kind, words = /^$/, part }] of Object.entries(CASES))
   for (const reducedMotion of ["no-preference", "reduce"] as const)
     test(`${name}: ${reducedMotion}`, async ({ open }) => {
       const { page, frame }: Sitting = await open("http", { pace: "normal", script: WATCH, reducedMotion });
-      const table = await Table.sit(page, frame, config);
+      const table = await Table.sit(page, frame, config, { seats });
       await ready(frame);
       for (const text of answers) {
         await table.shown();
         await table.give(text);
       }
-      const shown = async () => (await moments(frame)).filter((one) => one.kind === kind);
+      const shown = async () => (await moments(frame)).filter((one) => one.kind === kind && words.test(one.words));
       await expect.poll(async () => (await shown())[0]?.end ?? 0).toBeGreaterThan(0);
       const [moment] = await shown();
       expect(moment.words).toMatch(words);

@@ -6,13 +6,13 @@ import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { CallStrip } from "./call-strip.js";
 import { fiveCardView, handCard } from "./cards.js";
-import { moveChips } from "./chips.js";
 import { Clocks } from "./clocks.js";
 import { doublingCube } from "./cube.js";
 import { helpButton } from "./help.js";
 import { otherHand } from "./other-hand.js";
 import { choosePayment, paidBy, whichMove } from "./payment.js";
 import { PokerPiles } from "./piles.js";
+import { Stakes } from "./stakes.js";
 import { TieBreak } from "./tie-break.js";
 import { whichCard } from "./which-card.js";
 import { wonPot } from "./won-pot.js";
@@ -23,8 +23,6 @@ import { wonPot } from "./won-pot.js";
  * @typedef {import("../../engine").Seat} Seat
  * @typedef {import("../protocol").Panels} Panels
  */
-
-const SEATS = /** @type {const} */ (["first", "second"]);
 
 /**
  * Says what an answer means, for the pointer or the focus on its button.
@@ -41,8 +39,6 @@ const notes = (lost, checked) => ({
 export class FiveCardPanels {
   piles = new PokerPiles();
   strip = new CallStrip();
-  /** The pot as it was shown last. */
-  pot = 0;
   /** Ends the question which card pays. */
   asking = new AbortController();
   more = h("p", { class: "prompt-more", hidden: true });
@@ -53,6 +49,7 @@ export class FiveCardPanels {
     this.help = helpButton(match);
     this.table = table;
     this.match = match;
+    this.stakes = new Stakes(match);
     this.hand = new Hand({
       info: handCard,
       digits: () => match.part.inHand?.(match) ?? false,
@@ -193,11 +190,10 @@ export class FiveCardPanels {
       fresh: events?.some((event) => (event.t === "draw" || event.t === "discard") && event.seat === owner),
     });
     this.hand.root.hidden = !prompt || prompt.why === "flop";
+    this.stakes.begin(events);
     this.piles.paint(match);
     added.flights?.elsewhere(events, owner, this.piles.places, handCard);
-    const { pot } = view.poker;
-    if (events && pot > this.pot) for (const seat of SEATS) moveChips(seat, "in", (pot - this.pot) / 2);
-    this.pot = pot;
+    this.stakes.painted(events, this.piles.root);
     this.strip.paint(match);
     const doubled = prompt?.why === "answer-double" && match.asked;
     this.help.hidden = !match.asked || prompt?.why === "flop";
@@ -231,8 +227,12 @@ export class FiveCardPanels {
 
   /** The pot on its way to the winner. @param {Events | null} events */
   async afterMove(events) {
-    const winner = this.match.view.result?.winner;
-    if (winner && events?.some(({ t }) => t === "over")) await moveChips(winner, "out", this.pot);
+    await this.stakes.won(events);
+  }
+
+  /** @param {Events} events */
+  moment(events) {
+    return this.stakes.moment(events);
   }
 
   /** The pot, and the cards that decided, for the result. */

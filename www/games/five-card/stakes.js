@@ -1,0 +1,94 @@
+// What is at stake in 5 Card Chess, as things that move: chips to the pot and the pot to its winner, the cube to its
+// owner; and the moments of a double that is offered and taken, a call that is made and fails.
+import { motionAllowed, settings } from "../../ui/settings.js";
+import { fiveCardView, SEATS } from "./cards.js";
+import { payChips, slidePot } from "./chips.js";
+import { cubeInSight, turnCube } from "./cube.js";
+
+/**
+ * @typedef {import("../protocol").Moment} Moment
+ * @typedef {import("../../engine").Events} Events
+ * @typedef {import("../../engine").Seat} Seat
+ */
+
+/** The board, or the cards that decide over it. */
+const middle = () => document.querySelector(".flop:not([hidden])") ?? document.querySelector("#board");
+
+/** @param {string} words @param {string} look @param {Moment["heard"]} heard @returns {Moment | null} */
+function stamped(words, look, heard) {
+  const on = middle();
+  return on && { kind: "stamp", build: (scenery) => scenery.stamp(words, on, look), heard };
+}
+
+/** The stakes are doubled, or asked to be. @param {number} value of the cube @returns {Moment} */
+const staked = (value, mark = "!") => ({
+  kind: "stake",
+  build: (scenery) => {
+    const box = cubeInSight()?.getBoundingClientRect();
+    if (box) scenery.burst(box, box.width * 3.2, mark === "!" ? 620 : 120);
+    const on = middle();
+    if (on && mark === "?") scenery.stamp(`Double to ${value}?`, on, "stake");
+  },
+  heard: "stake",
+});
+
+export class Stakes {
+  /** The pot as it was shown last. */
+  #pot = 0;
+  /** Who has called, as it was shown last, and before the last events. @type {(Seat | null)[]} */
+  #called = [null, null];
+  /** The cube before the last events, and its place. @type {{ node: HTMLElement, box: DOMRect } | null} */
+  #cube = null;
+
+  /** @param {import("../../match/match.js").Match} match */
+  constructor(match) {
+    this.match = match;
+  }
+
+  get #poker() {
+    return fiveCardView(this.match).poker;
+  }
+
+  /** Called before pot and cube are painted. @param {Events | null} events */
+  begin(events) {
+    const cube = events && cubeInSight();
+    if (events) this.#cube = cube && { node: cube, box: cube.getBoundingClientRect() };
+    if (events) this.#called[1] = this.#called[0];
+    this.#called[0] = this.#poker.called?.by ?? null;
+  }
+
+  /** Called once they are: what was paid comes to the pot. @param {Events | null} events @param {Element} piles */
+  async painted(events, piles) {
+    const [before, { pot }] = [this.#pot, this.#poker];
+    this.#pot = pot;
+    if (!events || pot <= before) return;
+    const sum = piles.querySelector("#pot");
+    // The sum is told once the chips are there.
+    if (sum && motionAllowed() && settings.pace !== "once") sum.textContent = String(before);
+    await Promise.all(SEATS.map((seat) => payChips(seat, (pot - before) / 2)));
+    if (sum) sum.textContent = String(pot);
+  }
+
+  /** The pot slides to its winner. @param {Events | null} events */
+  async won(events) {
+    const winner = this.match.view.result?.winner;
+    if (winner && events?.some(({ t }) => t === "over")) await slidePot(winner, this.#pot);
+  }
+
+  /** Returns the moment of an answer, if it has one. @param {Events} events @returns {Moment | null} */
+  moment(events) {
+    const { called: by, cube, flop } = this.#poker;
+    const { prompt, view } = this.match;
+    const before = this.#called[1];
+    if (events.some(({ t }) => t === "cube")) {
+      void turnCube(this.#cube);
+      return staked(cube.value);
+    }
+    if (prompt?.why === "answer-double" && events.length) return staked(cube.value * 2, "?");
+    if (!before && by) return stamped("Call!", "stake", "call");
+    // The cards of the tie-break come after it.
+    const open = prompt?.why === "flop" && SEATS.every((seat) => flop[seat].length === 0);
+    const failed = before && (open || view.result?.how === "failed-call");
+    return failed ? stamped("Call failed", "lost", "stamp") : null;
+  }
+}
