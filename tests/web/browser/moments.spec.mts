@@ -9,7 +9,7 @@ import { Table } from "./table.mts";
 const WATCH = `globalThis.moments = [];
   new MutationObserver((changes) => {
     for (const { addedNodes, removedNodes } of changes) {
-      for (const node of addedNodes) if (node.className === "moment") {
+      for (const node of addedNodes) if (node.className === "moment-layer") {
         const parts = [...node.children];
         const hit = parts.some((part) => {
           const { left, top, width, height } = part.getBoundingClientRect();
@@ -21,7 +21,7 @@ const WATCH = `globalThis.moments = [];
           parts: parts.map((part) => part.className), hit, moving: node.getAnimations({ subtree: true }).length,
         });
       }
-      for (const node of removedNodes) if (node.className === "moment")
+      for (const node of removedNodes) if (node.className === "moment-layer")
         globalThis.moments.at(-1).end = performance.now();
     }
   }).observe(document, { subtree: true, childList: true });`;
@@ -141,5 +141,5 @@ for (const [name, { config, answers, seats, kind, words = /^$/, part }] of Objec
       expect(moment.still).toBe(String(still));
       expect(moment.moving > 0, "moves").toBe(!still);
       if (!still) expect(moment.parts).toContain(part);
-      await expect(frame.locator(".moment")).toHaveCount(0);
+      await expect(frame.locator(".moment-layer")).toHaveCount(0);
     });

@@ -49,6 +49,7 @@ export async function turnCube(before) {
   const cube = cubeInSight();
   if (!before || !cube || !motionAllowed() || settings.pace === "once" || document.hidden || !cube.animate) return;
   const { before: rises, after: falls } = hop(before.box, cube.getBoundingClientRect());
+  const { width, height, fontSize } = getComputedStyle(cube);
   const hidden = cube.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TURN });
   for (const [face, frames] of /** @type {[HTMLElement, Keyframe[]][]} */ ([
     [before.node, rises],
@@ -56,6 +57,7 @@ export async function turnCube(before) {
   ])) {
     const flying = /** @type {HTMLElement} */ (face.cloneNode(true));
     flying.classList.add("cube-turns");
+    Object.assign(flying.style, { width, height, fontSize });
     flying.setAttribute("aria-hidden", "true");
     document.body.append(flying);
     const turning = flying.animate(frames, { duration: TURN / 2, easing: "ease-in-out", fill: "both" });

@@ -55,7 +55,11 @@ export class Moments {
     if (this.#now && RANKS[this.#now.kind] >= RANKS[kind]) return;
     this.end();
     const still = !motionAllowed();
-    const layer = h("div", { class: "moment", "aria-hidden": "true", data: { moment: kind, still: String(still) } });
+    const layer = h("div", {
+      class: "moment-layer",
+      "aria-hidden": "true",
+      data: { moment: kind, still: String(still) },
+    });
     const stop = new AbortController();
     const scenery = new Scenery(this.table, layer, still, stop.signal);
     build(scenery);
