@@ -85,7 +85,7 @@ for (const game of SECRET) {
       await expect(table.veil).toBeVisible();
       await look("#told", "#moves");
       await table.shown();
-      await look(".ghosts", ...(game === "chess-storm" ? ["#hand .card-picture"] : []));
+      await look(".ghosts", ...(game === "chess-storm" ? ["#hand .scene-actors > *"] : []));
       await table.give(answer);
       while (table.game.prompt()?.seat === "first") await table.give("pass");
       await expect(table.veil).toBeVisible();

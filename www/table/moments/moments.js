@@ -37,8 +37,6 @@ export class Moments {
     if (board) board.motion.seen = (events) => this.#seen(events);
     this.#checked = match.view.check.join();
     stop.signal.addEventListener("abort", () => this.end());
-    // Pictures of what is taken or comes to light.
-    if (!added.scenes) void quietly("cards", stop.signal);
   }
 
   /** Nothing of it stays on the screen. */
@@ -105,6 +103,8 @@ export class Moments {
    * @param {View} view @param {Events} events
    */
   async after(view, events) {
+    // Pictures of what is taken or comes to light.
+    if (!added.scenes && events.length) void quietly("cards", this.table.stop.signal);
     const { check, result } = view;
     const checked = check.join();
     const fresh = checked !== this.#checked;
