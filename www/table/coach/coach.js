@@ -15,7 +15,9 @@ const [EDGE, STEP] = [8, 8];
  * board if anything else can be; of the board first what has no part in the question.
  */
 const COVERS = /** @type {const} */ ([
-  [".prompt > :not(.prompt-ask), .prompt-words > *, .prompt button, .hand", 100],
+  [".prompt button", 1000],
+  [".last-turn > *", 30],
+  [".prompt > :not(.prompt-ask), .prompt-words > *, .hand", 100],
   [".prompt", 0.01],
   [".seat, .table-bar button, .table-title", 12],
   [".piles", 1],
