@@ -128,10 +128,7 @@ for (const [way, viewport] of [
     const [x, y] = [from.x + 14, from.y + 20];
     if (way === "keys") {
       await page.keyboard.press("1");
-      await frame
-        .getByRole("button", { name: /^Discard/ })
-        .first()
-        .click();
+      await frame.locator('#prompt [data-text="dump:nope"]').click();
     } else if (way === "mouse") {
       const pile = (await frame.locator("#discards").boundingBox())!;
       await page.mouse.move(x, y);
@@ -200,11 +197,9 @@ for (const [wish, options] of [
     const { page, frame } = sitting;
     const table = await Table.sit(page, frame, DISCARD, { seats: "hc" });
     await table.give("g2g3");
+    await expect(frame.locator('#hand button[data-card="nope"]')).toHaveClass(/dump/);
     await page.keyboard.press("1");
-    await frame
-      .getByRole("button", { name: /^Discard/ })
-      .first()
-      .click();
+    await frame.locator('#prompt [data-text="dump:nope"]').click();
     await expect(frame.locator("#discards")).toHaveAccessibleName(/on top Nope/);
     expect(await frame.evaluate(() => (globalThis as any).flights)).toBe(0);
   });
