@@ -204,14 +204,16 @@ for (const [wish, options] of [
     expect(await frame.evaluate(() => (globalThis as any).flights)).toBe(0);
   });
 
-/** Counts the cards that have flown. */
+/** Counts the cards and the stacks of chips that have flown, and the chips of the last stack. */
 const FLIGHTS = `globalThis.flights = globalThis.chips = 0;
 new MutationObserver((records) => {
   for (const { addedNodes } of records)
     for (const node of addedNodes) {
       if (node.className !== "card-flight") continue;
       globalThis.flights++;
-      if (node.querySelector(".poker-chip")) globalThis.chips++;
+      if (!node.querySelector(".poker-chip")) continue;
+      globalThis.chips++;
+      globalThis.last = node.querySelectorAll(".poker-chip").length;
     }
 }).observe(document, { childList: true, subtree: true });`;
 
@@ -258,7 +260,7 @@ test("a card of DoubleCross that is done with flies to the discards; beside it a
   await expect(frame.locator('#prompt-buttons [data-text^="claim"]')).toHaveCount(2);
   const actions = frame.locator(".prompt-actions");
   expect(await actions.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(2);
-  // The other one's card flies to the discards; a double is paid by both, and the pot goes to the winner.
+  // The other one's card flies to the discards; a double is paid by both, and the whole pot slides to the winner.
   const five = await Table.sit(page, frame, FIVE, { seats: "hh" });
   await five.shown();
   const chips = () => frame.evaluate(() => (globalThis as any).chips);
@@ -276,6 +278,7 @@ test("a card of DoubleCross that is done with flies to the discards; beside it a
   await expect(frame.locator(".card-flight")).toHaveCount(0);
   await unveil("Move your king");
   await give("resign");
-  await expect.poll(chips).toBe(6);
+  await expect.poll(chips).toBe(3);
+  expect(await frame.evaluate(() => (globalThis as any).last)).toBe(4);
   await expect(five.result).toContainText("wins the pot of 4 antes");
 });
