@@ -200,6 +200,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await frame.click('#deck-editor [data-test="close"]');
     await frame.click('#decks [data-test="close"]');
     await frame.click('[data-test="back"]');
+    await frame.click('[data-game="chess-storm"] .more');
     await frame.click('[data-game="chess-storm"] .rules');
     await expect(frame.locator("#rules .prose")).toContainText("One card a turn");
     await expect(frame.locator("#rules .gallery-card")).toHaveCount(stormCards.length);

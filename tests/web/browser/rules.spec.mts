@@ -10,6 +10,7 @@ for (const viewport of [
   test(`rules for players with pictures: ${viewport.width}x${viewport.height}`, async ({ open }) => {
     const { frame } = await open("http", { viewport });
     for (const game of GAMES) {
+      await frame.click(`[data-game="${game}"] .more`);
       await frame.click(`[data-game="${game}"] .rules`);
       const rules = frame.locator("#rules .prose");
       await expect(rules.locator("h3").first()).toBeVisible();
@@ -47,6 +48,7 @@ test("rules and their pictures fit again after the window was turned", async ({ 
     const { page, frame } = await open("http", { viewport: wide });
     for (const game of ["full-double", "chess-storm"]) {
       await page.setViewportSize(wide);
+      await frame.click(`[data-game="${game}"] .more`);
       await frame.click(`[data-game="${game}"] .rules`);
       const body = frame.locator("#rules .dialog-body");
       const canvas = body.locator(".diagram canvas").first();
@@ -92,6 +94,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("the page in one file says where the full rules are", async ({ open }) => {
   const { frame } = await open("one file over http");
+  await frame.click('[data-game="doublecross"] .more');
   await frame.click('[data-game="doublecross"] .rules');
   await expect(frame.locator("#rules .prose")).toContainText("The full rules are in rules.html");
 });
@@ -99,6 +102,7 @@ test("the page in one file says where the full rules are", async ({ open }) => {
 test("the rules book opens beside the game; where no window may be opened its address is shown", async ({ open }) => {
   for (const blocked of [false, true]) {
     const { page, frame } = await open("http", { script: blocked ? "globalThis.open = () => null;" : undefined });
+    await frame.click('[data-game="doublecross"] .more');
     await frame.click('[data-game="doublecross"] .rules');
     const opened = blocked ? null : page.waitForEvent("popup");
     await frame.getByRole("link", { name: "Full rules" }).click();
