@@ -67,18 +67,26 @@ export function onlyOf({ view, save }: Told, eyes: Eye[], where: string) {
 const document_ = (frame: Frame, save: string) =>
   frame.evaluate((save) => {
     const copy = document.body.cloneNode(true) as HTMLElement;
+    const drawn = /^(class|d|style|transform|viewBox)$/;
+    const attributesOf = (root: Element) =>
+      [...root.querySelectorAll("*")].flatMap((node) =>
+        [...node.attributes].filter(({ name }) => !drawn.test(name)).map(({ value }) => value),
+      );
+    const news = [...copy.querySelectorAll("#last-turn, #told")].flatMap((part) => {
+      part.remove();
+      return [part.textContent, ...attributesOf(part)];
+    });
     for (const part of copy.querySelectorAll(
       "script, noscript, [role=grid], .taken, .log, #piles, #hidden-bases, #hand, .flop, #result",
     ))
       part.remove();
-    const drawn = /^(class|d|style|transform|viewBox)$/;
-    const attributes = [...copy.querySelectorAll("*")].flatMap((node) =>
-      [...node.attributes].filter(({ name }) => !drawn.test(name)).map(({ value }) => value),
-    );
+    // The store of drawings has every piece, whatever is dealt.
+    for (const symbol of copy.querySelectorAll("symbol")) symbol.remove();
     const dataOf = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset.card);
     return {
-      words: [copy.textContent, ...attributes, document.title, location.hash].join("\n"),
+      words: [copy.textContent, ...attributesOf(copy), document.title, location.hash].join("\n"),
+      news: news.join("\n"),
       hasSave: document.documentElement.outerHTML.includes(save),
       planned: document.querySelector("#table[data-plan]") !== null,
       hand: dataOf("#hand button[data-card]"),
@@ -100,6 +108,9 @@ async function heard(page: Page): Promise<string> {
 
 const KINDS = /\b(?:queen|rook|bishop|knight|pawn|king|wild)\b/i;
 
+/** With so many lines of the log what was done since a player last acted is told. */
+const NEWS = 8;
+
 /** Nobody but `viewer` (null: behind the veil nobody) finds anything of his own on the page. */
 export async function noLeak(table: Table, viewer: Seat | null, where: string) {
   const { frame, game } = table;
@@ -119,6 +130,13 @@ export async function noLeak(table: Table, viewer: Seat | null, where: string) {
     const secret = (words: string) => KINDS.exec(words.replaceAll("hide your king", ""));
     expect(secret(shown.words), where).toBeNull();
     expect(secret(await heard(table.page)), where).toBeNull();
+    // The turn before is told in the words of the log, which is everybody's.
+    const log = view.log
+      .slice(-NEWS)
+      .map(({ text }) => text.toLowerCase())
+      .join("\n");
+    for (const [kind] of shown.news.toLowerCase().matchAll(new RegExp(KINDS, "gi")))
+      expect(log, `${where}: ${kind} is told`).toContain(kind);
   }
   for (const seat of (["first", "second"] as const).filter((seat) => storm && seat !== viewer)) {
     for (const name of stormOf(game.view(seat))!.hands[seat]) {
