@@ -105,7 +105,9 @@ test("while targets are picked the card can be read, and the opponent's card is 
   await expect(declared.getByRole("button")).toBeFocused();
 });
 
-test("names of cards in the log and among the effects open the card; the log shows its last lines", async ({ open }) => {
+test("names of cards in the log and among the effects open the card; the log shows its last lines", async ({
+  open,
+}) => {
   const sitting = await open();
   const { frame } = sitting;
   const moves = ["g2g3", "g7g6", "h2h3", "h7h6", "f2f3", "f7f6", "e2e3", "e7e6"];
