@@ -35,25 +35,46 @@ function look() {
   else told.delete("solved");
 }
 
+const root = document.documentElement;
 /** Heights that are tried: each but the last wants more. */
 const TRIES = 8;
 
+/** Returns the height that a board as wide as high lacks to be as wide as the page. */
+function boardLacks() {
+  const place = document.querySelector("#table:not(.wide) > .board-place");
+  const lacks = place ? innerWidth - place.clientHeight : 0;
+  // Both are rounded.
+  return lacks > 1 ? lacks : 0;
+}
+
 /**
- * Returns the height that the page wants at its present width: with a table beside its board, the height that it has;
- * else that at which it wants no more, so that a frame which follows comes to it in one step.
+ * Lays the page out at larger heights until it wants no more, and returns the last one.
+ * @param {number} from @param {(height: number) => number} wants
  */
-function wanted() {
-  const root = document.documentElement;
-  const { room = "" } = root.dataset;
-  if (context.table && ["frame", "phone-lying"].includes(room)) return innerHeight;
-  let height = innerHeight;
+function grown(from, wants) {
+  let height = from;
   for (let n = 0; n < TRIES; n++) {
-    const wants = root.scrollHeight;
-    if (wants <= height) break;
-    height = wants;
+    const more = wants(height);
+    if (more <= height) break;
+    height = more;
     root.style.setProperty("--height", `${height}px`);
     globalThis.deckmateRoom?.(height);
   }
+  return height;
+}
+
+/**
+ * Returns the height that the page wants at its present width: with a table beside its board, the height that it has;
+ * else that at which it wants no more and its board is as wide as the page, so that a frame which follows comes to it
+ * in one step.
+ */
+function wanted() {
+  const { room = "" } = root.dataset;
+  if (context.table && ["frame", "phone-lying"].includes(room)) return innerHeight;
+  const least = grown(innerHeight, () => root.scrollHeight);
+  const full = grown(least, (now) => Math.max(root.scrollHeight, now + boardLacks()));
+  // A board that is small at every height needs none.
+  const height = boardLacks() ? least : full;
   root.style.removeProperty("--height");
   root.dataset.room = room;
   return height;

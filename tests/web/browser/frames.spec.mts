@@ -134,7 +134,9 @@ for (const game of ["chess-storm", "deception", "doublecross"])
     const heights = await page.evaluate(() => (globalThis as any).heights as number[]);
     // Before the table is there, it has the height that every frame begins with.
     const [last] = heights.slice(-1);
-    expect(last).toBeGreaterThan(700);
+    expect(last).toBeGreaterThan(640);
+    const place = inside.locator(".board-place");
+    expect(await place.evaluate((node) => [node.clientWidth, node.clientHeight])).toEqual([420, 420]);
     expect(heights.filter((height) => height !== 640)).toEqual([last]);
     expect(await page.locator("iframe").evaluate((node) => node.clientHeight)).toBe(last);
   });
