@@ -209,13 +209,12 @@ export class PilePanels {
         type: "button",
         class: "discard",
         data: { pile: seat },
-        "aria-label": `${name} ${cards.length} discarded${top ? `, on top ${top.title}` : ""}`,
         onclick: () => pilesDialog(this.match),
       },
       top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),
-      h("span", { class: "pile-name", "aria-hidden": "true" }, name),
+      h("span", { class: "pile-name" }, name),
       " ",
-      h("span", { class: "pile-name", "aria-hidden": "true" }, `${cards.length} discarded`),
+      h("span", { class: "pile-name" }, `${cards.length} discarded`),
     );
   }
 
