@@ -61,6 +61,20 @@ test("a name is broken in no small frame where a shorter line is left beside it"
   await expect(frame.locator(".seat.top .ready")).toBeVisible();
 });
 
+for (const game of ["chess-storm", "deception", "doublecross", "five-card"])
+  test(`in a narrow frame the log opens, and says then that nothing is kept: ${game}`, async ({ open }) => {
+    const { frame } = await open("http", {
+      hash: `#g=${game}&seed=frame&embed=1`,
+      viewport: { width: 420, height: 640 },
+    });
+    const [toggle, note] = [frame.locator(".log-open"), frame.getByText("Not saved")];
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+    await expect(toggle).toBeInViewport({ ratio: 0.7 });
+    await toggle.click();
+    await expect(note).toBeInViewport({ ratio: 1 });
+    expect((await note.boundingBox())!.height).toBeLessThan(40);
+  });
+
 test("README's frame: it says that nothing is kept, leads to this very game, and its clock waits for a touch", async ({
   browser,
   places,
