@@ -48,20 +48,27 @@ for (const game of ["chess", "doublecross", "five-card", "deception", "chess-sto
       await expect.poll(wait, { message: "listeners" }).toBeLessThanOrEqual(listeners);
       return found;
     };
+    /** Elements of the drawings that pictures of cards share: each is made once, with the first card that needs it. */
+    const drawn = () => frame.evaluate(() => document.querySelectorAll("symbol, symbol *").length);
     for (let n = 0; n < FIRST; n++) await visit(false);
     const before = await settled(LISTENERS);
+    const drawnBefore = await drawn();
     for (let n = 0; n < COUNTED; n++) await visit(n % 2 === 1);
     const after = await settled(before.listeners);
     // A screen that was just left may still wait for the collector; what stays from each visit may not.
     expect(after.canvases - before.canvases, "canvases").toBeLessThan(COUNTED);
-    expect(after.nodes - before.nodes, "nodes").toBeLessThan(COUNTED);
+    expect(after.nodes - before.nodes - 2 * ((await drawn()) - drawnBefore), "nodes").toBeLessThan(COUNTED);
     expect(after.heap - before.heap, "bytes").toBeLessThan(ALLOWED);
   });
 }
 
 test("what a screen or a table listens to ends when it is left", async ({ open }) => {
   const { frame } = await open();
-  const listening = () => frame.evaluate(() => (globalThis as any).Page.store.listening() as number);
+  // The small board of the daily puzzle listens, too, once it is there.
+  const listening = async () => {
+    await expect(frame.locator(".today[data-filled]")).toBeVisible();
+    return frame.evaluate(() => (globalThis as any).Page.store.listening() as number);
+  };
   const atHome = await listening();
   for (let n = 0; n < 3; n++) {
     await frame.click('[data-game="chess"] .more');
@@ -69,6 +76,6 @@ test("what a screen or a table listens to ends when it is left", async ({ open }
     await expect(frame.locator("#prompt-text")).not.toBeEmpty();
     await frame.click('[data-test="leave"]');
     await expect(frame.locator("#home")).toBeVisible();
-    expect(await listening()).toBe(atHome);
+    expect(await listening()).toBeLessThanOrEqual(atHome);
   }
 });

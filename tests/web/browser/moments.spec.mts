@@ -37,9 +37,11 @@ interface Moment {
 }
 const moments = (frame: Frame) => frame.evaluate(() => (globalThis as any).moments as Moment[]);
 const ready = (frame: Frame) =>
-  frame.waitForFunction(
-    () => (globalThis as any).Page.table.beyond.moments && (globalThis as any).deckmateExtras.cards,
-  );
+  frame.waitForFunction(() => {
+    const { table } = (globalThis as any).Page;
+    const isPlain = table.match.view.game === "chess";
+    return table.beyond.moments && (isPlain || (globalThis as any).deckmateExtras.cards);
+  });
 
 /** A planted game, the answers that bring a moment about, and how that is told from others. */
 interface Case {

@@ -37,6 +37,10 @@ export class Moments {
     if (board) board.motion.seen = (events) => this.#seen(events);
     this.#checked = match.view.check.join();
     stop.signal.addEventListener("abort", () => this.end());
+    // Pictures of a king that may be taken, or of what a cloak hides.
+    const { cells } = match.view;
+    const needed = cells.some((cell) => cell?.cloaked) || cells.filter((cell) => cell?.kind === "king").length > 2;
+    if (needed && !added.scenes) void quietly("cards", stop.signal);
   }
 
   /** Nothing of it stays on the screen. */
@@ -103,8 +107,6 @@ export class Moments {
    * @param {View} view @param {Events} events
    */
   async after(view, events) {
-    // Pictures of what is taken or comes to light.
-    if (!added.scenes && events.length) void quietly("cards", this.table.stop.signal);
     const { check, result } = view;
     const checked = check.join();
     const fresh = checked !== this.#checked;
