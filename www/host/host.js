@@ -39,8 +39,9 @@ const root = document.documentElement;
 /** Heights that are tried: each but the last wants more. */
 const TRIES = 8;
 
-/** Returns the height that a board as wide as high lacks to be as wide as the page. */
+/** Returns the height that a phone's board lacks to be as wide as the page. */
 function boardLacks() {
+  if (!["phone", "small-phone"].includes(root.dataset.room ?? "")) return 0;
   const place = document.querySelector("#table:not(.wide) > .board-place");
   const lacks = place ? innerWidth - place.clientHeight : 0;
   // Both are rounded.
@@ -65,8 +66,8 @@ function grown(from, wants) {
 
 /**
  * Returns the height that the page wants at its present width: with a table beside its board, the height that it has;
- * else that at which it wants no more and its board is as wide as the page, so that a frame which follows comes to it
- * in one step.
+ * else that at which it wants no more and a phone's board is as wide as the page, so that a frame which follows comes
+ * to it in one step.
  */
 function wanted() {
   const { room = "" } = root.dataset;
