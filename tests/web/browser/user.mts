@@ -28,7 +28,10 @@ async function asked(frame: Frame): Promise<Asked> {
         [...document.querySelectorAll(selector)].some((node) => node.checkVisibility());
       const open = () =>
         [...document.querySelectorAll("#board [data-square]")].some((cell) =>
-          /can be chosen/.test(cell.getAttribute("aria-label") ?? ""),
+          // Once a piece is chosen, a planned card may ask for a square alone.
+          (document.querySelector("[data-plan]") ? /, can be (reached|swapped)|can be chosen/ : /can be chosen/).test(
+            cell.getAttribute("aria-label") ?? "",
+          ),
         );
       for (const end = Date.now() + 25_000; Date.now() < end; ) {
         if (seen("#result .result-text")) return "over";
@@ -67,6 +70,7 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
   if (what === "over") return false;
   if (what === "card") {
     await page.keyboard.press("Shift");
+    await page.waitForTimeout(100);
     return true;
   }
   const before = await frame.evaluate(state, "");
@@ -94,8 +98,15 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     const pieces = frame.locator("#board").getByLabel(/can be chosen/);
     const many = await pieces.count();
     // The page may have answered by itself since it was asked: then this is looked at anew.
-    if (!many) return true;
-    await pieces.nth((n * 7) % many).click();
+    if (!many && planned && (await target.count())) {
+      await target.nth((n * 5) % (await target.count())).click();
+      return true;
+    }
+    const chosen = many > 0 && pieces.nth((n * 7) % many).click({ timeout: 3000 });
+    if (!(chosen && (await chosen.then(() => true).catch(() => false)))) {
+      await page.waitForTimeout(200);
+      return true;
+    }
     // The names of the squares follow with the next frame.
     await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
