@@ -12,7 +12,7 @@ export const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœʼˆ˚˜–�
 /** Latin Extended-A, and what Romanian and German have beside it: names from elsewhere. The text face alone has it. */
 export const EXTENDED = `${range(0x100, 0x17f)}ȘșȚțẞ`;
 
-/** What titles need: kerning for more letters would weigh half as much again. */
+/** The letters of titles: kerning for more of them would weigh half as much again. */
 const TITLES = `${range(0x20, 0x7e)}${range(0xc0, 0xd6)}${range(0xd8, 0xf6)}${range(0xf8, 0xfe)}Œœ–—‘’“”…·×−½`;
 
 const PACKAGES = "node_modules/@fontsource-variable";

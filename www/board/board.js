@@ -103,7 +103,7 @@ export class Board {
     this.offersNow(list, planned);
     const first = this.picks.first();
     this.grid.begin(first);
-    // Where nothing is to be chosen, a king in check is: a mate is followed.
+    // If nothing can be chosen, the map moves to a king in check, so that a mate is in sight.
     this.map.choose(first.size ? [...first] : this.marks.check);
     this.refresh();
   }

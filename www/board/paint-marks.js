@@ -2,7 +2,7 @@
 import { INK } from "../pieces/colours.js";
 import { Brush, strokeTwice } from "./brush.js";
 
-/** How much of a mark is seen where it only says where one can go: what stands there stays in sight. */
+/** The opacity of marks that only say where one can go: a piece that stands there stays in sight. */
 const SOFT = 0.55;
 
 export class MarkPainter extends Brush {

@@ -25,7 +25,7 @@ export interface Sprite {
   row: number;
   alpha: number;
   scale: number;
-  /** How far it leans over its foot, in radians. */
+  /** The angle by which it leans over its foot, in radians. */
   lean?: number;
   /** The cloak that goes up. */
   uncloaking?: { kind: Kind; p: number; rise: number };

@@ -36,7 +36,7 @@ export interface GamePart {
   start?(): Promise<{ options: Options; level?: Level }>;
   /** A game has begun as the player of the page wants it. */
   began?(options: Options | undefined, level: Level): void;
-  /** What its picture on the home screen shows. */
+  /** The subject of its picture on the home screen. */
   scene: Scene;
   /** Number of steps of its first game. */
   steps?: number;
@@ -198,13 +198,13 @@ export interface Panels {
   /** Before the pieces move, and after. */
   beforeMove?(events: Events | null): Promise<void>;
   afterMove?(events: Events | null): Promise<void>;
-  /** What the events are worth beside what every game has. */
+  /** Returns the moment that these events are worth, beside those that every game has. */
   moment?(events: Events): Moment | null;
   hint?(offer: Offer | null): void;
   resultBits?(): Leaf | Leaf[];
 }
 
-/** What lies over the table for half a second. */
+/** A moment: what is drawn over the table for half a second, and its sound. */
 export interface Moment {
   kind: "stamp" | "stake";
   build: (scenery: import("../table/moments/scenery.js").Scenery) => void;

@@ -33,7 +33,7 @@ const SOFT = {
 const dark = ["black", "card"];
 
 /**
- * What is drawn of a kind, and the knight that stands before it, if one does.
+ * Returns the drawing of a kind, and that of the knight before it, if there is one.
  * @param {typeof PLAIN} drawings @param {import("../engine").Kind} kind @returns {[Drawing, string]}
  */
 function drawingOf(drawings, kind) {

@@ -13,7 +13,7 @@ const PAUSE = { answer: 350, card: 900, open: 1200 };
 export function pauseBefore(match) {
   if (inTheOpen(match.prompt)) return PAUSE.open;
   if (match.people.length === 0) return PAUSE.answer * 2;
-  // What a card is to be about is chosen in secret: there is nothing to follow.
+  // A card's targets are chosen in secret: there is nothing to follow.
   if (match.sawNothing && match.prompt?.why === "target") return 0;
   return match.sawCard ? PAUSE.card : PAUSE.answer;
 }

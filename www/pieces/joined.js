@@ -2,12 +2,12 @@
 // and svg draw the same steps.
 
 /**
- * Which piece each is beside a knight.
+ * The piece that each combined piece is, beside a knight.
  * @type {Partial<Record<import("../engine").Kind, "bishop" | "rook" | "queen">>}
  */
 export const JOINED = { cardinal: "bishop", chancellor: "rook", amazon: "queen" };
 
-/** How many numbers each command has. @type {Record<string, number>} */
+/** The count of numbers after each command of a path. @type {Record<string, number>} */
 const COUNTS = { m: 2, l: 2, t: 2, h: 1, v: 1, q: 4, s: 4, c: 6, a: 7, z: 0 };
 
 /**
@@ -34,5 +34,5 @@ export function moved(path, scale, right, down) {
   return whole;
 }
 
-/** Where the knight stands before the other piece. @param {string} path */
+/** Returns the knight's outline, small and in front of the other piece. @param {string} path */
 export const before = (path) => moved(path, 0.64, 405, 335);

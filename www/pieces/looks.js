@@ -15,7 +15,7 @@ import outlines from "./outlines.json";
 export const OUTLINES = outlines;
 export const BOX = 1000;
 /**
- * What has no lines within its outline: a dark pawn is told by its shape alone.
+ * The kind of each shade that has no lines within its outline: a dark pawn is told by its shape alone.
  * @type {Partial<Record<Shade, string>>}
  */
 const PLAIN = { dark: "pawn" };

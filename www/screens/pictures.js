@@ -36,7 +36,7 @@ const armyOf = (letter) => (letter === letter.toLowerCase() ? "black" : "white")
 /** @param {string} name */
 const colour = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-/** Where the rows of a floor lie, from the far end of it to the near one. */
+/** The heights of a floor's rows, from its far end to the near one. */
 const ROWS = [0, 0.1, 0.24, 0.43, 0.68, 1];
 
 /**
@@ -151,7 +151,7 @@ const INNER = 285;
  */
 function standing(context, width, height, men = []) {
   const step = Math.min(height * 0.92, INNER / men.length);
-  // Who is larger stands nearer.
+  // Larger pieces stand nearer.
   const order = men.map((man, at) => ({ man, at })).sort((one, other) => one.man[2] - other.man[2]);
   for (const { man, at } of order) {
     const [side, kind, share, cloaked] = man;

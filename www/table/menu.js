@@ -81,7 +81,7 @@ function items(match, close) {
     item("Copy game", "copy", "copy", !match.sealed),
     match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, SEALED),
     item("Share", "share", "share"),
-    // Where the bar has no room for them.
+    // The bar of a phone has no room for these.
     item("Flip the board", "flip", "flip"),
     item("Rules", "book", "rules"),
     item("Settings", "gear", "settings"),

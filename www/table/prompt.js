@@ -50,7 +50,7 @@ async function sure(match, offer) {
   return (await confirm(...words)) === true && match.shown === shown;
 }
 
-/** Whether an answer gives the game up. @param {Match} match @param {Offer} offer */
+/** Returns true if an answer gives the game up. @param {Match} match @param {Offer} offer */
 const loses = ({ prompt }, { choice }) =>
   choice.t === "give-up" || choice.t === "resign" || (choice.t === "no" && prompt?.why === "answer-double");
 
@@ -155,7 +155,7 @@ export class PromptBar {
     // The page answers this question itself: the words of the one before stay for that moment.
     if (match.autoAnswer !== null) return [];
     const army = armyName(prompt.side);
-    // Who plays alone is not told who is asked.
+    // A player at a table of one's own need not see who is asked.
     this.who.classList.toggle("only-read", match.asked !== null && match.people.length === 1);
     this.who.replaceChildren(
       h("span", { class: `army-dot ${army}`, "aria-hidden": "true" }),

@@ -1,4 +1,4 @@
-// What has happened is told step by step: the card, its targets, one effect after the other, in the reader's person;
+// The telling of an answer, step by step: the card, its targets, one effect after the other, in the reader's person;
 // what the other side did stays under the question until the player acts; a tap or a key goes on.
 import type { Frame } from "@playwright/test";
 import type { NewGame } from "./engine.mts";

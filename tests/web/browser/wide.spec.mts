@@ -3,7 +3,7 @@ import type { Frame } from "@playwright/test";
 import { expect, test } from "./fixtures.mts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Whether a square lies in the part of the board that is shown. */
+/** Returns true if a square lies in the part of the board that is shown. */
 const sees = (frame: Frame, name: string) =>
   frame.evaluate((square) => {
     const shown = document.querySelector(".board-window")!.getBoundingClientRect();

@@ -99,7 +99,7 @@ test("a cancelled card is told once, with the card that cancels it", () => {
       ["Nope", "done"],
     ],
   );
-  // Where the own card was declared before what is told here, it is told all the same.
+  // An own card that was declared before these events is told all the same.
   assert.deepEqual(
     deedsOf(play("nope"), cancel).map(({ card }) => card.title),
     ["Double", "Nope"],

@@ -1,4 +1,4 @@
-// How large the squares of a board are in the rooms of the window, and how a drawing is set before another one.
+// The size of a board's squares in each room of the window, and a drawing that is set before another one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measure } from "../../../www/board/measure.js";

@@ -10,7 +10,7 @@ import { disc, line } from "./signs.js";
 export const FOOT = 93;
 
 /**
- * Where the eyes of a kind lie, in parts of its box: middle, height, how far apart (a knight shows one), how large.
+ * The place of a kind's eyes, in parts of its box: their middle, height, distance (a knight shows one) and size.
  * @type {Record<string, number[]>}
  */
 const EYES = {
@@ -32,10 +32,10 @@ const CLOSED = {
   },
 };
 
-/** Where the pupil looks. @type {Record<string, number[]>} */
+/** The direction in which the pupil looks. @type {Record<string, number[]>} */
 const LOOKS = { left: [-0.4, 0], right: [0.4, 0], up: [0, -0.4], sad: [0, 0.2], angry: [0, 0.15] };
 
-/** How high a brow is, at the nose and outwards. @type {Record<string, number[]>} */
+/** The height of a brow, at the nose and at its outer end. @type {Record<string, number[]>} */
 const BROWS = { angry: [0.6, 1.5], sad: [1.7, 0.9] };
 
 /**

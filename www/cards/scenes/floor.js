@@ -4,10 +4,10 @@ import { GROUNDS } from "./grounds.js";
 import { C, TONES } from "./inks.js";
 import { shared } from "./store.js";
 
-/** Where lines of the floor meet, and where its rows begin. */
+/** The height at which lines of the floor meet, and the heights at which its rows begin. */
 const [VANISH, ROWS] = [-46, [HORIZON, 100, 122, 156, 204, 270]];
 
-/** Where the floor's point x (76 a square, 0 in the middle) is seen at height y. @param {number} x @param {number} y */
+/** The place of the floor's point x (76 a square, 0 in the middle) at height y. @param {number} x @param {number} y */
 export const seen = (x, y) => n(WIDTH / 2 + (x * (y - VANISH)) / (HEIGHT - VANISH));
 
 /** The outline of a square of the floor. @param {number} column 0 in the middle @param {number} row 0 at the horizon */

@@ -1,6 +1,6 @@
 // The colours of the pictures on cards.
 
-/** What pictures are drawn with. */
+/** The colours of pictures. */
 export const C = {
   ink: "#16202b",
   paper: "#fffaf0",

@@ -1,9 +1,9 @@
-// What a drawing is: the ground it stands on, and what happens there.
+// A drawing: its ground, and the markup of what happens on it.
 
 /**
  * @typedef {import("./stand.js").Army} Army
  *
- * Who stands in a picture: the holder's pieces, the opponent's, and pieces of either.
+ * The armies in a picture: the holder's, the opponent's, and a neutral one for pieces of either.
  * @typedef {{ own: Army, foe: Army, any: Army }} Armies
  * @typedef {{ place: string, inner: string }} Drawn
  * @typedef {Record<string, (armies: Armies) => Drawn>} Drawings by the names of cards

@@ -39,7 +39,7 @@ export const sign = (name, x, y, size, fill = C.gold, edge = C.ink, turn = 0) =>
   `d="${SHAPES[name] ?? SHAPES.arrow}" fill="${fill}" stroke="${edge}" stroke-width="${n(800 / size)}" ` +
   `stroke-linejoin="round" paint-order="stroke" fill-rule="evenodd"/>`;
 
-/** Whether a sign has this name. @param {string} name */
+/** Returns true if a sign has this name. @param {string} name */
 export const isSign = (name) => name in SHAPES;
 
 /** A burst of light behind something. @param {number} x @param {number} y @param {number} size */
@@ -65,10 +65,10 @@ export const line = (d, colour, wide, more = "") =>
 export const disc = (x, y, r, fill, edge = C.ink, wide = 4) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" stroke="${edge}" stroke-width="${wide}"/>`;
 
-/** What lies turned. @param {number} angle @param {number} x @param {number} y @param {string} inner */
+/** A drawing, turned about a point. @param {number} angle @param {number} x @param {number} y @param {string} inner */
 export const turned = (angle, x, y, inner) => `<g transform="rotate(${angle} ${x} ${y})">${inner}</g>`;
 
-/** What is half seen. @param {number} opacity @param {string} inner */
+/** Returns a drawing that is half transparent. @param {number} opacity @param {string} inner */
 export const faint = (opacity, inner) => `<g opacity="${opacity}">${inner}</g>`;
 
 /** The head of an arrow at x, y. @param {number} x @param {number} y @param {number} angle @param {number} size */

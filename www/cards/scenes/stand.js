@@ -1,4 +1,4 @@
-// What stands in a picture: pieces with their shadow and, if wished, a look on their face; cards from both sides.
+// Pieces and cards in a picture: pieces with their shadow and, if wished, a look on their face; cards from both sides.
 
 import { BOX, CLOAK } from "../../pieces/looks.js";
 import { n } from "./box.js";

@@ -1,4 +1,4 @@
-// What is at stake in 5 Card Chess, as things that move: chips to the pot and the pot to its winner, the cube to its
+// The stakes of 5 Card Chess, as things that move: chips to the pot and the pot to its winner, the cube to its
 // owner; and the moments of a double that is offered and taken, a call that is made and fails.
 import { motionAllowed, settings } from "../../ui/settings.js";
 import { fiveCardView, SEATS } from "./cards.js";
@@ -35,7 +35,7 @@ const staked = (value, mark = "!") => ({
 export class Stakes {
   /** The pot as it was shown last. */
   #pot = 0;
-  /** Who has called, as it was shown last, and before the last events. @type {(Seat | null)[]} */
+  /** The players who have called, as shown last, and before the last events. @type {(Seat | null)[]} */
   #called = [null, null];
   /** The cube before the last events, and its place. @type {{ node: HTMLElement, box: DOMRect } | null} */
   #cube = null;

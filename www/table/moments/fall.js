@@ -2,7 +2,7 @@
 
 /** Milliseconds of stillness, and of the fall. */
 const [STILL, FALL] = [350, 420];
-/** How far it falls, in radians. */
+/** The angle by which it falls, in radians. */
 const LIES = 1.36;
 
 /**

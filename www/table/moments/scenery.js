@@ -17,7 +17,7 @@ const HIGH = 200;
 const FACE = { board: 0.44, stage: 0.92, most: 336, across: 0.72 };
 /** Milliseconds after which a piece that moves strikes. */
 const STRIKES = 130;
-/** How far a board jolts, in pixels. */
+/** The distance by which a board jolts, in pixels. */
 const JOLT = [
   [0, 0],
   [4, -3],
@@ -115,7 +115,7 @@ export class Scenery {
     this.face(scene ?? pieceIcon(victim.side, "king", ""), "King taken", at, "lost");
   }
 
-  /** What was under a cloak. @param {import("./seen.js").Bare} bare */
+  /** Shows the piece that was under a cloak. @param {import("./seen.js").Bare} bare */
   bare({ side, kind, at }) {
     const box = this.square(at);
     if (box) this.burst(box, box.width * 2, 2 * STRIKES);

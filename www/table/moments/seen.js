@@ -1,4 +1,4 @@
-// What is worth a moment among the changes that the board is about to show.
+// The search for a moment among the changes that the board is about to show.
 
 /**
  * @typedef {import("../../board/types").Shown} Shown

@@ -1,4 +1,4 @@
-// What can be done after a game: one main button, and the others behind it.
+// The buttons after a game: one main button, a few small ones, and the others behind More.
 import { dailyResult, share } from "../../dialogs/later.js";
 import { withExtra } from "../../extras/later.js";
 import { chooseLevel } from "../../match/levels.js";

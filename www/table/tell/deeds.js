@@ -7,7 +7,7 @@ import { sentenceOf, takersOf } from "./words.js";
  * @typedef {import("../../engine").Seat} Seat
  * @typedef {import("./story.js").Known} Known
  *
- * What became of a card. `open`: it is declared; `done`: it has been carried out; `drawn`: it was turned over.
+ * The fate of a card. `open`: it is declared; `done`: it has been carried out; `drawn`: it was turned over.
  * @typedef {"open" | "done" | "cancelled" | "no effect" | "discarded" | "drawn"} Fate
  *
  * @typedef {object} Deed

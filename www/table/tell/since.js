@@ -38,7 +38,7 @@ export function toldBefore(told, view, reader, known) {
   const from = told.findIndex((event) => event.t === "say" && event.turn >= first);
   /** @type {Deed[]} */
   const deeds = [];
-  // Where the pieces stood is not known any more: the engine's sentences tell of them.
+  // The places of the pieces are not known any more: the engine's sentences tell of them.
   if (from >= 0) addDeeds(deeds, told.slice(from), { ...known(view), piece: () => null });
   return deeds.filter((deed) => isNews(deed, reader));
 }

@@ -93,7 +93,7 @@ export class Teller {
   }
 
   /**
-   * What is known of pieces as they stood in a view, for whoever reads of them.
+   * Returns the knowledge of pieces as they stood in a view, for the player who reads of them.
    * @param {import("../../engine").View} view @param {import("../../engine").Seat} reader
    * @returns {import("./story.js").Known}
    */
