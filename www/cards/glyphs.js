@@ -1,10 +1,10 @@
-// Drawings for cards without a piece, in a box of 100.
+// Small signs for cards without a piece, in a box of 100, as the list of moves shows them.
 
 const SVG = "http://www.w3.org/2000/svg";
 
 const PAWN = "M50 17a13 13 0 0 1 8 23c1 7 4 13 11 18 6 5 9 10 9 18H22c0-8 3-13 9-18 7-5 10-11 11-18a13 13 0 0 1 8-23z";
 
-/** The Joust cards' glyphs in a box of 100: [path, how], how being "line", "fill" or "dash". */
+/** The signs: [path, how], how being "line", "fill", "gap" (a line in the colour of the ground) or "hole". */
 /** @type {Record<string, string[][]>} */
 const GLYPHS = {
   "save-king": [

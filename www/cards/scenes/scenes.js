@@ -5,7 +5,7 @@ import { joust } from "./jousts.js";
 import * as kit from "./kit.js";
 import { fill, picture } from "./picture.js";
 
-export { movedScene, pieceScene, revealScene, takenScene, threatScene } from "./told.js";
+export { movedScene, revealScene, takenScene } from "./told.js";
 
 /**
  * @typedef {import("../../engine").CardInfo} CardInfo

@@ -40,7 +40,7 @@ export const sign = (name, x, y, size, fill = C.gold, edge = C.ink, turn = 0) =>
   `stroke-linejoin="round" paint-order="stroke" fill-rule="evenodd"/>`;
 
 /** Returns true if a sign has this name. @param {string} name */
-export const isSign = (name) => name in SHAPES;
+const isSign = (name) => name in SHAPES;
 
 /** A burst of light behind something. @param {number} x @param {number} y @param {number} size */
 export const burst = (x, y, size, fill = C.glow, edge = C.amber) => sign("star", x, y, size, fill, edge);

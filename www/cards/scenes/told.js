@@ -1,10 +1,10 @@
-// Pictures of what is told: a capture, a move, a reveal, a piece alone.
+// Pictures of what is told: a capture, a move, a reveal.
 import { eyes } from "./eyes.js";
 import { ground, tile } from "./floor.js";
 import { C } from "./inks.js";
 import { picture } from "./picture.js";
 import { arc, burst, faint, line, sign, speed, turned } from "./signs.js";
-import { actor, cloak, lean, piece, shade, stand } from "./stand.js";
+import { cloak, lean, piece, shade, stand } from "./stand.js";
 
 /**
  * @typedef {import("./stand.js").Army} Army
@@ -43,14 +43,3 @@ export const revealScene = (side, kind) =>
       stand(side, kind, 158, 172, 204) +
       line("M232 40l10-16M250 66l20-6M256 96l18 6", C.gold, 6),
   );
-
-/** A piece alone. @param {Army} side @param {Kind} kind @param {string} [tone] */
-export const pieceScene = (side, kind, tone = "move") =>
-  picture(
-    ground("day", tone),
-    `<g opacity=".18">${burst(142, 108, 214, C.white, "none")}</g>${stand(side, kind, 142, 190, 206)}`,
-  );
-
-/** A piece that is worried: what is at stake. @param {Army} side @param {Kind} kind */
-export const threatScene = (side, kind) =>
-  picture(ground("thunder"), burst(142, 116, 210, C.red, C.blood) + actor(side, kind, 142, 168, "scared", 204));

@@ -16,7 +16,7 @@ const pictures = new Map(
  * The picture of a card; null if it has none.
  * @param {string} name @param {import("../../../engine").SideName} side of its holder
  */
-export function cardPicture(name, side) {
+function cardPicture(name, side) {
   const text = pictures.get(name);
   if (!text) return null;
   return text[0] === "!" ? reasonSign(text.slice(1)) : new Picture(text, side).draw();
