@@ -71,7 +71,8 @@ async function play(game, number) {
       idle = 0;
       await page.mouse.move(place.x, place.y);
       await page.waitForTimeout(40);
-      await page.evaluate("globalThis.measured.begin()");
+      // A press within half a second after another seat was asked would not count.
+      await page.evaluate("Page.settle(); globalThis.measured.begin()");
       await page.mouse.down();
       await page.mouse.up();
       const { wait, intervals } = await page.evaluate(() => globalThis.measured.end());
