@@ -33,6 +33,7 @@ export const LAYERS = [
   "main.js",
   "element",
   "offline.js",
+  "fetch-engine.js",
   "room.js",
   "sw.js",
 ];

@@ -56,9 +56,9 @@ function loadEngine(work, script) {
   return require(file).load();
 }
 
-/** The script that says what room the page has, before anything is painted. */
-async function roomScript() {
-  const built = await build({ ...common, entryPoints: ["www/room.js"], write: false });
+/** A script of the head of the document, which runs before anything is painted. @param {string} name */
+async function headScript(name) {
+  const built = await build({ ...common, entryPoints: [`www/${name}`], write: false });
   return built.outputFiles[0].text;
 }
 
@@ -89,7 +89,7 @@ function serviceWorker(folder) {
     .map((name) => name.replaceAll("\\", "/"))
     .filter(
       (name) =>
-        /\.(html|js|css|svg|webmanifest|lzma)$/.test(name) && !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
+        /\.(html|js|css|svg|webmanifest|wasm)$/.test(name) && !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
     );
   const sha = (bytes) => createHash("sha256").update(bytes);
   const sums = names.sort().map((name) => `sha256-${sha(readFileSync(join(folder, name))).digest("base64")}`);
@@ -144,10 +144,11 @@ export async function bundle(work, how = {}) {
   put("engine.mjs", `/*\n${NOTICES.mit}*/\n${module}`);
   put("page-engine.js", await pageEngineScript(work));
   cpSync(join(work, "engine.wasm.lzma"), "dist/engine.lzma");
+  cpSync(join(work, "engine.wasm"), "dist/engine.wasm");
   put("page.js", page.script);
   put("fonts.css", await fontSheet());
   put("page.css", tight(page.style));
-  put("room.js", await roomScript());
+  for (const name of ["room.js", "fetch-engine.js"]) put(name, await headScript(name));
   put("deckmate-game.js", await elementScript("deckmate-game.js"));
   put("deckmate-game.mjs", await elementScript("module.js", { format: "esm" }));
   const extras = Object.entries(page.extras);

@@ -13,12 +13,16 @@ const SITE = {
   "connect-src": "'self'",
 };
 
-/** For a host; with what only makes sense for a site: installing it, and working offline. */
+const ROOM = '<script src="room.js"></script>';
+
+/** For a host; with what only makes sense for a site: files beside it, installing it, and working offline. */
 export const siteDocument = (index) =>
-  withPolicy(index, SITE).replace(
-    "</head>",
-    '  <link rel="manifest" href="manifest.webmanifest">\n  <script src="offline.js" defer></script>\n</head>',
-  );
+  withPolicy(index, SITE)
+    .replace(ROOM, `<script src="fetch-engine.js"></script>\n  ${ROOM}`)
+    .replace(
+      "</head>",
+      '  <link rel="manifest" href="manifest.webmanifest">\n  <script src="offline.js" defer></script>\n</head>',
+    );
 
 /** The rules book, with every ruling: a page to read, without scripts. */
 export const rulesDocument = () =>

@@ -79,3 +79,6 @@ declare module "gifenc" {
     bytes(): Uint8Array;
   };
 }
+
+/** The engine on its way over http, where the document fetches it before the page is read. */
+declare var deckmateEngine: Promise<WebAssembly.Module> | undefined;

@@ -1,6 +1,6 @@
-// The engine of the page: packed as LZMA beside the page, or within it where the page is one file. It is unpacked in a
-// worker of its own while the page begins. A page of files that comes from a disk, or stands in a frame without an
-// origin, cannot fetch it: there engine.js has it inside.
+// The engine of the page: fetched by fetch-engine.js, or packed as LZMA beside the page, or within it where the page is
+// one file. What is packed is unpacked in a worker of its own while the page begins. A page of files that comes from a
+// disk, or stands in a frame without an origin, cannot fetch it: there engine.js has it inside.
 import unpackScript from "deckmate:unpack-worker";
 import unpacker from "deckmate:unpacker";
 import workerScript from "deckmate:worker";
@@ -43,7 +43,7 @@ async function compiled() {
 }
 
 /** @type {Promise<WebAssembly.Module> | null} */
-const compiling = within || origin !== "null" ? compiled() : null;
+const compiling = globalThis.deckmateEngine?.catch(compiled) ?? (within || origin !== "null" ? compiled() : null);
 // The caller of `connect` hears of a fault.
 compiling?.catch(() => {});
 
