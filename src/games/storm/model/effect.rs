@@ -129,6 +129,11 @@ impl Lasting {
         self.on.piece()
     }
 
+    /// CS-135: true if it puts the next Action of a seat against the clock.
+    pub fn hurries(&self, seat: Seat) -> bool {
+        self.until == Until::Close(seat) && matches!(self.rule, Rule::Hurried { .. })
+    }
+
     /// The effect turns with the board: a square comes to lie where the function says.
     pub fn turn(&mut self, to: impl Fn(Square) -> Square + Copy) {
         match &mut self.on {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::asked::Asked;
 use super::declared::Declared;
+use super::effect::Lasting;
 use super::world::World;
 use crate::board::{Move, PieceId, PieceSet, Side};
 use crate::games::classic;
@@ -229,6 +230,11 @@ impl Table {
     /// True if a card is played in place of the move: Cylinder only by its option (CS-070).
     pub fn replaces_move(&self, card: Card) -> bool {
         card.window() == When::Instead || self.options.cylinder_replaces_turn && card.name() == "cylinder"
+    }
+
+    /// The name of the card that has put such an effect in force, for the log.
+    pub fn card_in_force(&self, is: impl Fn(&Lasting) -> bool) -> Option<&'static str> {
+        self.lasting.iter().find(|effect| is(effect)).map(|effect| effect.card.name())
     }
 
     /// The card being played now: the one declared last.

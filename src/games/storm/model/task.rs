@@ -59,11 +59,10 @@ impl TaskKind {
 
 /// CS-135: true if a seat is to make its Action against the clock, or has a die thrown for it.
 pub fn is_hurried(table: &Table, seat: Seat) -> bool {
-    let hurries = |until, rule| until == Until::Close(seat) && matches!(rule, Rule::Hurried { .. });
     table.mover == seat
         && table.now.action == Action::None
         && !table.checked(table.side(seat))
-        && table.lasting.iter().any(|effect| hurries(effect.until, effect.rule))
+        && table.lasting.iter().any(|effect| effect.hurries(seat))
 }
 
 /// The milliseconds that a seat has left for what it is asked, if that is limited.

@@ -13,12 +13,20 @@ use crate::play::{Flow, Seat, Stop};
 
 /// True if words count.
 pub fn is_hushed(table: &Table) -> bool {
-    table.lasting.iter().any(|effect| effect.rule == Rule::Hushed)
+    table.lasting.iter().any(hushes)
+}
+
+fn hushes(effect: &Lasting) -> bool {
+    effect.rule == Rule::Hushed
 }
 
 /// True if complaints count.
 pub fn is_respected(table: &Table) -> bool {
-    table.lasting.iter().any(|effect| effect.rule == Rule::Respected)
+    table.lasting.iter().any(is_respect)
+}
+
+fn is_respect(effect: &Lasting) -> bool {
+    effect.rule == Rule::Respected
 }
 
 /// CS-003: a player has spoken ill of the card game, and loses a Pawn that the other one chooses; the card stays.
@@ -37,7 +45,7 @@ pub fn grumbled(t: T<'_, '_>, speaker: Seat) -> Flow {
         }
     };
     let text = format!("{} has complained.", words::side(t.table.side(speaker)));
-    t.say(speaker, text, vec![t.table.at(pawn)], Some("respect"));
+    t.say(speaker, text, vec![t.table.at(pawn)], t.table.card_in_force(is_respect));
     lose(t, speaker.other(), pawn, None);
     Ok(())
 }
@@ -58,8 +66,8 @@ pub fn uttered(t: T<'_, '_>, speaker: Seat, kind: Kind) -> Flow {
         }
     };
     let text = format!("{} has named the {}.", words::side(t.table.side(speaker)), words::kind(kind));
-    t.say(speaker, text, vec![t.table.at(piece)], Some("omerta"));
-    let at = t.table.lasting.iter().position(|effect| effect.rule == Rule::Hushed);
+    t.say(speaker, text, vec![t.table.at(piece)], t.table.card_in_force(hushes));
+    let at = t.table.lasting.iter().position(hushes);
     let ended = at.map(|at| t.table.lasting[at].clone());
     at.into_iter().for_each(|at| lasting::end(t, at));
     lose(t, speaker, piece, ended);

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use crate::board::Move;
 use crate::games::storm::board::{checks, doors, lasting, notes, rewind, tracks};
 use crate::games::storm::model::catalog::{Card, When};
-use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Phase, Table};
@@ -118,7 +117,8 @@ fn action(t: T<'_, '_>, me: Seat) -> Flow {
             }
             aside if asides::heard(t, me, aside)? => {}
             Choice::TimeUp => {
-                run_out(t, me);
+                let clock = clock(t.table, me);
+                run_out(t, me, clock);
                 return Ok(());
             }
             Choice::Pass => {
@@ -153,22 +153,28 @@ fn is_late(t: T<'_, '_>, me: Seat) -> bool {
     if t.table.options.chronometer() > 0 || t.table.legal(t.table.side(me)).is_empty() {
         return false;
     }
-    lasting::end_where(t, |effect| effect.until == Until::Close(me) && matches!(effect.rule, Rule::Hurried { .. }));
+    let clock = clock(t.table, me);
+    lasting::end_where(t, |effect| effect.hurries(me));
     if t.table.spent == [false; 2] {
         t.table.count_anew();
     }
     let thrown = t.roll(6) + 1;
-    t.say(me, format!("{} throws {thrown}.", words::side(t.table.side(me))), Vec::new(), Some("chronometer"));
+    t.say(me, format!("{} throws {thrown}.", words::side(t.table.side(me))), Vec::new(), clock);
     if thrown == 1 {
-        run_out(t, me);
+        run_out(t, me, clock);
     }
     thrown == 1
 }
 
-/// CS-135: the time is up, and the turn goes by without an Action.
-fn run_out(t: T<'_, '_>, me: Seat) {
+/// CS-135: the card that limits the time of a seat.
+fn clock(table: &Table, seat: Seat) -> Option<&'static str> {
+    table.card_in_force(|effect| effect.hurries(seat))
+}
+
+/// CS-135: the time that this card gave is up, and the turn goes by without an Action.
+fn run_out(t: T<'_, '_>, me: Seat, clock: Option<&'static str>) {
     t.table.now.forfeit();
-    t.say(me, format!("{} has run out of time.", words::side(t.table.side(me))), Vec::new(), Some("chronometer"));
+    t.say(me, format!("{} has run out of time.", words::side(t.table.side(me))), Vec::new(), clock);
     t.tell(Event::Task { seat: me, done: false });
 }
 
@@ -197,7 +203,8 @@ fn bystander(t: T<'_, '_>, me: Seat) -> Flow<bool> {
         moves[at]
     };
     let side = words::side(t.table.side(me));
-    t.say(me, format!("A bystander moves for {side}."), Vec::new(), Some("ingerence"));
+    let meddler = t.table.card_in_force(|effect| effect.rule == Rule::Meddled { seat: me });
+    t.say(me, format!("A bystander moves for {side}."), Vec::new(), meddler);
     make(t, me, m)?;
     Ok(true)
 }

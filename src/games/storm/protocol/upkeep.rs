@@ -3,7 +3,7 @@
 
 use crate::board::{Edit, PieceId, Square};
 use crate::games::storm::board::{doors, lasting};
-use crate::games::storm::model::effect::{Lasting, Until};
+use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::Memory;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
@@ -14,18 +14,18 @@ use crate::play::{Flow, Seat, Stop};
 
 /// CS-005: the player on turn cannot take anything, so nobody has to any more.
 pub fn starve(t: T<'_, '_>) {
+    let starves = |effect: &Lasting| effect.rule == Rule::Starving;
     while permit::is_starved_out(t.table) {
         let text = format!("{} can't capture anything.", words::side(t.table.side(t.table.mover)));
-        t.say(None, text, Vec::new(), Some("starving"));
-        lasting::end_where(t, |effect| effect.rule == Rule::Starving);
+        t.say(None, text, Vec::new(), t.table.card_in_force(starves));
+        lasting::end_where(t, starves);
     }
 }
 
 /// CS-135: a player who stands in check when the turn begins has no clock.
 pub fn unhurry(t: T<'_, '_>, me: Seat) {
-    let hurries = |effect: &Lasting| effect.until == Until::Close(me) && matches!(effect.rule, Rule::Hurried { .. });
-    if t.table.lasting.iter().any(hurries) && t.table.checked(t.table.side(me)) {
-        lasting::end_where(t, hurries);
+    if t.table.lasting.iter().any(|effect| effect.hurries(me)) && t.table.checked(t.table.side(me)) {
+        lasting::end_where(t, |effect| effect.hurries(me));
         t.table.count_anew();
     }
 }
