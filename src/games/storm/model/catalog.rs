@@ -9,6 +9,7 @@ use crate::board::{Kind, Square};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::rule::Rule;
+use crate::games::storm::model::tree::Tree;
 use crate::play::Flow;
 
 /// A card: a reference to its row. Cards are told apart by their numbers: the printed ones are 1 to 140.
@@ -107,6 +108,12 @@ pub enum Counsel {
 /// `Stop::Void` when it has no effect; the stops of a script.
 pub type Deed = fn(&mut CardPlay<'_, '_>) -> Flow;
 
+/// What carries a tree out.
+///
+/// # Errors
+/// As a [`Deed`].
+pub type Carrier = fn(&mut CardPlay<'_, '_>, &Tree<'_>) -> Flow;
+
 /// Deed of a card. Shapes that several cards share are data, all others functions.
 pub enum Play {
     /// Two pieces change places.
@@ -121,6 +128,8 @@ pub enum Play {
     Copy,
     /// The declared card comes into the hand of this one's player, whatever becomes of its effect.
     Take,
+    /// Steps as data, and what carries them out.
+    Tree(Tree<'static>, Carrier),
     /// Something of its own.
     Do(Deed),
     /// Something of its own that lasts, and how a setup lays it out.

@@ -18,4 +18,5 @@ pub mod rule;
 pub mod sentence;
 pub mod table;
 pub mod task;
+pub mod tree;
 pub mod world;
