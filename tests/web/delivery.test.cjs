@@ -29,6 +29,7 @@ const WORDS = {
   doublecross: "If you say nothing, your opponent may remove a piece",
   drawings: "M24 206V96q4-66 58-68",
   fiveCard: "answer the double",
+  fullDouble: ", one lost",
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",
   looks: "[data-board=contrast]",

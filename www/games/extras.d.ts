@@ -5,6 +5,7 @@ export interface GameExtras {
   deception: typeof import("./deception/table.js");
   doublecross: typeof import("./doublecross/table.js");
   fiveCard: typeof import("./five-card/table.js");
+  fullDouble: typeof import("./full-double/table.js");
   lessons: typeof import("./lessons.js");
   pictures: typeof import("./chess-storm/pictures/pictures.js");
   practice: typeof import("./chess-storm/practice/extra.js");

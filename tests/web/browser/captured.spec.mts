@@ -1,4 +1,5 @@
-// Captured pieces on a phone: they stand under the name of whoever captured them, and all of them are seen.
+// Captured pieces of a wide board: they stand under the name of whoever captured them, and all of them are seen; beside
+// the name stand the kings that are left.
 import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -22,6 +23,9 @@ for (const [width, height] of [
   [360, 640],
   [768, 1024],
   [844, 390],
+  [720, 520],
+  [1280, 800],
+  [1920, 1080],
 ])
   test(`captured pieces of Full Double stand under the name: ${width}x${height}`, async ({ open }) => {
     const { page, frame } = await open("http", { viewport: { width, height } });
@@ -34,9 +38,23 @@ for (const [width, height] of [
         return {
           before: box(".seat-name").left - Math.min(...pieces.map(({ left }) => left)),
           over: Math.max(...pieces.map(({ right }) => right)) - node.getBoundingClientRect().right,
+          under: Math.max(...pieces.map(({ bottom }) => bottom)) - node.getBoundingClientRect().bottom,
         };
       });
       expect(found.before, "left of the name").toBeLessThanOrEqual(1);
       expect(found.over, "out on the right").toBeLessThanOrEqual(0);
+      expect(found.under, "out below").toBeLessThanOrEqual(0);
     }
   });
+
+test("beside each name stand the kings that are left, and the one that is lost", async ({ open }) => {
+  const { page, frame } = await open();
+  const setup = { board: "4r4k5k/5pp6ppp/16/16/16/16/5PP6PPP/4K4R4K1 w" };
+  const table = await Table.sit(page, frame, { game: "full-double", setup });
+  const kings = (edge: string) => frame.locator(`.seat.${edge} .kings`);
+  await expect(kings("top")).toHaveAccessibleName("2 black kings");
+  await expect(kings("bottom")).toHaveAccessibleName("2 white kings");
+  await table.play(["j1j8"]);
+  await expect(kings("top")).toHaveAccessibleName("1 black king, one lost");
+  await expect(kings("top").locator("svg, canvas")).toHaveCount(2);
+});

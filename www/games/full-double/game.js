@@ -1,11 +1,11 @@
-// Full Double Chess adds a tip and its picture.
-import { tips } from "./tips.js";
+// Full Double Chess: two kings a side on sixteen files.
+import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
   pace: "40 min · three new pieces",
   book: true,
-  table: async () => ({ tips }),
+  table: () => extra("fullDouble").then(({ tablePart }) => tablePart),
   steps: 4,
   scene: {
     ground: "blue",

@@ -1,0 +1,30 @@
+// The kings of Full Double Chess beside each player's name: those that stand, and the one that is lost.
+import { armyName } from "../../pieces/looks.js";
+import { pieceIcon } from "../../pieces/picture.js";
+import { h } from "../../ui/dom.js";
+import { count } from "../../ui/words.js";
+
+/** @param {import("../../table/table.js").Table} table @returns {import("../protocol").Panels} */
+export const kingPanels = ({ match }) => ({
+  elements: {},
+  paint() {},
+  seatBits(seat) {
+    const { cells, taken, sides } = match.view;
+    const side = sides[seat];
+    const kings = (/** @type {({ kind: string, side: string } | null)[]} */ pieces) =>
+      pieces.filter((piece) => piece?.kind === "king" && piece.side === side).length;
+    const [left, lost] = [kings(cells), kings(taken)];
+    const words = `${count(left, `${armyName(side)} king`)}${lost ? ", one lost" : ""}`;
+    const king = (/** @type {string} */ look) => pieceIcon(side, "king", look);
+    return h(
+      "div",
+      { class: "seat-bits" },
+      h(
+        "span",
+        { class: "kings", role: "img", "aria-label": words, title: words },
+        Array.from({ length: left }, () => king("small-piece")),
+        Array.from({ length: lost }, () => king("small-piece lost")),
+      ),
+    );
+  },
+});
