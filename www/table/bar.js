@@ -2,6 +2,7 @@
 
 import { addressOf } from "../address.js";
 import { context } from "../context.js";
+import { dailyOf } from "../match/daily.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { newTabLink } from "../ui/new-tab.js";
@@ -22,13 +23,20 @@ function ownPage(/** @type {import("./table.js").Table} */ { match }) {
   );
 }
 
+/** The name of the game, and whether it is the one of a day. @param {import("../match/match.js").Match} match */
+function title(match) {
+  const day = match.conductor.asks ? dailyOf(match) : null;
+  const note = day !== null && h("small", { class: "title-note" }, `Daily game ${day}`);
+  return h("h1", { class: "table-title" }, match.title, note && [" ", note]);
+}
+
 /** @param {import("./table.js").Table} table */
 export const tableBar = (table) =>
   h(
     "header",
     { class: "table-bar" },
     context.embedded ? ownPage(table) : quiet("Back to all games", "back", "leave", table.navigation.home),
-    h("h1", { class: "table-title" }, table.match.title),
+    title(table.match),
     table.undo.node,
     quiet("Flip the board", "flip", "flip", () => table.sides.flip()),
     quiet("Rules", "book", "rules", () => table.navigation.rules(table.match.view.game)),

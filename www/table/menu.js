@@ -1,6 +1,7 @@
 // The menu of the table, and the answers that may end the game.
 
 import { keysDialog, settingsDialog, share } from "../dialogs/later.js";
+import { dailyOf } from "../match/daily.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
@@ -66,9 +67,11 @@ function items(match, close) {
     );
   };
   const why = () => h("p", { class: "hint menu-why", id: "menu-first" }, whyNot(match));
+  const day = match.conductor.asks ? dailyOf(match) : null;
   return h(
     "div",
     { class: "menu-items" },
+    day !== null && h("p", { class: "hint menu-day" }, `Daily game ${day}: the same for everybody.`),
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
     draws && item("Offer a draw", "hand", "offer", offer),
     resign && !offer && why(),

@@ -3,6 +3,7 @@ import { quoted } from "../address-options.js";
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
 import { dayOf } from "../games/day.js";
+import { DAILY, dailyOf } from "../match/daily.js";
 import { moveCount } from "../match/rows.js";
 import { seatsFor } from "../match/seats.js";
 import { begin } from "../router.js";
@@ -12,9 +13,6 @@ import { load, WHAT } from "./puzzle-load.js";
 import { withLink } from "./solved.js";
 
 /** @typedef {import("../router.js").Problem} Problem */
-
-/** The beginning of a daily game's seed. */
-const SEED = "daily-";
 
 /**
  * Opens what a link calls daily: `` today's puzzle, `7` that of day 7, `game` and `game-7` the game of that day. Gives
@@ -34,7 +32,7 @@ export async function openDaily(word) {
   if (day > today) return { message: `Day ${day} has not come yet: this is day ${today}.` };
   if (asked[1]) {
     const { game, seats, level } = played;
-    return begin({ game, seed: SEED + day, seats: seatsFor(seats, level) }, true);
+    return begin({ game, seed: DAILY + day, seats: seatsFor(seats, level) }, true);
   }
   return openPuzzle(puzzle.game, puzzle.number, { day });
 }
@@ -48,8 +46,10 @@ export const playDaily = () => say(openDaily("game"));
  */
 export function copyDaily(match) {
   const { log, game, result } = match.view;
-  const day = JSON.parse(match.state.save).seed.slice(SEED.length);
   const end = !result?.winner ? "½" : match.people.includes(result.winner) ? "★" : "▫";
   const signs = "▪".repeat(Math.floor(moveCount(log) / 10)) + end;
-  void copy(withLink(`Deckmate daily game ${day}, ${gameInfo(game).title}: ${signs}`, `game-${day}`), "The result");
+  void copy(
+    withLink(`Deckmate daily game ${dailyOf(match)}, ${gameInfo(game).title}: ${signs}`, `game-${dailyOf(match)}`),
+    "The result",
+  );
 }

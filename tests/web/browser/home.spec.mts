@@ -131,3 +131,14 @@ test("what is learnt has a tick, and unfinished games stand in a row of chips", 
   await chips.first().click();
   await expect(frame.locator('#table[data-game="doublecross"]')).toBeVisible();
 });
+
+test("the daily game says at its table, and in its menu, that it is the one of a day", async ({ open }) => {
+  const { frame } = await open("http", { viewport: { width: 1280, height: 800 } });
+  await frame.click('[data-test="home-game"]');
+  await expect(frame.locator(".table-title small")).toHaveText(/^Daily game \d+$/);
+  await frame.click('[data-test="menu"]');
+  await expect(frame.locator("#menu")).toContainText(/Daily game \d+: the same for everybody\./);
+  const { frame: other } = await open("http", { hash: "#g=chess&seed=some" });
+  await expect(other.locator("#table")).toBeVisible();
+  await expect(other.locator(".table-title small")).toHaveCount(0);
+});

@@ -14,7 +14,7 @@ async function deckName(value) {
 /** @param {import("../../table/table.js").Table} table */
 export async function nameDeck({ match, root, stop: { signal } }) {
   const name = await deckName(String(match.state.options.deck ?? ""));
-  // The pieces and cards of a task are its own.
-  if (signal.aborted || root.querySelector(".task")) return;
-  root.querySelector(".table-title")?.append(" ", h("small", { class: "deck-name" }, name));
+  // The pieces and cards of a task are its own, and the day says more than the deck of its game.
+  if (signal.aborted || root.querySelector(".task, .title-note")) return;
+  root.querySelector(".table-title")?.append(" ", h("small", { class: "title-note deck-name" }, name));
 }

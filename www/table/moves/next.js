@@ -1,6 +1,7 @@
 // The buttons after a game: one main button, a few small ones, and the others behind More.
 import { dailyResult, share } from "../../dialogs/later.js";
 import { withExtra } from "../../extras/later.js";
+import { dailyOf } from "../../match/daily.js";
 import { chooseLevel } from "../../match/levels.js";
 import { LEVELS } from "../../match/seats.js";
 import { button, h } from "../../ui/dom.js";
@@ -80,7 +81,6 @@ export function mainButton(table, leaving, moment) {
  */
 export function otherButtons(table, leaving, isRematch) {
   const { match } = table;
-  const daily = /"seed":"daily-\d+"/.test(match.state.save);
   const rest = h(
     "div",
     { class: "result-acts result-rest", hidden: true },
@@ -96,7 +96,7 @@ export function otherButtons(table, leaving, isRematch) {
       leaving(() => table.navigation.setup(match.request)),
       "plus",
     ),
-    daily && quiet("Copy result", "copy-result", () => dailyResult(match), "copy"),
+    dailyOf(match) !== null && quiet("Copy result", "copy-result", () => dailyResult(match), "copy"),
     quiet("Save game", "result-save", () => saveToFile(match), "save"),
     quiet("Copy game", "result-copy", () => copy(JSON.stringify(match.record()), "Game"), "copy"),
   );
