@@ -103,3 +103,21 @@ test("the tip about check is for who is in check; that of a lifted card goes wit
   await Table.sit(page, frame, { game: "chess-storm", setup: held }, { seats: "hc" });
   await expect(tip("check")).toBeVisible();
 });
+
+test("at a desktop no tip hangs over the edge of the felt, or covers the question", async ({ open }) => {
+  for (const game of ["chess-storm", "five-card", "doublecross", "full-double", "deception", "chess"]) {
+    const viewport = { width: 1280, height: 800 };
+    const { page, frame } = await open("http", { hash: `#g=${game}&seed=tips`, tips: true, viewport });
+    await expect(frame.locator(".tip")).toBeVisible();
+    const wrong = await frame.evaluate(() => {
+      const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+      const [tip, felt, text, learn] = [".tip", ".felt", "#prompt-text", ".tip-act"].map(box);
+      const inside = tip.left >= felt.left && tip.right <= felt.right && tip.bottom <= felt.bottom;
+      const covers = tip.top < text.bottom && text.top < tip.bottom && tip.left < text.right;
+      // Its words are not squeezed by what stands beside them.
+      return [!inside, covers, box(".tip p").width < learn.width].map(Number).join();
+    });
+    expect(wrong, game).toBe("0,0,0");
+    await page.close();
+  }
+});

@@ -6,9 +6,7 @@ import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
 
-/** The widths that it may have: as its style sheet says, or narrow. */
-const WIDTHS = ["", "15rem"];
-/** Pixels between a tip and the edge of the window, and between two places that are tried. */
+/** Pixels between a tip and the edge of the felt, and between two places that are tried. */
 const [EDGE, STEP] = [8, 8];
 /**
  * The weight of a pixel that is covered: what is asked or held is never covered if there is another place, nor the
@@ -156,6 +154,13 @@ export class Coach {
     this.#said.textContent = text;
   }
 
+  /** The felt beside the board, over whose edge no tip hangs, as far as the window shows it. */
+  #room() {
+    const felt = this.table.root.querySelector(".felt")?.getBoundingClientRect();
+    const { left = 0, top = 0, right = innerWidth, bottom = innerHeight } = felt ?? {};
+    return { left, top: Math.max(0, top), right, bottom: Math.min(innerHeight, bottom) };
+  }
+
   /**
    * Puts it where it covers the least that is used, and of such places into the nearest to what it is about.
    * @param {HTMLElement} node @param {Element} about
@@ -183,17 +188,18 @@ export class Coach {
         },
         Math.hypot(left - near.left, top - near.top),
       );
-    let best = { left: EDGE, top: EDGE, wide: "", cost: Number.POSITIVE_INFINITY };
-    for (const wide of WIDTHS) {
-      node.style.width = wide;
+    const room = this.#room();
+    let best = { left: EDGE, top: EDGE, narrow: false, cost: Number.POSITIVE_INFINITY };
+    for (const narrow of [false, true]) {
+      node.classList.toggle("narrow", narrow);
       const size = node.getBoundingClientRect();
-      for (let top = EDGE; top <= innerHeight - size.height - EDGE; top += STEP)
-        for (let left = EDGE; left <= innerWidth - size.width - EDGE; left += STEP) {
+      for (let top = room.top + EDGE; top <= room.bottom - size.height - EDGE; top += STEP)
+        for (let left = room.left + EDGE; left <= room.right - size.width - EDGE; left += STEP) {
           const found = cost(left, top, size);
-          if (found < best.cost) best = { left, top, wide, cost: found };
+          if (found < best.cost) best = { left, top, narrow, cost: found };
         }
     }
-    node.style.width = best.wide;
+    node.classList.toggle("narrow", best.narrow);
     node.style.left = `${best.left}px`;
     node.style.top = `${best.top}px`;
   }
