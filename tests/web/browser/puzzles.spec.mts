@@ -78,6 +78,30 @@ test("the daily puzzle is opened from home, and Next leads to one near the ratin
   expect(gaps[number - 1]).toBe(Math.min(...gaps));
 });
 
+for (const [width, height] of [
+  [1280, 800],
+  [720, 520],
+])
+  test(`the words of a task stand whole beside its buttons: ${width}x${height}`, async ({ open }) => {
+    for (const hash of ["#g=five-card&try=puzzle-42", "#g=five-card&try=puzzle-48", "#g=doublecross&try=puzzle-10"]) {
+      const { page, frame } = await open("http", { hash, viewport: { width, height } });
+      await expect(frame.locator('#task [data-test="hint"]')).toBeVisible();
+      const lines = await frame.evaluate(() => {
+        const words = document.querySelector("#task > p")!;
+        const { bottom } = document.getElementById("task")!.getBoundingClientRect();
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return [...range.getClientRects()].map((line) => {
+          const hit = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
+          return line.bottom < bottom + 2 && words.contains(hit);
+        });
+      });
+      expect(lines, hash).not.toContain(false);
+      expect(lines.length, hash).toBeLessThan(8);
+      await page.close();
+    }
+  });
+
 test("what came before a puzzle is not taken back; a wrong answer says what it gives; then nothing is asked", async ({
   open,
 }) => {
