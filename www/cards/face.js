@@ -21,12 +21,13 @@ function letter(face, about) {
  * @typedef {object} Look
  * @property {"large" | "small"} [size] "large": to be read; "small": a picture with a name
  * @property {import("../engine").SideName} [side] whose card it is
- * @property {string} [band] what its band says instead of its moment
+ * @property {[phrase: string, word: string]} [band] what its band says instead of its moment: large, and small
  */
 
 /** A card face up. @param {CardInfo} card from the catalogue @param {Look} [look] */
 export function cardFace(card, { size = "large", side = "white", band } = {}) {
-  const { moment, word, phrase, sign } = bandOf(card);
+  const { moment, sign, ...usual } = bandOf(card);
+  const [phrase, word] = band ?? [usual.phrase, usual.word];
   const panel = h("div", { class: "card-panel", "aria-hidden": "true" });
   picture(panel, card, side);
   const face = h(
@@ -38,8 +39,8 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
       h(
         "p",
         { class: "card-band" },
-        h("span", { class: "card-when" }, band ?? phrase),
-        h("span", { class: "card-word", "aria-hidden": "true" }, band ?? word),
+        h("span", { class: "card-when" }, phrase),
+        h("span", { class: "card-word", "aria-hidden": "true" }, word),
         card.lasts
           ? h("span", { class: "card-lasts" }, h("span", { class: "only-read" }, ", stays in play"), icon("again"))
           : card.glyphs !== undefined && h("span", { class: "card-number" }, String(card.number).padStart(3, "0")),
@@ -56,8 +57,8 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
     face.setAttribute("aria-label", card.title);
     face.title = card.title;
   }
-  shown.set(face, [card, band ?? phrase]);
-  letter(face, [card, band ?? phrase]);
+  shown.set(face, [card, phrase]);
+  letter(face, [card, phrase]);
   return face;
 }
 

@@ -199,8 +199,8 @@ export function cloaked(line) {
   const hidden = all.filter(({ letter, base }) => base !== "." && letter > "a");
   const count = Number(wanted);
   const task = count
-    ? `Capture Black's base king in ${COUNT[count]}${hidden.some(({ base }) => base === "k") ? WHEREVER : ""}.`
-    : "Move so that nothing that Black hides can capture your base king next.";
+    ? `Capture Black's real king in ${COUNT[count]}${hidden.some(({ base }) => base === "k") ? WHEREVER : ""}.`
+    : "Move so that nothing that Black hides can capture your real king next.";
   const theirs = hidden.map(({ base }) => base).join("");
   /** @param {string} order in which Black's cloaks hide it @returns {Position} */
   const position = (order) => {
@@ -222,8 +222,8 @@ export function cloaked(line) {
     first: first.split(","),
     worlds: () => [...orders(theirs, { left: WORLDS })].map(position),
     missed: count
-      ? `Black's base king is not captured in ${COUNT[count]}.`
-      : "Something that Black may hide captures your base king.",
+      ? `Black's real king is not captured in ${COUNT[count]}.`
+      : "Something that Black may hide captures your real king.",
   };
 }
 

@@ -45,25 +45,25 @@ export const RIGHT = { s: KING_SAFE, Q: KING_SAFE, R: KING_SAFE, q: "No card lef
 
 /** Tasks where chance decides, and what the chance is of. @type {Record<string, [string, string]>} */
 export const LIKELY = {
-  2: ["Choose the move after which you capture the king by your next turn most often.", "you capture the king"],
-  s: ["Choose the move after which the next card costs you your king least often.", "your king is safe"],
+  2: ["Choose the move after which you are most likely to capture the king by your next turn.", "you capture the king"],
+  s: ["Choose the move after which the next card is least likely to cost you your king.", "your king is safe"],
 };
 
 /** 5 Card: what chance decides: goal, task, what the chance is of. @type {Record<string, [string, string, string]>} */
 export const BY_CARDS = {
   p: [
     goal(1),
-    "You have called. Choose the move that mates at once most often; what comes after a failure does not count.",
+    "You have called. Choose the move that is most likely to mate at once; only that counts.",
     "you mate at once",
   ],
   f: [
     "turn:3",
-    "Choose the answer after which Black wins least often next turn. Hands lie open; a failed call loses.",
+    "Choose the answer after which Black is least likely to win next turn. Hands lie open; a failed call loses.",
     "you last Black's next turn",
   ],
   d: [
     "won by:2",
-    "Black doubles: accepting pays if you win in at least 25\u00a0% of all cases. Hands lie open; a failed call loses.",
+    "Black doubles. Accept if you win in at least 25\u00a0% of all cases. Hands lie open; a failed call loses.",
     "you win",
   ],
 };

@@ -238,7 +238,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     table.keys.push(key);
     // DE-7: the base King decides, cloaked or not.
     match taken.filter(|&id| t.table.base(id) == Kind::King) {
-        Some(_) => Err(t.finish(Some(me), "king-taken", format!("The base king is captured. {who} wins."))),
+        Some(_) => Err(t.finish(Some(me), "king-taken", format!("The real king is captured. {who} wins."))),
         None => Ok(()),
     }
 }

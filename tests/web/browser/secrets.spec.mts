@@ -244,7 +244,7 @@ test("a call says what is left to mate with, and whose hand lies open stands ove
   await expect(frame.locator(".hand-owner")).toHaveText("Player 1's hand");
   await frame.click('[data-text="call"]');
   await expect(frame.locator("#confirm")).toContainText(
-    "your last card, or your fifth move without a card, has to mate. If that fails, each player turns over a card",
+    "at most five moves without a card. If they are used up and there is no checkmate, each player draws one card",
   );
   await frame.click('[data-test="confirm-yes"]');
   table.apply("call");

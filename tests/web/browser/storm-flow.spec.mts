@@ -16,7 +16,7 @@ const NOTES = `globalThis.painted = [];
     const buttons = [...document.querySelectorAll("#prompt-buttons [data-text]")];
     globalThis.painted.push(...buttons.map(({ dataset }) => dataset.text));
   }).observe(document, { subtree: true, childList: true });`;
-const SWITCH = "Pass for me when I can only discard";
+const SWITCH = "Don't ask me when I could only discard";
 const ASKED = '#prompt-buttons [data-text="pass"]';
 
 test("a turn ends by itself when nothing can be done, without a question, and is taken back whole", async ({

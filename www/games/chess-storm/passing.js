@@ -66,7 +66,7 @@ export const passButton = (match) => {
  * @param {import("../../engine").Seat} seat
  */
 export const passSwitch = (match, seat) => {
-  if (match.over || match.needsVeil || match.isComputer(seat)) return null;
+  if (match.over || match.needsVeil || match.isComputer(seat) || !match.conductor.asks) return null;
   const { sharesSecrets } = match;
   const box = h("input", {
     type: "checkbox",
@@ -84,6 +84,6 @@ export const passSwitch = (match, seat) => {
     "label",
     { class: "pass-switch" },
     box,
-    h("span", {}, sharesSecrets ? "Auto-pass: never ask me to respond" : "Pass for me when I can only discard"),
+    h("span", {}, sharesSecrets ? "Auto-pass: never ask me to respond" : "Don't ask me when I could only discard"),
   );
 };

@@ -45,7 +45,7 @@ function said(fact, title) {
   const no = fact.startsWith("!");
   const word = no ? fact.slice(1) : fact;
   const [, square, who] = /^(\w\d)=(.*)$/.exec(word) ?? [];
-  if (square) return [who === "none" ? `nothing on ${square}` : `${no ? "no longer " : ""}${piece(who)} on ${square}`];
+  if (square) return [who === "none" ? `${square} empty` : `${no ? "no longer " : ""}${piece(who)} on ${square}`];
   const [topic, about = ""] = word.split(":");
   const [first, ...others] = about.split(",");
   if (topic === "check") return [`${first === "white" ? "White" : "Black"} ${no ? "out of" : "in"} check`];
@@ -84,7 +84,7 @@ export function storm(practice, at, title) {
       ),
     );
   const then = wanted.filter(Boolean).join(", then ");
-  const text = `Play ${title(card)}${then ? `. Wanted: ${then}` : " so that it takes effect"}.`;
+  const text = `Play ${title(card)}${then ? `. The goal: ${then}` : " so that it takes effect"}.`;
   return {
     // The goal first: where there is little room, what follows is folded.
     position: { ...practice, task: [text, ...sentences.slice(0, -1)].join(" ") },

@@ -9,7 +9,7 @@ import { cardInfo, cardTitle } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
 import { settings } from "../../ui/settings.js";
-import { count } from "../../ui/words.js";
+import { count, whose } from "../../ui/words.js";
 import { pilesDialog } from "./all-cards.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
@@ -193,7 +193,8 @@ export class PilePanels {
     const { asked, people } = this.match;
     // The duty on the card concerns the player who drew it.
     const other = drew && drew !== asked && (people.length !== 1 || drew !== people[0]);
-    const face = cardFace(info, { band: other ? `${this.match.seat(drew).name} drew` : undefined });
+    const who = other && this.match.seat(drew).name;
+    const face = cardFace(info, { band: who ? [`${who} drew`, whose(who)] : undefined });
     return h("button", { type: "button", class: "drawn-card", onclick: () => cardDialog(info) }, face);
   }
 

@@ -59,7 +59,7 @@ export const steps = [
       held: { first: ["save-king"] },
     },
     moves: ["draw", "e8e1"],
-    task: "Play the card that you kept.",
+    task: "Black has captured your king. Play Save King, the card that you kept.",
     goal: "gave:card:save-king",
     way: "card:save-king",
     done: "The capture is undone. Save King is the only card that you keep; all others are used when they are drawn.",
@@ -71,7 +71,7 @@ export const steps = [
       deck: ["black-queen", "doublecross", "lose-move", "wild-move", "black-pawn"],
     },
     moves: ["draw", "d8d1", "claim:check"],
-    task: "Black has captured your queen. Draw: some cards name no piece. Then capture Black's queen with yours.",
+    task: "Black has captured your queen. The next cards name no piece: draw, and they help you capture Black's.",
     goal: "d8=white+queen by:4",
     way: "draw draw d1d8",
     rest: [

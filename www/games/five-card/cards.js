@@ -20,7 +20,7 @@ export const handCard = (name) => cardInfo(GAME, name);
 export const fiveCardView = ({ view }) => /** @type {FiveCardView} */ (view);
 
 /** The end of a failed call that does not lose the pot, and of any draw. */
-export const BY_CARDS = "each player turns over a card of a full deck, and the higher one wins the pot";
+export const BY_CARDS = "each player draws one card from a full deck, and the higher card wins the pot";
 
 /** @param {number} number */
 export const antes = (number) => count(number, "ante");

@@ -30,9 +30,8 @@ export function confirmWords(match, offer) {
       return [
         "Call?",
         `From now on no cards are drawn. You must checkmate ${other} with the ` +
-          `${count(hands[prompt.seat].length, "card")} in your hand and moves that need no card: ` +
-          "your last card, or your fifth move without a card, has to mate. " +
-          `If that fails, ${lost ? "you lose the pot" : BY_CARDS}.`,
+          `${count(hands[prompt.seat].length, "card")} in your hand and at most five moves without a card. ` +
+          `If they are used up and there is no checkmate, ${lost ? "you lose the pot" : BY_CARDS}.`,
         "Call",
         "Cancel",
         "primary",

@@ -8,8 +8,8 @@ const words = (lost) => [
   ["Fold", "Swap your whole hand for new cards instead of moving. In check only if no card helps: then you move, too."],
   [
     "Call",
-    "From now on nobody draws: you must checkmate with the cards you hold. Your last card, or your fifth move " +
-      `without a card, has to mate; if not, ${lost ? "you lose the pot" : BY_CARDS}.`,
+    "From now on nobody draws: you must checkmate with the cards you hold, and with at most five moves without a " +
+      `card. If they are used up and there is no checkmate, ${lost ? "you lose the pot" : BY_CARDS}.`,
   ],
   [
     "Double",

@@ -22,7 +22,7 @@ export const steps = [
       board: "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w",
       hands: { first: ["bishop", "bishop", "knight", "queen", "queen"] },
     },
-    task: "Your hand is useless: you have no such pieces. Don't waste your king's safety on it. Fold.",
+    task: "Your hand is useless: you have none of these pieces. Fold instead of moving your king: you get a new hand.",
     goal: "gave:fold by:1",
     way: "fold",
     done: "Five new cards, and that was your turn. In check, a fold is different: that comes next.",

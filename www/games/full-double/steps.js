@@ -29,7 +29,7 @@ export const steps = [
   },
   {
     setup: { board: "15k/14pp/16/16/16/16/4PPP7PP/R3K9K1 w" },
-    task: "Black has one king left, and for it the laws of chess hold. Give checkmate.",
+    task: "Black has one king left: now check and checkmate count, as in chess. Give checkmate.",
     goal: "won by:1",
     way: "a1a8",
     missed: "That is no checkmate. Attack the king on p8 along the eighth rank: there it has no way out.",

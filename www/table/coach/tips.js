@@ -7,8 +7,8 @@ export const TIPS = {
   "why promote-kind": "A pawn on the last rank becomes another piece: choose which.",
   "why target": "Choose a target for the card. A card that is only lifted goes back when you tap it again.",
   check: "Your king is in check: move it, block the line, or capture the attacker.",
-  duty: "You must do what is asked here, with a marked piece.",
-  "duty with cards": "You must do what is asked here, with a marked piece or a raised card.",
-  left: "Your clock runs: first the delay, then your time. At zero you lose, unless your opponent has only a king.",
+  duty: "Not everything is allowed now: choose one of the marked pieces.",
+  "duty with cards": "Not everything is allowed now: choose a marked piece or a raised card.",
+  left: "Your clock runs; a turn's first seconds are free. At zero you lose, unless your opponent has only a king.",
   mark: "A sign on a piece: an effect is at work. Tap the piece to read which.",
 };
