@@ -37,7 +37,7 @@ export async function fits(frame: Frame, touch: boolean, what: string) {
       wrong.push("the question is not in the window");
     for (const node of touch ? document.querySelectorAll("button:not([data-square]), a, label, summary") : []) {
       const { width, height } = box(node);
-      if (seen(node) && (width < 40 || height < 40))
+      if (seen(node) && (width < 44 || height < 44))
         wrong.push(`${node.id || node.className} is ${Math.round(width)} by ${Math.round(height)}`);
     }
     return wrong;

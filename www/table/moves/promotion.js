@@ -12,7 +12,7 @@ import { capital } from "../../ui/words.js";
 const ASKED = "Promote to which piece?";
 
 /** Fingers need so many pixels. */
-const FINGER = 40;
+const FINGER = 44;
 
 /** @typedef {import("../../engine").Offer} Offer */
 
