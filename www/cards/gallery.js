@@ -52,6 +52,22 @@ const choice = (label, words, onchange, first) =>
     ...words.map((word) => h("option", {}, word)),
   ]);
 
+/** The lists by which a gallery is narrowed; on a phone a button unfolds them. @param {HTMLElement[]} selects */
+function fold(selects) {
+  const lists = h("div", { class: "gallery-filters" }, selects);
+  const toggle = button(
+    "Filter and order",
+    {
+      class: "icon-button gallery-unfold",
+      "aria-expanded": "false",
+      onclick: () => toggle.setAttribute("aria-expanded", String(lists.classList.toggle("open"))),
+    },
+    "settings",
+    true,
+  );
+  return [toggle, lists];
+}
+
 class Gallery {
   counted = h("p", { class: "hint", role: "status" });
   search = h("input", {
@@ -91,7 +107,7 @@ class Gallery {
       places: [card.title, `${card.text} ${card.window} ${card.number}`].map(plain),
     }));
     const selects = this.isOrdered && [this.order, ...this.selects.map(({ select }) => select)];
-    const head = cards.length > FEW && h("div", { class: "gallery-head" }, this.search, selects);
+    const head = cards.length > FEW && h("div", { class: "gallery-head" }, this.search, selects && fold(selects));
     this.root = h("div", { class: "gallery" }, head, this.counted, this.none, this.list);
     this.arrange();
   }
