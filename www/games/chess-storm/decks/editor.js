@@ -32,6 +32,11 @@ class CopiesField {
     this.root.append(this.#step(-1, "−"), this.#copies, this.#step(1, "+"));
   }
 
+  /** A tap on the face adds one, too. */
+  listen() {
+    this.item?.querySelector(".card-face")?.addEventListener("click", () => this.#add(1));
+  }
+
   /** The card of the list in which this field stands. @returns {HTMLElement | null} */
   get item() {
     return this.root.closest("li");
@@ -49,12 +54,15 @@ class CopiesField {
     this.item?.classList.toggle("out", !this.number);
   }
 
+  /** @param {number} by */
+  #add(by) {
+    this.set(Math.min(MOST, Math.max(0, this.number + by)));
+    this.changed(this.number);
+  }
+
   /** @param {number} by @param {string} sign */
   #step(by, sign) {
-    const onclick = () => {
-      this.set(Math.min(MOST, Math.max(0, this.number + by)));
-      this.changed(this.number);
-    };
+    const onclick = () => this.#add(by);
     const label = `${this.card.title}: ${by < 0 ? "less" : "more"}`;
     return h("button", { type: "button", class: "step", "aria-label": label, onclick }, sign);
   }
@@ -81,7 +89,10 @@ class DeckEditor {
     const described = { "data-test": "keep-deck", "aria-describedby": "keep-why" };
     this.kept = button("Keep this deck", { class: "button primary", ...described });
     this.list = gallery(this.cards, { shelves, under: (card) => this.#field(card) });
-    for (const field of this.fields) field.paint();
+    for (const field of this.fields) {
+      field.paint();
+      field.listen();
+    }
     this.describe();
   }
 
@@ -124,13 +135,22 @@ class DeckEditor {
     this.describe();
   }
 
-  /** The name, the contents, and what changes them all. */
+  /** The name, the contents, and what changes them all; on a phone a button unfolds the rest. */
   side() {
-    return h(
-      "section",
-      { class: "deck-side", "aria-label": "This deck" },
+    const side = h("section", { class: "deck-side", "aria-label": "This deck" });
+    const unfold = button(
+      "List of the deck",
+      {
+        class: "icon-button deck-unfold",
+        "aria-expanded": "false",
+        onclick: () => unfold.setAttribute("aria-expanded", String(side.classList.toggle("open"))),
+      },
+      "list",
+      true,
+    );
+    side.append(
       h("div", { class: "field" }, h("label", { for: "deck-name", class: "field-label" }, "Name"), this.name),
-      this.size,
+      unfold,
       this.listed,
       h("div", { class: "deck-tools" }, this.copies),
       h(
@@ -141,6 +161,7 @@ class DeckEditor {
         button("None", { onclick: () => this.#setShown(0) }),
       ),
     );
+    return side;
   }
 
   #copyText() {
@@ -169,7 +190,7 @@ export async function editDeck(deck, before) {
           keepDeck(editor.deck, before);
           close(editor.deck);
         };
-        return [editor.why, editor.kept];
+        return [editor.size, editor.why, editor.kept];
       },
     });
     if (kept || editor.text === begun) return kept;
