@@ -1,6 +1,7 @@
 // The set-up screen: the seats, the options of the game as the catalogue lists them, the seed.
 
 import { gameInfo } from "../context.js";
+import { gamePart } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
 import { levelOf } from "../match/levels.js";
 import { fitSeats, seatsFor } from "../match/seats.js";
@@ -119,17 +120,20 @@ class SetupForm {
     };
   }
 
+  /** The position, and the seed of a game in which something is left to chance. */
   #more() {
+    const { deals = false } = gamePart(this.game.name);
     return h(
       "details",
       { class: "panel more" },
-      h("summary", {}, "More", h("span", { class: "hint" }, "seed, position")),
-      this.#text(
-        "Seed",
-        "seed",
-        "A word that the cards and dice follow from: the same seed deals the same game, and whoever knows it " +
-          "can work out the cards to come. 1 to 64 letters, digits, - or _.",
-      ),
+      h("summary", {}, "More", h("span", { class: "hint" }, deals ? "seed, position" : "position")),
+      deals &&
+        this.#text(
+          "Seed",
+          "seed",
+          "A word that the cards and dice follow from: the same seed deals the same game, and whoever knows it " +
+            "can work out the cards to come. 1 to 64 letters, digits, - or _.",
+        ),
       this.#text("Position", "board", `Four FEN fields, for example ${this.game.board}`),
     );
   }
