@@ -109,7 +109,6 @@ function frameOf(link) {
 /** @param {string} link @param {string} title @param {string} about @param {string} test */
 function linkPart(link, title, about, test) {
   const place = h("div", { class: "share-place" });
-  const frame = frameOf(link);
   const show = () => {
     const shown = place.querySelector("canvas");
     place.replaceChildren(...(shown ? [] : [code(link, `QR code of the link, ${about}`)]));
@@ -120,6 +119,7 @@ function linkPart(link, title, about, test) {
     h("h3", {}, title),
     h("p", { class: "hint" }, about),
     h("input", {
+      type: "text",
       class: "share-link",
       readonly: true,
       value: link,
@@ -131,7 +131,6 @@ function linkPart(link, title, about, test) {
       { class: "share-acts" },
       act("Copy link", test, () => copy(link, "Link"), "copy"),
       act("QR code", `${test}-code`, show),
-      frame && act("Copy HTML", `${test}-html`, () => copy(frame, "HTML for a page of yours"), "copy"),
       sheet(title, link),
     ),
     place,
@@ -159,9 +158,38 @@ function picturePart({ board, match }) {
       "div",
       { class: "share-acts" },
       act("PNG", "png", async () => give(`${name}.png`, await png(painted(board))), "save"),
-      act("SVG", "svg", () => give(`${name}.svg`, new Blob([svg(board)], { type: "image/svg+xml" })), "save"),
       (match.over || match.conductor.at !== undefined) && act("Last moves, moving (GIF)", "gif", last, "save"),
     ),
+  );
+}
+
+/**
+ * The button that copies the HTML of a frame; nothing where the page lies on a disk.
+ * @param {string} words @param {string | null} link @param {string} test
+ */
+function htmlAct(words, link, test) {
+  const frame = link && frameOf(link);
+  return frame && act(words, test, () => copy(frame, "HTML for a page of yours"), "copy");
+}
+
+/**
+ * The parts that are of use to who makes a page: folded.
+ * @param {Table} table @param {string | null} link @param {string} setUp
+ */
+function sitePart({ board, match }, link, setUp) {
+  const draw =
+    board && (() => give(`deckmate-${match.view.game}.svg`, new Blob([svg(board)], { type: "image/svg+xml" })));
+  const acts = [
+    htmlAct("HTML of this game", link, "game-html"),
+    htmlAct("HTML of this set-up", setUp, "set-up-html"),
+    draw && act("Board as SVG", "svg", draw, "save"),
+  ].filter(Boolean);
+  if (!acts.length) return null;
+  return h(
+    "details",
+    { class: "share-site" },
+    h("summary", {}, "For a page of yours"),
+    h("div", { class: "share-acts" }, acts),
   );
 }
 
@@ -195,6 +223,7 @@ export async function shareDialog(table) {
           ),
         ),
       picturePart(table),
+      sitePart(table, link, setUp),
     ),
   });
 }
