@@ -15,7 +15,7 @@ fn main() -> Result<(), Fault> {
         game.apply(&offer.text)?;
         answers += 1;
     }
-    // What a spectator has heard; the secrets of the game stay in it.
+    // A spectator's log; the secrets of the game stay in it.
     for line in game.view(Eye::Watcher)?.log {
         println!("{}", line.text);
     }

@@ -21,9 +21,9 @@
 //! }
 //! ```
 //!
-//! `"chess"` may be any name that [`registry::names`](games::registry::names) lists; the loop stays as it is. What a
-//! player may know is in [`Playing::view`](games::any::Playing::view), how an answer reads in [`Offer::label`], and a
-//! game that is not over is kept with [`Playing::kept`](games::any::Playing::kept).
+//! `"chess"` may be any name that [`registry::names`](games::registry::names) lists; the loop stays as it is. A
+//! player's knowledge is in [`Playing::view`](games::any::Playing::view), the words of an answer in [`Offer::label`],
+//! and a game that is not over is kept with [`Playing::kept`](games::any::Playing::kept).
 //!
 //! To read on: [`board`] first (pieces, squares, moves; no turns, no cards), then [`play`] (how a turn asks, how answers
 //! are recorded, what an eye may see), then a game: [`games::full_double`] is the shortest, [`games::doublecross`] has

@@ -11,7 +11,7 @@ use deckmate::play::Game;
 
 const BOOK: &str = include_str!("../docs/rules/chess-storm.md");
 
-/// What can happen to a card.
+/// Things that can happen to a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Played,
@@ -57,7 +57,7 @@ impl Kind {
         }
     }
 
-    /// Whether it can happen to a card. One of each is in the deck, so none meets itself.
+    /// True if it can happen to a card. One of each is in the deck, so none meets itself.
     fn applies(self, row: &Row) -> bool {
         match self {
             Played | Cancelled => true,
@@ -94,7 +94,7 @@ struct Case {
     /// The name of its file.
     file: String,
     title: String,
-    /// What the cases of the file share, and its own lines.
+    /// Lines that the cases of the file share, and its own.
     text: String,
 }
 
@@ -107,7 +107,7 @@ impl Case {
         self.file == file(row) || self.names(&id(row))
     }
 
-    /// Whether an answer is given, or seen to be offered.
+    /// True if an answer is given, or seen to be offered.
     fn offers(&self, answer: &str) -> bool {
         let parts = self.text.split(['\n', ';']).map(|part| part.split_whitespace().collect::<Vec<_>>());
         parts.filter(|words| !words.contains(&"lacks")).any(|words| words.contains(&answer))

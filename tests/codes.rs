@@ -21,7 +21,7 @@ fn codes_are_those_of_the_types() {
     assert_eq!(declared, known);
 }
 
-/// What a fault says that was made of this.
+/// Message of a fault that was made of this.
 fn brief(message: String) -> String {
     Fault::new(Code::BadInput, message).message
 }
@@ -134,7 +134,7 @@ fn a_position_is_dealt_as_it_was_pasted_and_the_log_says_what_was_left_out() {
             told.contains(&"Left out of the position: no pawn can just have passed over e6.".into()),
             "{game}: {told:?}"
         );
-        // What is left out stays left out in a save that is loaded again.
+        // The parts left out stay left out in a save that is loaded again.
         let game_again = AnyGame::restore(dealt("4k3/4p3/8/8/8/8/4P3/4K3 w Q e6").unwrap().kept()).unwrap();
         assert_eq!(
             game_again.view(deckmate::Eye::Watcher).unwrap().log.len(),

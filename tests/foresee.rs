@@ -70,7 +70,7 @@ fn what_is_foreseen_happens() {
     }
 }
 
-/// Whether Black has an answer hangs on a hand that White does not see: it may be that all worlds that are looked at agree.
+/// The existence of an answer hangs on a hand that White does not see: the worlds that are looked at may all agree.
 #[test]
 fn a_mate_that_hangs_on_a_hidden_hand_is_not_foreseen() {
     let board = "6k1/5ppp/8/1b6/8/8/8/4R1K1 w - -";

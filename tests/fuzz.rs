@@ -1,5 +1,6 @@
-//! The fuzzers' corpora as a regression, and a few seconds of seeded mutation of them, without libFuzzer. What finds
-//! new inputs, guided by coverage, is `./build.sh fuzz`. `DECKMATE_FUZZ_SECONDS` says how long each target is tried.
+//! The fuzzers' corpora as a regression, and a few seconds of seeded mutation of them, without libFuzzer. The search
+//! for new inputs, guided by coverage, is `./build.sh fuzz`. `DECKMATE_FUZZ_SECONDS` says how long each target is
+//! tried.
 
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use deckmate::play::Dice;
 #[path = "../fuzz/src/mod.rs"]
 mod fuzz;
 
-/// What makes a try a little different: as many bytes as this are put in or overwritten at most.
+/// Most bytes that are put in or overwritten to make a try a little different.
 const PIECE: usize = 8;
 
 /// The files of a target's corpus in the order of their names, so that each run tries the same.

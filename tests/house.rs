@@ -49,7 +49,7 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|letter: char| !letter.is_alphanumeric() && letter != '_').filter(|word| !word.is_empty())
 }
 
-/// Whether a line of code reads the record of a turn.
+/// True if a line of code reads the record of a turn.
 fn reads_the_record(line: &str) -> bool {
     [".steps", "action_steps"].iter().any(|part| code(line).contains(part))
 }
@@ -75,7 +75,7 @@ fn files_are_short_and_say_what_they_are() {
     }
 }
 
-/// Whether a line of code counts files, ranks or squares by a number of its own. What is multiplied is a weight.
+/// True if a line of code counts files, ranks or squares by a number of its own. A factor is a weight.
 fn knows_the_size(line: &str) -> bool {
     const ABOUT: [&str; 6] = ["file", "rank", "quare", "row", "edge", "Weights"];
     const SIZES: [&str; 6] = ["7", "8", "63", "64", "127", "128"];
@@ -104,7 +104,7 @@ fn only_the_board_knows_its_size() {
     }
 }
 
-/// Whether a text lists the four kinds that a Pawn may become in chess, and no other.
+/// True if a text lists the four kinds that a Pawn may become in chess, and no other.
 fn lists_promotions(text: &str) -> bool {
     let four = ["Queen", "Rook", "Bishop", "Knight"];
     let inside = text.split('[').skip(1).filter_map(|part| part.split(']').next());

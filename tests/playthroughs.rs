@@ -22,7 +22,7 @@ fn file(game: &str, seed: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs").join(format!("{game}-{seed}.txt"))
 }
 
-/// What the eyes see, those that see the same in one line.
+/// Writes what each eye sees, those that see the same in one line.
 fn seen(out: &mut String, what: impl Fn(Eye) -> String) {
     let texts = EYES.map(&what);
     for (at, text) in texts.iter().enumerate() {

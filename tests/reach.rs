@@ -1,4 +1,4 @@
-//! Where a piece could go: what is offered is within reach, and effects, cloaks and both sides are seen to.
+//! Reach of a piece: every offer is within it, and effects, cloaks and both sides are seen to.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use deckmate::games::any::{AnyGame, NewGame};
@@ -29,7 +29,7 @@ fn what_is_offered_is_within_reach() {
                 if offers.is_empty() {
                     break;
                 }
-                // What a card lets move is its own matter.
+                // The moves that a card allows are its own matter.
                 let is_turn = game.prompt().is_some_and(|prompt| prompt.why != "target");
                 let is_move = |offer: &&Offer| is_turn && json!(offer.choice)["t"] == "move";
                 let mut moves: Vec<_> = offers.iter().filter(is_move).map(|offer| &offer.squares[..2]).collect();

@@ -46,7 +46,7 @@ fn a_changed_answer_is_noticed() {
     assert!(message.contains("sum"), "{message}");
 }
 
-/// What is read is put in order by name, which only short maps bear.
+/// A map is sorted by name when it is read, which only short maps bear.
 #[test]
 fn a_map_with_too_many_names_is_refused() {
     let names: Vec<String> = (0..1_001).rev().map(|n| format!("\"name-{n}\":1")).collect();
@@ -88,8 +88,8 @@ fn sealed(text: &str) -> String {
     }
 }
 
-/// What this thread has cost the processor, where the system tells it, so that nobody else's work counts; else the time
-/// that has gone by.
+/// Time that this thread has cost the processor, where the system tells it, so that nobody else's work counts; else the
+/// time that has gone by.
 fn spent(start: std::time::Instant) -> std::time::Duration {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let nanoseconds = told.and_then(|text| text.split(' ').next()?.parse().ok());

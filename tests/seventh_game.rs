@@ -19,7 +19,7 @@ use deckmate::{answers, names, options};
 use serde::{Deserialize, Serialize};
 
 answers! {
-    /// What is said in this game.
+    /// Answers of this game.
     pub enum Choice {
         /// So many stones are taken.
         Take(stones: Stones) = "take",
@@ -31,7 +31,7 @@ answers! {
 }
 
 names! {
-    /// How many stones are taken.
+    /// Numbers of stones that may be taken.
     pub enum Stones {
         /// One.
         One = "one",
@@ -41,7 +41,7 @@ names! {
 }
 
 names! {
-    /// Why somebody is asked.
+    /// Reasons for which somebody is asked.
     pub enum Why {
         /// To lay out the stones.
         Lay = "lay",
@@ -50,25 +50,25 @@ names! {
     }
 }
 
-/// What happens.
+/// The events of this game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "t", rename_all = "lowercase")]
 pub enum Event {
     /// Stones went.
     Gone {
-        /// How many.
+        /// Number of stones taken.
         stones: u32,
     },
 }
 
 impl Telling for Event {
-    /// How many stones there are is public.
+    /// The number of stones is public.
     fn reveals(&self) -> bool {
         false
     }
 }
 
-/// What the view adds.
+/// Additions to the view.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Shown {
@@ -88,7 +88,7 @@ struct Setup {
 }
 
 thread_local! {
-    /// How often a table was copied, and how often a script acted on an answer.
+    /// Copies of a table, and times that a script acted on an answer.
     static WORK: Cell<(u32, u32)> = const { Cell::new((0, 0)) };
 }
 

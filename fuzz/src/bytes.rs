@@ -1,6 +1,6 @@
 //! Bytes as decisions: each decision eats a byte or two, and when nothing is left the try is over.
 
-/// What is left of the bytes of a try.
+/// The bytes of a try that are left.
 pub struct Bytes<'a>(pub &'a [u8]);
 
 impl Bytes<'_> {

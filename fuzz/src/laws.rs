@@ -14,7 +14,7 @@ pub fn seen(game: &AnyGame) -> String {
     json!({ "views": views, "prompts": prompts, "offers": game.offers(), "asked": game.prompt() }).to_string()
 }
 
-/// What is asked and what is offered agree with each other, and everything is shown only at the end.
+/// Checks that prompt and offers agree, and that everything is shown only at the end.
 pub fn asked(game: &AnyGame) {
     let offers = game.offers();
     assert_eq!(game.asked(), game.prompt().map(|prompt| prompt.seat));

@@ -1,4 +1,4 @@
-//! Target `link`: the words of a link after `#`, as far as they reach the engine. What the page makes of them is tried
+//! Target `link`: the words of a link after `#`, as far as they reach the engine. The page's reading of them is tried
 //! in `tests/web/unit/links.test.mjs`.
 
 use deckmate::games::registry;

@@ -1,4 +1,4 @@
-//! What the fuzzers try, apart from libFuzzer: `tests/fuzz.rs` replays the corpora on the same functions.
+//! The work of the fuzzers, apart from libFuzzer: `tests/fuzz.rs` replays the corpora on the same functions.
 
 pub mod bytes;
 pub mod laws;
@@ -8,7 +8,7 @@ pub mod play;
 pub mod setup;
 pub mod wanted;
 
-/// What takes the bytes of one try; it panics where a law is broken.
+/// A function that takes the bytes of one try; it panics where a law is broken.
 pub type Target = fn(&[u8]);
 
 /// All targets by name; each has a folder of that name in `fuzz/corpus`.

@@ -7,9 +7,9 @@ use deckmate::{suggest, AnyGame, Code, Eye, Level, Seat, Value};
 use super::bytes::Bytes;
 use super::{laws, wanted};
 
-/// How much is done in one try, so that no try takes long.
+/// Most steps in one try, so that no try takes long.
 const MOST: usize = 48;
-/// What the computer may spend on a choice, in nodes.
+/// Nodes that the computer may spend on a choice.
 const NODES: u64 = 40;
 
 /// Plays; after each step the game is looked at with all eyes.
@@ -37,7 +37,8 @@ fn act(game: &mut AnyGame, step: u8, bytes: &mut Bytes) {
     }
 }
 
-/// What is offered is accepted, as text and as object, and can be taken back to the letter unless it revealed anything.
+/// Takes one offer, which must be accepted, as text and as object, and be taken back to the letter unless it revealed
+/// anything.
 fn answered(game: &mut AnyGame, step: usize, bytes: &mut Bytes) {
     let offers = game.offers();
     let at = if offers.len() > 100 { step << 8 | bytes.below(256) } else { step };
@@ -60,7 +61,7 @@ fn as_object(offer: &deckmate::Offer) -> Value {
     serde_json::to_value(offer.choice).and_then(serde_json::from_value).expect("an answer is an object")
 }
 
-/// What is not offered is refused in words, and nothing has changed.
+/// Gives an answer that may not be offered: then it is refused in words, and nothing has changed.
 fn refused(game: &mut AnyGame, said: &Value) {
     if game.offers().iter().any(|offer| said.text() == Some(&offer.text)) {
         return;
@@ -79,7 +80,7 @@ fn refused(game: &mut AnyGame, said: &Value) {
     }
 }
 
-/// Whether every field of the answer is said.
+/// True if every field of the answer is said.
 fn matches(answer: &Value, said: &Value) -> bool {
     let Value::Map(fields) = answer else { return false };
     fields.iter().all(|(name, value)| said.get(name) == Some(value))
@@ -118,7 +119,7 @@ fn taken_back(game: &mut AnyGame, bytes: &mut Bytes) {
     }
 }
 
-/// Why something cannot be chosen, and where a piece could go, is told of any square and card.
+/// Asks of any square and card why it cannot be chosen, and where a piece could go: there is always an answer.
 fn explained(game: &AnyGame, bytes: &mut Bytes) {
     let seat = [None, Some(Seat::First), Some(Seat::Second)][bytes.below(3)];
     let name = if bytes.below(4) == 0 { bytes.text() } else { wanted::square(bytes) };

@@ -1,5 +1,5 @@
-//! What a game is made from, out of bytes: options of the right type, a board that is the usual one with changes, and
-//! the parts that setups have, filled with names that mean something.
+//! Configs of games, made out of bytes: options of the right type, a board that is the usual one with changes, and the
+//! parts that setups have, filled with names that mean something.
 
 use deckmate::board::{Kind, Side};
 use deckmate::games::registry::{Playable, GAMES};

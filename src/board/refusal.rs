@@ -1,4 +1,4 @@
-//! Why a position given as text is refused, each reason by name.
+//! Reasons for which a position given as text is refused, each by name.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -8,7 +8,7 @@ use super::piece::PieceId;
 use super::side::Side;
 use super::square::Square;
 
-/// Why a position cannot be set up.
+/// Reason that a position cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// So many ranks instead of eight.

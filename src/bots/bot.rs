@@ -35,6 +35,7 @@ pub trait Bot: Listed {
         None
     }
 
-    /// How many nodes its own search visits from the start position, for the benchmarks; without it, that of chess does.
+    /// Count of the nodes that its own search visits from the start position, for the benchmarks; without it, that of
+    /// chess is taken.
     const MEASURE: Option<fn(Budget<'_>) -> Option<u64>> = None;
 }

@@ -1,4 +1,4 @@
-//! How strong a computer opponent plays, and how long it may think.
+//! Strength of a computer opponent, and the time that it may think.
 
 use std::str::FromStr;
 
@@ -68,7 +68,7 @@ impl Level {
         }
     }
 
-    /// How much noise is added to the evaluation of a position at most, in hundredths of a Pawn.
+    /// Most noise that is added to the evaluation of a position, in hundredths of a Pawn.
     pub fn blur(self) -> i32 {
         match self {
             Level::Random | Level::Greedy => 0,
@@ -105,7 +105,7 @@ pub struct Budget<'a> {
     pub stop: &'a mut dyn FnMut() -> bool,
 }
 
-/// How often, in nodes, the clock is asked: in Chess Storm so many take a few milliseconds.
+/// Nodes from one look at the clock to the next: in Chess Storm so many take a few milliseconds.
 const POLL: u64 = 64;
 
 impl Budget<'_> {

@@ -100,7 +100,7 @@ impl<G: Bot> AnyBot for BotOf<G> {
     }
 }
 
-/// How many nodes the search of chess visits from the start position of a game.
+/// Count of the nodes that the search of chess visits from the start position of a game.
 fn measure_chess<G: Bot>(budget: Budget) -> Option<u64> {
     let position = Position::parse(G::INFO.board, G::variant()).ok()?;
     let (board, side) = (&position.board, position.side);

@@ -1,4 +1,4 @@
-//! Why a square cannot be chosen for a move: what the board alone says, in the words of all games.
+//! Reasons that a square cannot be chosen for a move: what the board alone says, in the words of all games.
 
 use super::words;
 use crate::board::{Bent, Board, CastleSafety, Castling, How, Kind, Move, Overlay, PieceId, Side, Square, Variant};
@@ -9,17 +9,17 @@ pub const ANSWER_DRAW: &str = "Accept or decline the draw first.";
 /// Whom the board keeps from a square.
 pub const NONE: &str = "None of your pieces";
 
-/// Why no move that is offered touches the square; for games in which nothing but the board forbids moves.
+/// Reason that no move that is offered touches the square; for games in which nothing but the board forbids moves.
 pub fn plain(board: &Board, variant: &Variant, side: Side, at: Square) -> String {
     square(&Bent { board, variant, overlay: &Overlay::default() }, side, at)
 }
 
-/// Why a way is no move, in games in which nothing but the board forbids moves.
+/// Reason that a way is no move, in games in which nothing but the board forbids moves.
 pub fn way_on(board: &Board, variant: &Variant, side: Side, from: Square, to: Square) -> Option<String> {
     way(&Bent { board, variant, overlay: &Overlay::default() }, side, from, to)
 }
 
-/// Why the piece on one square cannot go to the other; nothing where its kind does not move like that.
+/// Reason that the piece on one square cannot go to the other; nothing where its kind does not move like that.
 fn way(bent: &Bent<'_>, side: Side, from: Square, to: Square) -> Option<String> {
     castling(bent, side, Some(from), to).map(|(_, why)| why).or_else(|| {
         let mine = bent.occupants(from).iter().find(|&id| bent.movers(side).contains(id))?;
@@ -28,7 +28,7 @@ fn way(bent: &Bent<'_>, side: Side, from: Square, to: Square) -> Option<String> 
     })
 }
 
-/// Why no legal move of the side touches the square.
+/// Reason that no legal move of the side touches the square.
 pub fn square(bent: &Bent<'_>, side: Side, at: Square) -> String {
     let movers = bent.movers(side);
     let mine = bent.occupants(at).iter().find(|&id| movers.contains(id));
@@ -117,7 +117,7 @@ fn attacker_after(bent: &Bent<'_>, m: Move, at: Square) -> Option<PieceId> {
     Bent { board: &board, ..*bent }.attackers(at, side.foe()).first()
 }
 
-/// Why an own piece cannot move, with the ways it would have but for the laws of check.
+/// Reason that an own piece cannot move, with the ways it would have but for the laws of check.
 fn own(bent: &Bent<'_>, side: Side, id: PieceId, ways: &[Move]) -> String {
     let who = name(bent, id);
     if ways.is_empty() {
@@ -133,7 +133,7 @@ fn own(bent: &Bent<'_>, side: Side, id: PieceId, ways: &[Move]) -> String {
     }
 }
 
-/// Why something that pieces could do is against the laws of check.
+/// Reason that something that pieces could do is against the laws of check.
 fn forbidden(bent: &Bent<'_>, side: Side, what: &str, ways: &[Move]) -> String {
     let Some(king) = bent.royal(side) else { return words::capital(format!("{what} is not possible now.")) };
     let first = ways[0];

@@ -117,13 +117,14 @@ pub trait Playing: Debug + Send {
     /// Makes this an earlier point of a game that has ended: from now on nothing of it is hidden.
     fn open(&mut self);
 
-    /// Why the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it can.
+    /// Reason that the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it
+    /// can.
     ///
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card`.
     fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Explained;
 
-    /// Why the asked seat could not choose it after these answers.
+    /// Reason that the asked seat could not choose it after these answers.
     ///
     /// # Errors
     /// Those of [`Host::explain_after`](crate::play::Host::explain_after) and of [`Playing::explain`].

@@ -193,8 +193,8 @@ impl Game {
         to_js(&args::eye(eye).and_then(|eye| self.game.view(eye)).map_err(to_error)?)
     }
 
-    /// Why a square or card cannot be chosen now by the named seat, or by the asked one, or after answers of the asked
-    /// one; `null` if it can.
+    /// Reason that a square or card cannot be chosen now by the named seat, or by the asked one, or after answers of
+    /// the asked one; `null` if it can.
     ///
     /// # Errors
     /// The fault, thrown.

@@ -21,7 +21,7 @@ pub const ROWS: &[Row] = &[Row {
     play: Play::Last(Layout::Square(Until::Gone, KNIGHT), paddock),
 }];
 
-/// What a paddock does.
+/// Effect of a paddock.
 const KNIGHT: Rule = Rule::Lends { kind: Kind::Knight };
 
 /// CS-249: an empty square lends the moves of a Knight.

@@ -69,7 +69,7 @@ fn unbent_boards_move_as_plain_ones() {
     }
 }
 
-/// Where every piece stands after a move by the engine's edits, as (kind, square) or nothing.
+/// Places of all pieces after a move by the engine's edits, as (kind, square) or nothing.
 fn after(scene: &Scene, board: &Board, placed: &[PieceId]) -> Vec<Option<(char, Square)>> {
     let mut overlay = scene.overlay.clone();
     overlay.lodgers.retain(|(lodger, _)| !placed.contains(lodger));
@@ -134,7 +134,7 @@ fn agrees_with_reference(world: &World, scene: &Scene, white: bool, seen: &mut S
     seen.add("two royals", bent.royals(side).len() == 2);
 }
 
-/// How often things have come up: a reference that meets none of them proves nothing.
+/// Counts of things that have come up: a reference that meets none of them proves nothing.
 #[derive(Default)]
 struct Seen(BTreeMap<&'static str, u32>);
 

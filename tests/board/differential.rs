@@ -27,7 +27,7 @@ fn agree(position: &Position, reference: &Naive, variant: &Variant, side: Side) 
     assert_eq!((fields[0], fields[2]), (reference.placement().as_str(), reference.castling().as_str()));
 }
 
-/// A random game played by both at once. Where cards say who moves, the side is thrown with the dice.
+/// A random game played by both at once. The side to move is thrown with the dice where cards decide it.
 fn play(rules: Rules, start: &str, plies: usize, dice: &mut Dice) {
     let variant = variant(rules);
     let mut position = Position::parse(start, &variant).unwrap();

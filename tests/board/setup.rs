@@ -115,7 +115,7 @@ fn a_position_is_read_as_people_paste_it() {
         let text = format!("4k3/8/8/8/8/8/8/4K3 b - {field}");
         assert_eq!(pasted(Rules::Chess, &text), (kings.replace('w', "b"), vec![error]));
     }
-    // What can be read in no way is refused as before.
+    // Text that can be read in no way is refused as before.
     for text in ["4k3/8/8/8/8/8/8/4K3 white - -", "4k3/8/8/8/8/8/8/4K3 w X -", "4k3/8/8/8/8/8/8/4K3 w - e9"] {
         assert!(Pasted::parse(text, &variant(Rules::Chess)).is_err(), "{text}");
     }

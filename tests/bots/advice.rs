@@ -43,7 +43,7 @@ fn a_quiet_move_gives_room() {
     }
 }
 
-/// What can be recaptured is not captured for nothing, whatever the computer would answer.
+/// A piece that can be recaptured is not captured for nothing, whatever the computer would answer.
 #[test]
 fn a_piece_that_is_guarded_is_not_captured_for_nothing() {
     let board = "rnbqkbnr/1pp2pp1/p6p/3pN3/3PP3/8/PPP2PPP/RNBQKB1R w KQkq -";
@@ -89,7 +89,7 @@ fn what_is_hidden_changes_no_advice() {
     assert!(given >= 8, "{given}");
 }
 
-/// What the computer has suggested stands first, and nothing is said to be better than that.
+/// The answer that the computer has suggested stands first, and nothing is said to be better than that.
 #[test]
 fn advice_begins_with_the_hint() {
     for (name, hinted) in [("chess", "h2h3"), ("deception", "shuffle"), ("five-card", "fold")] {
@@ -111,7 +111,7 @@ fn a_disguise_has_a_reason_of_its_own() {
     }
 }
 
-/// What a discard is good for is seen on no board.
+/// The worth of a discard is seen on no board.
 #[test]
 fn a_discard_has_a_reason_of_its_own() {
     let mut game = asked::game(json!({ "game": "chess-storm", "seed": "discards", "setup": {
@@ -122,8 +122,8 @@ fn a_discard_has_a_reason_of_its_own() {
     assert_eq!(dump.why, "draws another card in its place");
 }
 
-/// What a hint promises the review finds after the same answer, while pieces are disguised and when they move; and nothing
-/// is sure while they are.
+/// The promise of a hint is found again by the review of the same answer, while pieces are disguised and when they
+/// move; and nothing is sure while they are.
 #[test]
 fn hint_and_review_tell_one_value() {
     let mut game = AnyGame::new(NewGame::of("deception").seed("one")).unwrap();
@@ -186,7 +186,7 @@ fn a_reason_names_what_it_counts() {
             "card:cylinder",
             "gives checkmate, with “Rook a4 to a8” after it",
         ),
-        // What the move does by itself is said alone.
+        // Effects of the move by itself are said alone.
         ("6k1/5ppp/8/8/8/2p5/5PPP/1N4K1 w - -", "derby", "b1c3", "captures the pawn on c3 for nothing"),
     ] {
         let game = asked::game(json!({ "game": "chess-storm", "seed": "follows", "setup": {
@@ -196,7 +196,7 @@ fn a_reason_names_what_it_counts() {
     }
 }
 
-/// Where another answer is as good as far as the estimate tells, none comes out best.
+/// No answer comes out best where another one is as good as far as the estimate tells.
 #[test]
 fn among_equals_none_comes_out_best() {
     let game = asked::game(json!({ "game": "chess-storm", "seed": "equals", "setup": {

@@ -1,10 +1,11 @@
-//! How the lower levels pick among what they have weighed: as often as the softmax says, and never what loses at once.
+//! The lower levels' picks among answers they have weighed: as often as the softmax says, and never one that loses at
+//! once.
 
 use deckmate::bots::search::worlds::{pick, Aim};
 
 const BEGINNER: Aim = Aim { softness: 0.8, blind: 20 };
 
-/// How often each of these chances is picked in a thousand.
+/// Times out of a thousand that each of these chances is picked.
 fn picked(chances: &[f64], aim: Aim) -> Vec<usize> {
     let valued: Vec<(usize, f64)> = chances.iter().copied().enumerate().collect();
     let mut counts = vec![0; chances.len()];
@@ -17,7 +18,7 @@ fn a_win_is_never_missed_and_a_loss_never_picked() {
     assert_eq!(picked(&[1.0, 0.9, 0.5], BEGINNER), [1_000, 0, 0]);
     let counts = picked(&[0.3, 0.28, 0.0, 0.0], BEGINNER);
     assert_eq!((counts[2], counts[3]), (0, 0), "{counts:?}");
-    // Where everything loses, something is picked all the same.
+    // Something is picked even where everything loses.
     assert_eq!(picked(&[0.0, 0.0], BEGINNER).iter().sum::<usize>(), 1_000);
     assert_eq!(pick::<()>(&[], BEGINNER, 0), None);
 }

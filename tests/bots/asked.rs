@@ -21,7 +21,7 @@ pub fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serd
     Host::new(Config::new(G::INFO.name, &G::options(), seed.into(), options, setup).unwrap()).unwrap()
 }
 
-/// What a bot answers.
+/// The function by which a bot answers.
 pub type Suggest<G> = fn(&Seen<G>, Level, Budget, &str) -> Option<<G as Game>::Choice>;
 
 /// The answer, and how often the clock was asked for it: every 64 nodes of its search.

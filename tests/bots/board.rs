@@ -1,4 +1,4 @@
-//! What the search of chess boards must find, and the sums and keys that it keeps.
+//! Moves that the search of chess boards must find, and the sums and keys that it keeps.
 
 use deckmate::board::chess::START;
 use deckmate::board::{Board, Move, Position, Side, Variant};
@@ -139,7 +139,7 @@ fn faster_judgements_are_the_same() {
     }
 }
 
-/// What a series of captures on one square wins. A Pawn is worth 90, a Knight 325, a Bishop 335, a Rook 480, a Queen 970.
+/// Gain of a series of captures on one square. A Pawn is worth 90, a Knight 325, a Bishop 335, a Rook 480, a Queen 970.
 #[test]
 fn exchanges_are_counted_to_their_end() {
     let cases = [

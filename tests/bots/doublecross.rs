@@ -1,4 +1,4 @@
-//! What the computer must find in DoubleCross, without knowing the order of the deck.
+//! Answers that the computer must find in DoubleCross, without knowing the order of the deck.
 
 use deckmate::bots::Level;
 use deckmate::games::any::AnyGame;

@@ -20,7 +20,7 @@ fn variant() -> &'static Variant {
     DoubleCross::variant()
 }
 
-/// What the search says of this state.
+/// Value that the search gives this state.
 fn promised(state: &State, side: Side, draws: u32) -> f64 {
     let weights = Weights::default();
     let budget = Budget { nodes: u64::MAX, stop: &mut || false };

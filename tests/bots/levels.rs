@@ -1,8 +1,8 @@
 //! Every level of every game, with its own budget, beats the one below it. The games are seeded: they play the same each
 //! time, wherever they are played.
 //!
-//! How far ahead the upper level must be: so far that of two equal players one would get there in one sample of twenty
-//! at most (1.64 standard deviations of as many tosses of a coin as there are games).
+//! The upper level must be so far ahead that of two equal players one would get there in one sample of twenty at most
+//! (1.64 standard deviations of as many tosses of a coin as there are games).
 
 use deckmate::{suggest, AnyGame, Eye, Level, NewGame, Seat};
 
@@ -18,7 +18,7 @@ const PAIRS: [(Level, Level); 5] = [
 /// The games of each of these pairs.
 type Ladder = (&'static str, [u32; 5]);
 
-/// What `cargo test` plays: the levels that answer at once, and one that thinks.
+/// Ladders of `cargo test`: the levels that answer at once, and one that thinks.
 const SHORT: [Ladder; 6] = [
     ("chess", [4, 4, 40, 4, 0]),
     ("full-double", [4, 4, 12, 0, 0]),
@@ -28,7 +28,7 @@ const SHORT: [Ladder; 6] = [
     ("chess-storm", [10, 10, 0, 0, 0]),
 ];
 
-/// What `./build.sh soak` plays, which takes hours: with it every pair of neighbours in every game.
+/// Ladders of `./build.sh soak`, which takes hours: with it every pair of neighbours in every game.
 const LONG: [Ladder; 6] = [
     ("chess", [20, 20, 20, 20, 20]),
     ("full-double", [20, 20, 20, 20, 20]),
@@ -86,7 +86,7 @@ fn every_level_beats_the_one_below() {
     climb(&LONG);
 }
 
-/// What the page says of the strength of levels was measured with the levels as they are.
+/// The strengths of levels that the page tells were measured with the levels as they are.
 #[test]
 fn what_was_measured_is_of_these_levels() {
     let rows: Vec<serde_json::Value> = serde_json::from_str(include_str!("../../src/bots/measured.json")).unwrap();

@@ -10,7 +10,7 @@ use serde_json::{json, Value as Json};
 
 use super::asked;
 
-/// Who is asked, by its own view.
+/// The asked seat, by its own view.
 fn looker(game: &AnyGame) -> Looker {
     Looker { seat: game.asked().expect("a question"), open: false }
 }
@@ -49,7 +49,7 @@ fn course<G: Game>(game: &AnyGame, salt: &str) -> Option<Vec<G::Table>> {
     Some(course)
 }
 
-/// What the asked seat is told of its answers, and how often the clock was looked at meanwhile.
+/// All that the asked seat is told of its answers, and the number of looks at the clock meanwhile.
 fn told(game: &AnyGame) -> Vec<String> {
     let mut ticks = 0;
     let hint = suggest(game, Level::Normal, Some(400), "lots", &mut || {

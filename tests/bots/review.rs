@@ -28,7 +28,7 @@ fn played(game: &str, seed: &str, most: usize) -> AnyGame {
     table
 }
 
-/// What the games had in them that were looked through; chances moved either way, in ten-thousandths.
+/// Sums over the games that were looked through; chances moved either way, in ten-thousandths.
 #[derive(Default)]
 struct Seen {
     answers: usize,
@@ -106,7 +106,7 @@ fn nothing_is_told_of_a_running_game() {
     assert_eq!(review(&table, 1, looker, 40).unwrap_err().code, Code::NotOver);
 }
 
-/// Where the King is in check and a card is the better answer, there is no square to give the reason with.
+/// No square gives the reason where the King is in check and a card is the better answer.
 #[test]
 fn a_better_answer_in_check_may_touch_no_square() {
     let mut table = AnyGame::new(NewGame::of("chess-storm").seed("sum813")).unwrap();
@@ -120,7 +120,7 @@ fn a_better_answer_in_check_may_touch_no_square() {
     assert!(told.better.is_some_and(|better| better.text == "card:fodder" && better.squares.is_empty()));
 }
 
-/// What a seat saw cannot tell apart two worlds that differ in what it never saw.
+/// Two worlds that differ only in what a seat never saw are reviewed alike.
 #[test]
 fn as_a_seat_saw_it_depends_on_its_view_alone() {
     let cloaks = |base: &str| {

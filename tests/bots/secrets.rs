@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::asked::{host, think, Suggest};
 
-/// What a bot is given does not depend on what its seat has not seen.
+/// A bot's input does not depend on anything that its seat has not seen.
 #[test]
 fn what_is_seen_is_made_without_what_is_hidden() {
     fn check<G: Game>(options: serde_json::Value) {

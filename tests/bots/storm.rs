@@ -1,4 +1,4 @@
-//! What the computer must find in Chess Storm, with moves and with cards.
+//! Answers that the computer must find in Chess Storm, with moves and with cards.
 
 use deckmate::bots::{self, Bot, Level};
 use deckmate::games::any::AnyGame;
@@ -233,7 +233,7 @@ fn it_remembers_a_kidnapped_piece_or_does_not() {
     assert!((4..=22).contains(&right), "{right} of 24 are right");
 }
 
-/// What the computer answers at Chess Storm, on a board with these hands and after these answers.
+/// The computer's answer at Chess Storm, on a board with these hands and after these answers.
 fn storm_says(board: &str, hands: [&str; 2], answers: &[&str]) -> String {
     let hand = |cards: &str| cards.split(' ').map(str::to_owned).collect::<Vec<_>>();
     let setup = json!({ "board": board, "hands": { "first": hand(hands[0]), "second": hand(hands[1]) } });
@@ -262,7 +262,7 @@ fn an_army_that_is_lent_is_no_gain() {
     assert_eq!(storm_says(board, ["fair-trade depression", "veto"], &["g1f1"]), "card:depression");
 }
 
-/// What a new hand is worth is seen on no board.
+/// The worth of a new hand is seen on no board.
 #[test]
 fn a_hand_is_flushed_for_its_own_sake() {
     let board = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";

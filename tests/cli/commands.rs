@@ -117,7 +117,7 @@ fn a_match_goes_on_where_its_file_stops() {
     assert!(err(&part).contains("resumed.jsonl:3: this is a game of another match or slice"), "{}", err(&part));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), whole);
 
-    // What is no line of a game that was torn off is not overwritten.
+    // A line that is no torn line of a game is not overwritten.
     let notes = file("notes.txt");
     std::fs::write(&notes, "what I think").unwrap();
     let refused = run(&format!("{MATCH} --resume {}", notes.display()));
@@ -208,7 +208,7 @@ fn a_study_tells_of_each_game_once_and_of_each_card_by_who_held_and_played_it() 
         assert!(std::fs::read_to_string(folder.join(name)).unwrap().starts_with("<svg"), "{name}");
     }
 
-    // Where two levels play, the cards are those of the level that is measured; plots of another study are named.
+    // The cards are those of the level that is measured where two levels play; plots of another study are named.
     assert!(!page.contains("alone") && !err(&done).contains("not of this study"), "{page}");
     let uneven = "match --game chess-storm --first greedy --second random --games 2 --seed cli --answers --jsonl";
     let other = file("uneven.jsonl");
@@ -293,7 +293,7 @@ fn programs_that_speak_uci_play_each_other() {
     assert!(err(&none).contains("does not start: "), "{}", err(&none));
 }
 
-/// What is mined is proved, and the same seed finds the same.
+/// Every mined problem is proved, and the same seed finds the same.
 #[test]
 fn mined_puzzles_are_proved_and_the_same_for_the_same_seed() {
     for game in ["chess", "full-double"] {
@@ -337,7 +337,7 @@ fn a_fit_is_the_same_with_the_same_games_and_seed() {
     assert!(!none.status.success() && err(&none).contains("there is no position"), "{}", err(&none));
 }
 
-/// What a search thought of the positions counts, and what is rounded is so beside what a kind is worth.
+/// The values that a search gave the positions count; all numbers but the worth of a kind are rounded.
 #[test]
 fn a_fit_on_gathered_games_counts_what_the_search_thought() {
     let gathered = run("gather --game full-double --games 4 --nodes 30 --seed cli");

@@ -1,5 +1,5 @@
-//! What foresight promises happens in every world that agrees with what the seat sees: in random games, and in positions
-//! where what is hidden decides. `DECKMATE_FORESIGHT` sets how many questions each game with secrets is asked.
+//! Promises of foresight hold in every world that agrees with what the seat sees: in random games, and in positions
+//! where hidden things decide. `DECKMATE_FORESIGHT` sets how many questions each game with secrets is asked.
 
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Dice, Foreseen, Looker, Offer, Role, Seat};
@@ -20,7 +20,7 @@ fn share() -> usize {
     std::env::var("DECKMATE_FORESIGHT").ok().and_then(|text| text.parse().ok()).unwrap_or(250)
 }
 
-/// What was looked at, and how many promises of which kind were found broken.
+/// Numbers of the things looked at, and the promises that were found broken.
 #[derive(Default, Debug)]
 struct Tried {
     questions: usize,
@@ -52,8 +52,7 @@ fn promised(game: &AnyGame, dice: &mut Dice) -> Option<(Vec<String>, Foreseen)> 
     (!said.is_empty()).then_some((said, found))
 }
 
-/// What these answers lead to in a world, where the other player lets everything pass; and where it does not agree with
-/// the promise.
+/// Breach of the promise, if there is one, by these answers in a world where the other player lets everything pass.
 fn breach(mut world: AnyGame, seat: Seat, said: &[String], found: &Foreseen) -> Option<String> {
     let mut happened = Vec::new();
     for text in said {
@@ -105,7 +104,7 @@ impl Tried {
             if offers.is_empty() || self.questions >= share() {
                 return;
             }
-            // What a case does next, or else the end of a secret set-up, or anything.
+            // The next answer of a case, or else the end of a secret set-up, or anything.
             let is_offered = |text: &&str| offers.iter().any(|offer| offer.text == *text);
             let next = script.get(number).and_then(|line| line.rsplit(' ').next()).filter(is_offered);
             let done = Some("done").filter(is_offered).filter(|_| dice.below(4) > 0);

@@ -1,6 +1,6 @@
 //! Words and signs of a source text.
 
-/// Whether a token is a name or a keyword.
+/// True if a token is a name or a keyword.
 pub fn is_word(token: &str) -> bool {
     token.starts_with(|letter: char| letter.is_alphabetic() || letter == '_')
 }
@@ -27,7 +27,7 @@ pub fn tokens(text: &str) -> Vec<String> {
     tokens
 }
 
-/// How long the text between quotation marks is that stands at the beginning, with them.
+/// Length of the text between quotation marks that stands at the beginning, with them.
 fn quoted(text: &str) -> usize {
     let mut is_escaped = false;
     for (at, letter) in text.char_indices().skip(1) {

@@ -1,5 +1,6 @@
 //! Every ordered pair of cards of Chess Storm in one game: the one takes effect, later the other, under all laws.
-//! A share of them every day, all in `./build.sh soak`. Where cards can be played is learnt from the spec files.
+//! A share of them every day, all in `./build.sh soak`. The places where cards can be played are learnt from the spec
+//! files.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -15,7 +16,7 @@ use super::run::{costly_laws, play, Watched};
 use super::starts::{starts, Start};
 use super::storm;
 
-/// How often a pair is tried before it counts as impossible, and how many answers a try lasts.
+/// Tries of a pair before it counts as impossible, and answers that a try lasts.
 const TRIES: usize = 1_500;
 const ANSWERS: usize = 60;
 
@@ -25,13 +26,13 @@ const OPEN: &str = "r2qr1k1/1pp2pp1/2n1bn2/p2p3p/P2P3P/2N1BN2/1PP2PP1/R2QR1K1 w 
 /// The two cards of a pair, in order, and who holds them.
 type Pair = [(Card, Seat); 2];
 
-/// How far a try has come.
+/// Progress of a try.
 #[derive(Default)]
 struct Progress {
     answers: usize,
     /// The answers of the case that were not given yet, the last one first.
     script: Vec<String>,
-    /// Which card of the pair is to be played.
+    /// Place in the pair of the card that is to be played next.
     next: usize,
     declared: bool,
     failed: bool,
@@ -42,7 +43,7 @@ impl Progress {
         self.failed || self.next == 2 || self.answers == ANSWERS
     }
 
-    /// Whether the card that was declared has taken effect.
+    /// Notes the effect, or the failure, of the card that was declared.
     fn see(&mut self, pair: &Pair, table: &Table, events: &[Event<Own>]) {
         let Some((card, _)) = pair.get(self.next) else { return };
         for event in events {
@@ -105,7 +106,7 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     }
     let mut hands: [Vec<&str>; 2] =
         Seat::BOTH.map(|seat| held.iter().filter(|(_, holder)| *holder == seat).map(|(card, _)| card.name()).collect());
-    // Who is to answer a card needs somebody who plays one.
+    // A card that is played in answer to a card needs somebody who plays one.
     if dice.below(2) == 0 || pair.iter().any(|(card, _)| card.window() == When::Reply) {
         for hand in &mut hands {
             while hand.len() < 4 {
@@ -122,7 +123,7 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     Host::new(Config::new(Storm::INFO.name, &Storm::options(), seed, options, Some(setup)).unwrap()).ok()
 }
 
-/// Whether both cards of a pair took effect, at some try or other, played by one player or by the two.
+/// True if both cards of a pair took effect, at some try or other, played by one player or by the two.
 fn meet(
     cards: [Card; 2],
     by_one: bool,
@@ -131,7 +132,7 @@ fn meet(
     answers: &mut usize,
 ) -> bool {
     (0..TRIES).any(|time| {
-        // Where one of the cards can be played the other one is tried, too.
+        // The other card is tried, too, where the one can be played.
         let scene = time % 3;
         let open = (Seat::First, Start { options: json!({}), setup: json!({ "board": OPEN }), script: Vec::new() });
         let known = cards.get(scene).map(|card| &starts[card]);
@@ -186,7 +187,7 @@ fn asked() -> Vec<Meeting> {
     (0..).zip(pairs).filter(|&(at, (pair, _))| is_asked(at, pair)).map(|(_, meeting)| meeting).collect()
 }
 
-/// What came of a share of the pairs.
+/// Outcome of a share of the pairs.
 #[derive(Default)]
 struct Found {
     never: Vec<Meeting>,

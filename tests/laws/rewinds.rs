@@ -1,6 +1,6 @@
-//! What a rewind of Chess Storm brings back: the move and the cards after it, nothing that a word has cost (CS-0.71).
-//! Games of cards that take moves back, with Omertà and Respect in play and talkative players. `DECKMATE_REWINDS` sets how
-//! many moves are taken back.
+//! Effect of a rewind of Chess Storm: it brings back the move and the cards after it, nothing that a word has cost
+//! (CS-0.71). Games of cards that take moves back, with Omertà and Respect in play and talkative players.
+//! `DECKMATE_REWINDS` sets how many moves are taken back.
 
 use std::collections::BTreeSet;
 
@@ -26,18 +26,18 @@ const DECK: &str = "0/repealed:9/cancelled:9/abolished:9/stampede:9/nearsighted:
 /// Cards that take a move back.
 const REWINDS: [&str; 7] = ["repealed", "cancelled", "abolished", "stampede", "nearsighted", "custom-duty", "veto"];
 
-/// What has happened so far.
+/// Counts of the things that have happened so far.
 #[derive(Default)]
 pub struct Seen {
     /// The moves that were taken back.
     pub rewinds: usize,
     /// Those of them that were taken back after a word had cost something in the same turn.
     pub after_a_loss: usize,
-    /// What was lost for a word.
+    /// Losses that a word has cost.
     pub losses: usize,
 }
 
-/// What words have cost in one game.
+/// Costs of words in one game.
 #[derive(Default)]
 struct Costs {
     pieces: BTreeSet<u8>,
@@ -88,7 +88,7 @@ fn in_force(table: &Table) -> BTreeSet<u32> {
     table.lasting.iter().filter(|effect| effect.rule == Rule::Hushed).map(|effect| effect.play).collect()
 }
 
-/// What a talkative player who takes moves back likes: a word, a card that takes a move back, any other card.
+/// Likings of a talkative player who takes moves back: a word, a card that takes a move back, any other card.
 fn liking(choice: &Choice) -> Option<usize> {
     match choice {
         Choice::Say(_) | Choice::Heard(_) | Choice::Grumble | Choice::Accuse | Choice::Word("admit") => Some(0),

@@ -150,7 +150,8 @@ fn share_of_games<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
             if *asked <= 3 || dice.below(sample) == 0 {
                 costly_laws(host, prompt, &mut Dice::new(&format!("{seed}{number} {asked}")));
             }
-            // Where nobody can capture and two kings need no care (CS-007, CS-023) nothing ends a game but its players.
+            // A game in which nobody can capture and two kings need no care (CS-007, CS-023) is ended by its players
+            // alone.
             let is_long = host.record().count() > LONG;
             let resign = prompt.options.iter().find(|choice| choice.form().word == "resign");
             Some(resign.filter(|_| is_long).copied().unwrap_or_else(|| pick(&prompt.options, &mut dice)))
@@ -197,7 +198,7 @@ fn offers_are_sound<G: Game>(host: &Host<G>, prompt: &PromptOf<G>) {
     assert!(host.prompt_view().is_some_and(|view| !view.text.is_empty()));
 }
 
-/// What a page animates must lead from the board it shows to the board it gets.
+/// The events that a page animates must lead from the board it shows to the board it gets.
 fn events_tell_the_board<E, O>(cells: &mut Vec<Option<Cell>>, events: &[Event<E>], view: &View<O>, covered: bool) {
     let files = usize::from(view.files);
     let place = |square: deckmate::board::Square| usize::from(square.rank()) * files + usize::from(square.file());
@@ -285,11 +286,11 @@ pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: 
                 assert_eq!(eyes(&other), eyes(host));
                 assert_eq!(other.prompt(), host.prompt());
             }
-            // What may not be taken back is a matter of tests/leaks/backs.rs.
+            // The limits of taking back are a matter of tests/leaks/backs.rs.
             Err(fault) => assert_eq!(fault.code, "revealed", "{fault}"),
         }
     }
-    // What is not offered is refused and changes nothing.
+    // An answer that is not offered is refused and changes nothing.
     let before = save_text::write(host);
     for text in ["e2e5", "a1a1", "draw", "yes", "card:save-king", "kind:king", "z9z9", "", "square:e4", "e7e8=king"] {
         if offers.iter().all(|offer| offer.text != text) {
@@ -314,7 +315,7 @@ pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: 
     let (mut one, mut two) = (host.clone(), loaded);
     assert_eq!(one.apply(choice), two.apply(choice));
     assert_eq!(save_text::write(&one), save_text::write(&two));
-    // What an eye cannot know makes no difference to what it sees, is asked and is offered.
+    // Facts that an eye cannot know make no difference to what it sees, is asked and is offered.
     for seat in Seat::BOTH {
         let mut table = host.table().clone();
         G::imagine(&mut table, seat, dice);

@@ -1,4 +1,4 @@
-//! Where the cards of Chess Storm can be played, as the spec files show it.
+//! Places and moments at which the cards of Chess Storm can be played, as the spec files show it.
 
 use std::collections::BTreeMap;
 
@@ -39,7 +39,7 @@ pub fn starts() -> BTreeMap<Card, Vec<(Seat, Start)>> {
     found
 }
 
-/// Who holds a card when a case begins.
+/// The seat that holds a card when a case begins.
 fn holder(card: &str, setup: &Value) -> Option<Seat> {
     let hand = |seat: Seat| setup["hands"][seat.name()].as_array();
     Seat::BOTH.into_iter().find(|&seat| hand(seat).is_some_and(|hand| hand.contains(&json!(card))))

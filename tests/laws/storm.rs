@@ -1,4 +1,4 @@
-//! What holds at every prompt of Chess Storm beside the laws of all games.
+//! Laws that hold at every prompt of Chess Storm beside those of all games.
 
 use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
 use deckmate::games::storm::board::lasting;
@@ -12,7 +12,7 @@ use deckmate::games::storm::model::task::{Task, TaskKind};
 use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 
-/// What is remembered of the last prompt.
+/// Memory of the last prompt.
 struct Before {
     turn: u32,
     mover: Seat,
@@ -20,10 +20,10 @@ struct Before {
     spent: [bool; 2],
     flushing: [bool; 2],
     action: Action,
-    /// Whether a take was declared but not yet made.
+    /// True if a take was declared but not yet made.
     taking: bool,
     mated: [bool; 2],
-    /// When the turn began: the pieces on the board, and where its Pawns stood.
+    /// The pieces on the board when the turn began; below, its Pawns with their squares.
     pieces: PieceSet,
     pawns: Vec<(PieceId, Square)>,
     /// CS-139: who is away.
@@ -241,8 +241,8 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
     for side in Side::BOTH.into_iter().filter(|side| !may_be_mated(side)) {
         assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
     }
-    // More than one turn has gone by where a bystander's needed no question (CS-136): all of them were quiet, or some was
-    // not. Where chance alone has already made the move of the next turn, the board tells nothing about the last one.
+    // More than one turn has gone by where a bystander's needed no question (CS-136): all of them were quiet, or some
+    // was not. After a move that chance alone has made in the next turn, the board tells nothing about the last one.
     if ended && table.now.action == Action::None && u32::from(table.quiet) >= table.turn - last.turn {
         let back = last.away - table.away();
         // CS-139: a King that comes back does so when the next turn has begun.

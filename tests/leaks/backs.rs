@@ -21,10 +21,10 @@ const WORLDS: usize = 3;
 const TURNS: u32 = 12;
 /// A case of a spec file is played on for so many answers.
 const MORE: usize = 2;
-/// How often a card is tried, in cases drawn by lot, until it is played.
+/// Most tries of a card, in cases drawn by lot, until it is played.
 const TRIES: usize = 40;
 
-/// Who decides that so many answers are taken back.
+/// A function that decides whether so many answers are taken back.
 pub type Grant = fn(now: &Host<Storm>, before: &Host<Storm>, seat: Seat, answers: usize) -> bool;
 
 /// The engine's own decision, which is what it said before.
@@ -44,7 +44,7 @@ struct Leg {
     rolls: Vec<u32>,
 }
 
-/// What was tried, and the first wrong grant.
+/// Counts of the tries, and the first wrong grant.
 #[derive(Default)]
 pub struct Tried {
     pub asked: usize,
@@ -112,7 +112,7 @@ impl Tried {
                 let one = played(leg, &here, answers).ok()?;
                 let two = match played(&twin, &there, answers) {
                     Ok(two) => two,
-                    // What the other player could not answer there the eye does not know.
+                    // The eye does not know what the other player could not answer there.
                     Err(asked) => {
                         let is_seen = asked == Some(eye) && (answers > from || at > 0);
                         return is_seen.then(|| format!("an answer of {:?} is not offered", leg.answers));
@@ -252,7 +252,7 @@ pub fn share() -> usize {
     std::env::var("DECKMATE_BACKS").ok().and_then(|text| text.parse().ok()).unwrap_or(3_000)
 }
 
-/// What a list of events alone would grant: only cards and draws count as seen.
+/// Grant by a list of events alone: only cards and draws count as seen.
 pub fn by_names(now: &Host<Storm>, before: &Host<Storm>, _: Seat, _: usize) -> bool {
     let told = before.events().count();
     let is_known = |event: &Event<_>| {

@@ -1,4 +1,4 @@
-//! How the games begin in which answers are taken back.
+//! Beginnings of the games in which answers are taken back.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,8 @@ const BOARDS: [&str; 5] = [
     "4k3/P1b2n2/8/1p1B4/4N1p1/5b2/p2N1P2/4K2R w K -",
 ];
 
-/// A random config, its numbers too: a die in place of a clock, smaller hands. What is `wanted` stays as it is.
+/// A random config, its numbers too: a die in place of a clock, smaller hands. Options that are `wanted` stay as they
+/// are.
 pub fn any_config(dice: &mut Dice, seed: &str, setup: &Value, wanted: &Value) -> Config {
     let config = config::<Storm>(dice, seed, read(setup));
     let mut options = config.options;

@@ -1,4 +1,4 @@
-//! What the checks must know of 5 Card Chess and Deception Chess.
+//! Facts of 5 Card Chess and Deception Chess that the checks must know.
 
 use deckmate::board::{How, Move, PieceId, Square};
 use deckmate::games::deception;

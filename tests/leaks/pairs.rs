@@ -9,17 +9,17 @@ use super::turns::{json_of, private, public, told, Bench, Leak, Played};
 /// Games are cut after so many turns: most secrets are told by then.
 const TURNS: u32 = 70;
 
-/// What the checks must know of a game.
+/// Facts of a game that the checks must know.
 pub trait Secretive: Game + 'static {
     /// Positions worth a closer look, as setups.
     fn corners() -> Vec<Value>;
-    /// Whether the answer itself tells a secret of the other seat to the eye, by the rules.
+    /// True if the answer itself tells a secret of the other seat to the eye, by the rules.
     fn reveals(table: &Self::Table, choice: &Self::Choice, seat: Seat, eye: Seat) -> bool;
-    /// Whether the rules look into secrets when the turn begins, so that its beginning may tell the two tables apart.
+    /// True if the rules look into secrets when the turn begins, so that its beginning may tell the two tables apart.
     fn exposed(one: &Self::Table, other: &Self::Table, eye: Seat) -> bool;
-    /// Whether everybody, and whether the eye, still knows the same: it may have drawn different cards.
+    /// True, for everybody and for the eye, if it still knows the same: the eye may have drawn different cards.
     fn know_same(one: &Self::Table, other: &Self::Table, eye: Seat) -> (bool, bool);
-    /// Whether what is chosen secretly stays covered until somebody else is asked.
+    /// True if secret choices stay covered until somebody else is asked.
     const COVERS: bool = false;
     /// A switch among the options of a random game. Open hands hide nothing that could leak from them.
     fn switch(_name: &str, dice: &mut Dice) -> bool {
@@ -65,7 +65,7 @@ impl<G: Secretive> Checker<G> {
         }
     }
 
-    /// What an eye learns in a turn comes with an event that ends the right to take back what was answered before.
+    /// A turn in which an eye learns something has an event that ends the right to take back what was answered before.
     fn learn(&mut self, one: &Played<G>, same: (bool, bool), eye: Seat) {
         if same != (true, true) && !one.events.iter().any(Event::reveals) {
             self.found.get_or_insert_with(|| {

@@ -1,4 +1,4 @@
-//! What the checks must know of Chess Storm, and the leaks that are planted in it.
+//! Facts of Chess Storm that the checks must know, and the leaks that are planted in it.
 
 use deckmate::games::storm::model::catalog::{Card, When};
 use deckmate::games::storm::model::doing::Doing;
@@ -113,12 +113,12 @@ fn shown(table: &Table) -> &Table {
     }
 }
 
-/// What everybody has learnt of bombs in this turn and the ones before: who is not on the board any more.
+/// Public traces of bombs, from this turn and the ones before: the numbers of pieces left and of cards discarded.
 fn trodden(table: &Table) -> (usize, usize) {
     (table.board.pieces().len(), table.piles.discard.len())
 }
 
-/// Whether the player on turn holds a card that gives something to do.
+/// True if the player on turn holds a card that gives something to do.
 fn helped(table: &Table) -> bool {
     let held = table.held(table.mover, &[When::Before, When::Instead, When::Any]);
     permit::may_play(table, table.mover, When::Instead)

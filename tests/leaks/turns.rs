@@ -12,26 +12,26 @@ pub struct Told<G: Game> {
     pub watcher: View<G::Own>,
     /// The question as everybody may read it.
     pub prompt: Option<PromptView>,
-    /// What it demands of the eye, whose own cards are among it.
+    /// The prompt's duty for the eye, whose own cards are part of it.
     pub duty: Option<Duty>,
-    /// What the eye may answer, if it is asked, with the phrases.
+    /// Answers that the eye may give, if it is asked, with the phrases.
     pub offers: Vec<String>,
-    /// Why some squares and cards cannot be chosen by the eye.
+    /// Reasons that some squares and cards cannot be chosen by the eye.
     pub reasons: Vec<String>,
-    /// Where every piece could go.
+    /// Reach of every piece.
     pub reach: Vec<String>,
     pub events: Vec<Event<G::Event>>,
-    /// What was answered in this turn, covered choices too: for planted leaks, never compared.
+    /// Answers of this turn, covered choices too: for planted leaks, never compared.
     pub answers: Vec<G::Choice>,
 }
 
 impl<G: Game> Told<G> {
-    /// Whether everybody is told the same.
+    /// True if everybody is told the same.
     pub fn is_public_as(&self, other: &Told<G>) -> bool {
         self.watcher == other.watcher && self.prompt == other.prompt && self.events == other.events
     }
 
-    /// Whether the eye is told the same of its own.
+    /// True if the eye is told the same of its own.
     pub fn is_private_as(&self, other: &Told<G>) -> bool {
         self.view == other.view
             && (&self.duty, &self.offers) == (&other.duty, &other.offers)
@@ -166,12 +166,12 @@ fn reason<G: Game>(played: &Played<G>, eye: Seat, about: About) -> String {
     format!("{about:?}: {}", said.as_deref().unwrap_or("it can be chosen"))
 }
 
-/// What everybody is told, byte by byte.
+/// All that everybody is told, byte by byte.
 pub fn public<G: Game>(told: &Told<G>) -> [String; 3] {
     [json_of(&told.watcher), json_of(&told.prompt), json_of(&told.events)]
 }
 
-/// What only the eye is told.
+/// All that only the eye is told.
 pub fn private<G: Game>(told: &Told<G>) -> [String; 5] {
     let Told { view, duty, offers, reasons, reach, .. } = told;
     [json_of(view), json_of(duty), offers.join("\n"), reasons.join("\n"), reach.join(" ")]

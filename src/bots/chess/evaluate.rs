@@ -168,14 +168,15 @@ impl Weights {
         }
     }
 
-    /// How much the early and the late value of a position count, together `full * WHOLE` at most.
+    /// Shares of the early and the late value of a position, together `full * WHOLE` at most.
     fn shares(&self, board: &Board, tally: Sums) -> [i32; 2] {
         let force = tally.force.min(self.full);
         let whole = self.scale(board, tally.sum.late());
         [force * whole, (self.full - force) * whole]
     }
 
-    /// How much of a judgement counts, in parts of [`WHOLE`]: without a Pawn, a Bishop more wins little, a Rook a game.
+    /// Part of a judgement that counts, in parts of [`WHOLE`]: without a Pawn, a Bishop more wins little, a Rook a
+    /// game.
     fn scale(&self, board: &Board, lead: i32) -> i32 {
         let strong = if lead > 0 { Side::White } else { Side::Black };
         let wins_little = board.pawns(strong).is_empty() && lead.abs() < self.price(Kind::Bishop) + 100;

@@ -8,9 +8,9 @@ pub const KINDS: usize = Kind::ALL.len();
 pub const ONE_OF_TWO: usize = KINDS;
 /// The ranks, as a side counts them from its own first one.
 pub const RANKS: usize = Square::RANKS as usize;
-/// How many numbers of squares in reach are told apart.
+/// Numbers of squares in reach that are told apart.
 pub const REACHES: usize = 16;
-/// How many degrees of an attack on a King are told apart.
+/// Degrees of an attack on a King that are told apart.
 pub const DEGREES: usize = 16;
 /// The kinds whose reach counts.
 pub const MOVERS: [Kind; 7] =
@@ -59,7 +59,7 @@ pub const fn place(half: usize, kind: usize, ahead: usize, inset: usize) -> usiz
     (kind * RANKS + ahead) * half + inset
 }
 
-/// How many weights of places there are.
+/// Number of weights of places.
 pub const fn places(half: usize) -> usize {
     place(half, KINDS + 1, 0, 0)
 }
@@ -115,8 +115,8 @@ terms! {
     OWN_KING 1;
     /// The other King's distance.
     FOE_KING 1;
-    /// How near the King is to the other where that one is alone.
+    /// Nearness of the King to the other one where that one is alone.
     HUNT 1;
-    /// How far apart two own Kings are.
+    /// Distance between two own Kings.
     APART 1;
 }

@@ -28,7 +28,7 @@ impl Ledger for Total<'_> {
 pub struct FeatureCounts {
     /// The place where the terms begin among all weights.
     pub places: usize,
-    /// How often each feature occurs.
+    /// Number of occurrences of each feature.
     pub counts: Vec<i32>,
 }
 

@@ -32,7 +32,7 @@ struct Army {
     kings: Kings,
     /// The squares at the Kings.
     zone: SquareSet,
-    /// How strongly it attacks the squares at the other Kings.
+    /// Strength of its attack on the squares at the other Kings.
     attack: i32,
 }
 
@@ -75,7 +75,7 @@ impl Kings {
     }
 }
 
-/// How many steps of a King two squares are apart.
+/// Distance between two squares in steps of a King.
 fn apart(one: Square, other: Square) -> i32 {
     i32::from(one.file().abs_diff(other.file()).max(one.rank().abs_diff(other.rank())))
 }

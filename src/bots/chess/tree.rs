@@ -16,8 +16,8 @@ use crate::games::classic::is_dead;
 
 /// No search goes deeper, in plies.
 pub const DEEPEST: i32 = 64;
-/// How far the whole judgement of a position may be from what pieces, places and Pawns alone say, in nearly all
-/// positions.
+/// Margin within which, in nearly all positions, the whole judgement agrees with that of pieces, places and Pawns
+/// alone.
 const ROUGH: i32 = 350;
 /// The number that the games use, whose keys of earlier positions are compared with those of the search.
 const BLACK_TO_MOVE: u64 = 0x9d39_247e_3377_6d41;
@@ -81,7 +81,7 @@ struct Node {
     fifty: u16,
 }
 
-/// How to take back a move, or a null move.
+/// Data by which a move, or a null move, is taken back.
 enum Back {
     Move(Undo),
     Pass(Square),

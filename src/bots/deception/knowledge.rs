@@ -65,7 +65,7 @@ impl Knowledge {
         (self.board.of(self.side.foe()) & self.cloaked).iter().filter(|id| self.known[id.index()].is_none()).collect()
     }
 
-    /// How likely each of these pieces is to be the King, relative to the others: a King keeps back.
+    /// Likelihood that this piece is the King, relative to the others: a King keeps back.
     fn king_weight(&self, id: PieceId) -> f64 {
         let piece = self.board.piece(id);
         match piece.side.row_of(piece.at) {

@@ -23,7 +23,7 @@ use crate::play::{Dice, Seen};
 
 /// With a lead of so many hundredths of a Pawn the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
-/// How the acts are sifted from round to round.
+/// Rounds in which the acts are sifted.
 const ROUNDS: Rounds = Rounds { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
 impl Bot for Deception {
@@ -73,7 +73,7 @@ fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
-/// How many worlds a level imagines.
+/// Number of worlds that a level imagines.
 fn world_count(level: Level) -> usize {
     match level {
         Level::Random | Level::Greedy | Level::Beginner => 2,
@@ -133,7 +133,7 @@ fn best(
     pick(&valued, aim(level), salt).map(|((choice, _), _)| choice)
 }
 
-/// How surely a level picks the best.
+/// Sureness with which a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
         Level::Beginner => Aim { softness: 0.5, blind: 12 },

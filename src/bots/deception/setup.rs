@@ -1,4 +1,4 @@
-//! How the computer puts its bases under its cloaks: first at random, then its King where nobody looks, then strong
+//! The computer's way to put its bases under its cloaks: first at random, then its King where nobody looks, then strong
 //! bases under Pawn cloaks. Each answer follows from the arrangement as it stands: no plan has to be remembered.
 
 use super::knowledge::Knowledge;
@@ -7,12 +7,12 @@ use crate::board::{Kind, PieceId};
 use crate::games::deception::Choice;
 use crate::play::Dice;
 
-/// How often the King hides under the piece of a starting square of the first rank, by file. Pieces in the middle are
+/// Weights of the starting squares of the first rank as hiding places of the King, by file. Pieces in the middle are
 /// captured first, and one on the second rank by the first shot of a Rook that is uncloaked opposite.
 const HIDING: [usize; 8] = [4, 2, 2, 1, 2, 2, 2, 4];
 /// So many bases under their own cloaks are all hidden by lot. A shuffle leaves so many once in 10,000 times.
 const AS_THEY_LOOK: usize = 12;
-/// How many swaps by which strong bases would come under Pawns are left undone.
+/// Number of swaps that would bring strong bases under Pawns and are left undone.
 const UNDONE: usize = 2;
 
 /// The next step of the set-up.
@@ -27,7 +27,7 @@ pub fn step(knowledge: &Knowledge, options: &[Choice], dice: &mut Dice) -> Choic
         .unwrap_or(Choice::Done)
 }
 
-/// How often the King hides under this piece.
+/// Weight of this piece as a hiding place of the King.
 fn hiding(knowledge: &Knowledge, id: PieceId) -> usize {
     let at = knowledge.board.piece(id).at;
     if knowledge.side.row_of(at) > 0 {

@@ -52,7 +52,7 @@ impl Node {
     }
 }
 
-/// How to take back an act, or a null move.
+/// Data by which an act, or a null move, is taken back.
 pub struct Back {
     undo: Option<Undo>,
     /// The changes on the board before the move.

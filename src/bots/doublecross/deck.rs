@@ -25,23 +25,23 @@ pub fn card_of(side: Side, kind: Kind) -> usize {
     side.index() * 6 + kind.index()
 }
 
-/// How many cards there are.
+/// Sum of these cards.
 pub fn total(counts: &[u8; CARDS]) -> u32 {
     counts.iter().map(|&count| u32::from(count)).sum()
 }
 
-/// How many copies of the cards from Pawn to Queen the printed deck has for each army.
+/// Copies of the cards from Pawn to Queen in the printed deck, for each army.
 const COPIES: [f64; 5] = [8.0, 2.0, 2.0, 2.0, 1.0];
-/// How many cards the printed deck has.
+/// Number of cards in the printed deck.
 const PRINTED: f64 = 46.0;
 
 /// The worth of things by the cards in the deck, whatever stands on the board: worked out once for the many positions
 /// that are judged with the same deck.
 #[derive(Clone)]
 pub struct Stakes {
-    /// How many cards of each kind the deck holds.
+    /// Number of cards of each kind in the deck.
     pub counts: [u8; CARDS],
-    /// How many these are; 1 for an empty deck.
+    /// Sum of them; 1 for an empty deck.
     pub cards: f64,
     /// The worth of a piece, by side and kind; a King nothing.
     pub price: [[f64; 6]; 2],

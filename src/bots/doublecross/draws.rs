@@ -154,8 +154,8 @@ impl Expectimax<'_, '_> {
         Ok(best.max(-1.0))
     }
 
-    /// The moves of both armies by card; the last group stays empty. What captures the other army comes first,
-    /// what captures the drawer's own army last.
+    /// The moves of both armies by card; the last group stays empty. Captures of the other army come first, captures of
+    /// the drawer's own army last.
     fn groups(&self, drawer: Side) -> [Vec<Move>; SAVE_KING + 1] {
         let mut groups: [Vec<Move>; SAVE_KING + 1] = Default::default();
         let board = &self.state.board;

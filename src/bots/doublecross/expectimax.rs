@@ -15,7 +15,7 @@ use crate::bots::search::window::Window;
 pub struct State {
     /// The board.
     pub board: Board,
-    /// How many cards of each kind the deck holds.
+    /// Number of cards of each kind in the deck.
     pub counts: [u8; CARDS],
     /// The cards of each kind in the two discard piles together: they are shuffled into the next deck.
     pub discards: [u8; CARDS],
@@ -48,7 +48,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
         Expectimax { blur, ..self }
     }
 
-    /// How many positions have been judged.
+    /// Number of positions that have been judged.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }

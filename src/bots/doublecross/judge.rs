@@ -72,7 +72,7 @@ impl<'a> Judge<'a> {
         lead + weights.save_king * (f64::from(held[side.index()]) - f64::from(held[side.foe().index()]))
     }
 
-    /// How many cards in the deck would let `by` capture the King on that square.
+    /// Number of cards in the deck that would let `by` capture the King on that square.
     fn strikes(&self, board: &Board, king: Square, by: Side) -> u32 {
         let mut seen = [false; 6];
         for id in board.attackers(self.variant, king, by) {

@@ -5,7 +5,7 @@ use crate::bots::level::{Level, Nodes};
 /// Positions judged.
 pub const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 100_000, strong: 1_000_000 };
 
-/// How many draws a level looks ahead at most. A third one gains nothing that was found in matches.
+/// Draws that a level looks ahead at most. A third one gains nothing that was found in matches.
 pub fn draws_ahead(level: Level) -> u32 {
     match level {
         Level::Random | Level::Greedy | Level::Beginner | Level::Easy => 0,

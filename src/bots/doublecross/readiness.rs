@@ -1,5 +1,5 @@
-//! How close pieces are to attacking the King or to being promoted: a table, because every piece of every judged
-//! position is looked at.
+//! Nearness of pieces to attacking the King or to being promoted: a table, because every piece of every judged position
+//! is looked at.
 
 use super::weights::Weights;
 use crate::board::{chess, Kind, Piece, Square};
@@ -41,7 +41,7 @@ impl Readiness {
         Readiness { close, rank }
     }
 
-    /// How close a piece is to attacking the King on that square or to being promoted.
+    /// Nearness of a piece to attacking the King on that square or to being promoted.
     #[inline]
     pub fn of(&self, piece: Piece, king: Square) -> f64 {
         let across = usize::from(piece.at.file().abs_diff(king.file())) % FILES;

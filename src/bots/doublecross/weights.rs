@@ -29,13 +29,13 @@ pub struct Weights {
     /// An attack on the King, for each hundred percent of the cards left in the deck: in the draws that come soon, and
     /// in those that come later.
     pub attack: [f64; 2],
-    /// How likely a side whose King is attacked does not get out of it by its next draw.
+    /// Likelihood that a side whose King is attacked does not get out of it by its next draw.
     pub stuck: f64,
-    /// How likely each draw is to settle the game: a game with an attack on a King, and any game.
+    /// Likelihood that a draw settles the game: a game with an attack on a King, and any game.
     pub pace: [f64; 2],
     /// An attack on a King whose side holds a Save King, beyond what `attack` says of it.
     pub saved: f64,
-    /// How slowly a lead comes near to a sure win: one that tells soon, and one that tells later.
+    /// Slowness with which a lead comes near to a sure win: one that tells soon, and one that tells later.
     pub slope: [f64; 2],
 }
 

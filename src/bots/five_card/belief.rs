@@ -6,7 +6,7 @@ use crate::games::five_card::cards::Card;
 /// Kinds of card.
 pub const KINDS: usize = Card::ALL.len();
 
-/// How many cards of each kind, in the order of [`Card::ALL`].
+/// Number of cards of each kind, in the order of [`Card::ALL`].
 pub type CardCounts = [u8; KINDS];
 
 /// The number of cards.

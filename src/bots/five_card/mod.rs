@@ -136,7 +136,7 @@ fn hand(
     pick(&valued, aim(level), fnv(seed.as_bytes(), 1)).map(|(choice, _)| choice)
 }
 
-/// How surely a level picks the best.
+/// Sureness with which a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
         Level::Beginner => Aim { softness: 0.4, blind: 10 },

@@ -25,7 +25,7 @@ const ROUNDS: Rounds =
 /// Hands looked at during a call.
 const CALL_HANDS: usize = 24;
 
-/// How many worlds a level imagines.
+/// Number of worlds that a level imagines.
 fn breadth(level: Level) -> usize {
     match level {
         Level::Random | Level::Greedy | Level::Beginner => 2,

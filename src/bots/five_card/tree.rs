@@ -33,7 +33,7 @@ pub struct Node {
     side: Side,
     /// The hands by side.
     hands: [CardCounts; 2],
-    /// How many cards have been drawn.
+    /// Number of cards drawn so far.
     drawn: usize,
     /// A running call: whose, and the caller's moves without a card.
     called: Option<(Side, u32)>,
@@ -42,7 +42,7 @@ pub struct Node {
     emergency: bool,
 }
 
-/// How to take back a play, or the change of a hand.
+/// Data by which a play, or the change of a hand, is taken back.
 pub enum Back {
     /// A move.
     Move(Undo),

@@ -48,11 +48,11 @@ pub struct Advised {
     pub chance: i32,
     /// The change against now.
     pub change: i32,
-    /// How much less it promises than the best answer.
+    /// Part of a chance by which it stays behind the best answer.
     pub behind: i32,
-    /// How far the estimates of that chance agree: `sure`, `likely` or `guess`.
+    /// Agreement of the estimates of that chance: `sure`, `likely` or `guess`.
     pub firm: &'static str,
-    /// Why it is good: what it does, such as `captures the rook on d5 for nothing`.
+    /// Reason that it is good: its effect, such as `captures the rook on d5 for nothing`.
     pub why: String,
 }
 
@@ -189,7 +189,7 @@ impl Adviser<'_> {
         best.truncate(TOLD);
     }
 
-    /// Why an answer is good, beside another one in the same worlds.
+    /// Reason that an answer is good, in comparison with another one in the same worlds.
     fn reason(&mut self, judged: &Judged, others: &[Option<Playout>]) -> Option<Reason> {
         let &(_, kind) = self.offers.iter().find(|(offer, _)| offer.text == judged.answer)?;
         if let Some(words) = kind.words() {
@@ -230,7 +230,7 @@ fn plain_words(best: &[Judged]) -> Vec<&'static str> {
     words
 }
 
-/// How an answer stands beside the best one.
+/// Standing of an answer beside the best one.
 fn beside(judged: &Judged, best: &Judged) -> &'static str {
     let percent = |chance: i32| (chance + 50) / 100;
     let (gain, doubt) = gain(&best.values, &judged.values, judged.chance);

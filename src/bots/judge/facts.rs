@@ -31,7 +31,7 @@ pub struct Facts<'a> {
 pub struct Mobility {
     /// The pieces of the other army that it could capture.
     pub hit: Vec<SeenPiece>,
-    /// How many squares each of its pieces reaches, by the piece's number.
+    /// Number of squares in reach of each of its pieces, by the piece's number.
     pub squares: Vec<(u8, usize)>,
 }
 
@@ -96,7 +96,7 @@ impl Mobility {
         Mobility { hit, squares }
     }
 
-    /// How many squares the piece of that number reaches, or all pieces together.
+    /// Number of squares in reach of the piece of that number, or of all pieces together.
     pub fn room(&self, id: Option<u8>) -> usize {
         let counted = self.squares.iter().filter(|(piece, _)| id.is_none_or(|id| id == *piece));
         counted.map(|(_, squares)| squares).sum()

@@ -167,7 +167,7 @@ pub struct Judged {
     pub chance: i32,
     /// In how many half-moves after it the game is won.
     pub mate: Option<i32>,
-    /// How far the estimates of that chance lie apart.
+    /// Distance between the estimates of that chance.
     pub apart: i32,
     /// The chances after it in each world, where these were asked for.
     pub values: Vec<i32>,

@@ -5,7 +5,7 @@
 pub enum Reason {
     /// It wins at once, which is certain only where all worlds say so.
     Wins {
-        /// How it wins.
+        /// Manner of the win.
         how: &'static str,
         /// The rest of the turn that it takes, as it is added to the words.
         follows: String,

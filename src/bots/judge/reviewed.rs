@@ -47,7 +47,7 @@ pub struct Better {
     pub chance: i32,
     /// The chance after the answer that was given, before chance fell.
     pub given: i32,
-    /// Why it is better: what it does, where that is seen on the board; nothing of the other seat's.
+    /// Reason that it is better: its effect, where that is seen on the board; nothing of the other seat's.
     pub why: Option<String>,
     /// The doing of the given answer instead, where that is seen at once.
     pub fault: Option<String>,

@@ -230,7 +230,7 @@ impl<'a> Step<'a> {
         looked.into_iter().next()
     }
 
-    /// Why the better answer is better, and what is wrong with the one that was given.
+    /// Reason that the better answer is better, and fault of the one that was given.
     fn reasons(&mut self, (better, kind): &(Offer, AnswerKind), chance: i32) -> [Option<String>; 2] {
         if let Some(words) = kind.words() {
             return [Some(words.to_owned()), None];

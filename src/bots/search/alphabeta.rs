@@ -23,7 +23,7 @@ pub struct AlphaBeta<'b, T: Tree> {
     pub(super) table: TranspositionTable,
 }
 
-/// How much material a capture may lose for each ply that is left.
+/// Material that a capture may lose for each ply that is left.
 const LOSS: i32 = 90;
 
 /// A position in the tree.
@@ -31,7 +31,7 @@ const LOSS: i32 = 90;
 pub struct Frame<N> {
     /// The part of it that the board does not know.
     pub node: N,
-    /// How far it is from the root.
+    /// Distance from the root, in plies.
     pub ply: usize,
     /// True if a null move may be tried.
     pub null: bool,

@@ -30,9 +30,9 @@ pub struct Found<A> {
     pub best: A,
     /// Its value for the side to play, in hundredths of a Pawn.
     pub score: i32,
-    /// How many plies were searched to the end.
+    /// Number of plies that were searched to the end.
     pub depth: i32,
-    /// How many moves were made.
+    /// Number of moves that were made.
     pub nodes: u64,
 }
 

@@ -13,7 +13,7 @@ pub const PLIES: usize = 128;
 /// The search has run out of its budget.
 pub struct OutOfBudget;
 
-/// Which acts are listed.
+/// Selection of the acts that are listed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Which {
     /// All.
@@ -39,7 +39,7 @@ pub trait Tree {
     type Act: Act;
     /// The part of a position that the board does not know: the side to play, running sums, cards.
     type Node: Copy;
-    /// How to take an act back.
+    /// Data by which an act is taken back.
     type Back;
 
     /// Check extensions: up to this ply a check makes the search go one ply deeper.
@@ -57,7 +57,7 @@ pub trait Tree {
     /// Delta pruning in quiescence search: a capture that leaves the side so far below alpha is skipped.
     const DELTA_MARGIN: i32 = 150;
 
-    /// How far from the last round's value the window of the next one reaches at first; open without it.
+    /// First half-width of the next round's window, around the last round's value; open without it.
     const ASPIRATION: Option<i32> = None;
 
     /// The key of the position, its side to play included.
@@ -130,7 +130,7 @@ pub trait Tree {
     /// The consequence where nothing can be done.
     fn stuck(&mut self, node: &Self::Node, checked: bool, ply: usize) -> NoMoves<Self::Node>;
 
-    /// How many plies of captures are played out at most.
+    /// Plies of captures that are played out at most.
     fn quiescence_plies(ply: usize) -> usize {
         PLIES - 1 - ply
     }
@@ -159,7 +159,7 @@ pub trait Tree {
     fn reduction(late: Late, history_score: i32) -> i32;
 }
 
-/// How late an act comes in its list.
+/// Lateness of an act in its list.
 #[derive(Clone, Copy)]
 pub struct Late {
     /// The depth left.

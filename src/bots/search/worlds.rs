@@ -5,9 +5,9 @@ use super::tree::{OutOfBudget, Tree};
 use crate::board::order;
 use crate::bots::level::{scatter, Ends};
 
-/// How many of the acts that may be done are searched in each round, and how many rounds there are.
+/// Plan of a search: the number of rounds, and of the acts that are searched in each.
 pub struct Rounds<'a> {
-    /// How many acts are searched again, by round; the last number holds for all later rounds.
+    /// Number of acts that are searched again, by round; the last number holds for all later rounds.
     pub kept: &'a [usize],
     /// An act that is behind the best by more than this is given up after the first rounds.
     pub margin: f64,
@@ -83,12 +83,12 @@ pub fn mean<'b, T: Tree, W, A: Copy>(
     Ok(sums)
 }
 
-/// How surely a level picks the best of what it has weighed.
+/// Sureness with which a level picks the best of all that it has weighed.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
     /// The temperature of a softmax over the chances, each as the logarithm of its odds: 0 always picks the best.
     pub softness: f64,
-    /// How many of a hundred acts it does not see at all.
+    /// Acts out of a hundred that it does not see at all.
     pub blind: u64,
 }
 
@@ -96,8 +96,9 @@ pub struct Aim {
 const WINS: f64 = 1.0 - 1e-9;
 const LOSES: f64 = 1e-3;
 
-/// One of the candidates, the best of which comes first: the more likely the better it is. What wins is never missed,
-/// and what loses at once, such as a King left to be captured, never picked where something else can be done.
+/// One of the candidates, the best of which comes first: the more likely the better it is. A win is never missed, and
+/// an act that loses at once, such as one that leaves a King to be captured, never picked where something else can be
+/// done.
 pub fn pick<A: Copy>(valued: &[(A, f64)], aim: Aim, salt: u64) -> Option<(A, f64)> {
     let &best = valued.first()?;
     let lot = |at: usize, use_of: u64| scatter(salt ^ scatter(2 * at as u64 + use_of)) % 10_000;

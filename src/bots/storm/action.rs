@@ -19,7 +19,7 @@ const PAIRED: usize = 6;
 /// A move that is so much worse than the best is not made for a card's sake.
 const SLACK: i32 = 350;
 
-/// How a game may end with a move.
+/// Ways in which a game may end with a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     Mate,

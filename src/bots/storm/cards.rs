@@ -1,4 +1,5 @@
-//! How the computer judges a card of Chess Storm: its ways are run through the script, and the likeliest are searched.
+//! The computer's judgement of a card of Chess Storm: its ways are run through the script, and the likeliest are
+//! searched.
 
 use super::windows::rank;
 use super::Thinker;

@@ -1,4 +1,4 @@
-//! How steady the computer's hand is, and how good its memory (CS-096, CS-113).
+//! Steadiness of the computer's hand, and its memory (CS-096, CS-113).
 
 use crate::bots::level::Level;
 use crate::bots::random;
@@ -26,8 +26,8 @@ fn memory(level: Level) -> usize {
     }
 }
 
-/// How the computer does a task against the clock. It knows the board as it was, and remembers it as well as its level
-/// says; who knows the square knows the kind.
+/// The computer's answer in a task against the clock. It knows the board as it was, and remembers it as well as its
+/// level says; a remembered square has its kind with it.
 pub fn answer(table: &Table, prompt: &Prompt, level: Level, dice: &mut Dice) -> Option<Choice> {
     let TaskKind::Recall { piece, .. } = table.task.map(|Task { what, .. }| what)? else {
         let stands = dice.below(100) < steadiness(level);

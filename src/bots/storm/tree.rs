@@ -33,7 +33,7 @@ pub fn best(
     AlphaBeta::new(tree, budget).deepen(side, &mut roots, score, DEEPEST).map(|found| (found.best, found.score))
 }
 
-/// The board of a search. What lasts is taken to last as it is.
+/// The board of a search. Lasting effects are taken to last as they are.
 struct StormTree<'a> {
     table: &'a Table,
     board: Board,

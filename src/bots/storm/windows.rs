@@ -163,7 +163,7 @@ impl Thinker<'_> {
     }
 }
 
-/// How dear a card is: the ordinary, those that win most where they fit, those that wait for the other's doings.
+/// Rank of a card by worth: the ordinary, those that win most where they fit, those that wait for the other's doings.
 pub(super) fn rank(card: Card) -> u8 {
     if WAITING.contains(&card.window()) {
         2

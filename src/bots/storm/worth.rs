@@ -16,7 +16,7 @@ use crate::play::Seat;
 
 /// Runs of a card's script that are made even when the time is over.
 const LATE_RUNS: usize = 4;
-/// How many moves of the plain search cost as much as one on a bent board.
+/// Moves of the plain search that cost as much as one on a bent board.
 const BENT: u64 = 6;
 
 /// Judges tables for one question.

@@ -1,4 +1,4 @@
-//! Why a square cannot be chosen in chess and Full Double Chess.
+//! Reasons that a square cannot be chosen in chess and Full Double Chess.
 
 use super::table::{side_of, Table};
 use super::vocabulary::{Prompt, Why};

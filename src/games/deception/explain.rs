@@ -1,4 +1,4 @@
-//! Why a square cannot be chosen: what is under the cloaks plays no part in it (DE-3).
+//! Reasons that a square cannot be chosen: the bases under the cloaks play no part in them (DE-3).
 
 use super::table::Table;
 use super::vocabulary::{Prompt, Why};

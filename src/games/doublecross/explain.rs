@@ -1,4 +1,4 @@
-//! Why a square or a card cannot be chosen: the drawn card says what moves, whoever owns it (DX-4).
+//! Reasons that a square or a card cannot be chosen: the drawn card says what moves, whoever owns it (DX-4).
 
 use super::cards::{Card, Joust};
 use super::moving::frozen;
@@ -52,7 +52,7 @@ fn of_card(table: &Table, name: &str) -> String {
     }
 }
 
-/// Why a piece that the card names can't go there: what it would do, or what keeps a castling from being one.
+/// Reason that a piece of the drawn card can't go there: what it would do, or what keeps a castling from being one.
 fn way(table: &Table, from: Square, to: Square) -> Option<String> {
     let board = &table.board;
     let piece = board.piece(board.at(from)?);

@@ -1,4 +1,4 @@
-//! Why a square or a card cannot be chosen: the own hand and the board say it.
+//! Reasons that a square or a card cannot be chosen: the own hand and the board say it.
 
 use super::cards::Card;
 use super::plays::price;
@@ -48,7 +48,7 @@ fn no_card(table: &Table, m: &Move) -> String {
     format!("You hold no {} card.", words::kind(table.board.piece(m.piece).kind))
 }
 
-/// Why a card is of no use now; nothing if it pays for a move that is offered.
+/// Reason that a card is of no use now; nothing if it pays for a move that is offered.
 fn of_card(table: &Table, prompt: &Prompt, card: Card) -> Option<String> {
     let pays = |choice: &Choice| price(table, choice) == Some(card);
     let (me, name) = (prompt.seat, card.name());

@@ -29,7 +29,7 @@ pub fn shown(said: &Value) -> String {
     said.text().map_or_else(|| said.to_string(), str::to_owned)
 }
 
-/// Why this is not among the answers to the question.
+/// Reason that this is not among the answers to the question.
 pub fn refusal(said: &Value, question: &str, shapes: &[Shape], files: u8, cards: &[&str]) -> Fault {
     let wrong = match said {
         Value::Text(text) => of_text(text, files, cards),

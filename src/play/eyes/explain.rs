@@ -1,4 +1,4 @@
-//! Why something cannot be chosen now, in one sentence, from what the player who wonders may know.
+//! Reason that something cannot be chosen now, in one sentence, from all that the player who wonders may know.
 
 use crate::play::ask::about::{About, Wondered};
 use crate::play::ask::input;
@@ -7,7 +7,7 @@ use crate::play::outside::spelling::alike;
 use crate::play::script::game::{Game, PromptOf};
 use crate::play::seats::seat::Seat;
 
-/// Why the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
+/// Reason that the seat cannot choose it now; nothing if an answer that is offered to the seat touches it.
 ///
 /// It builds on what is offered, on public facts and on the seat's own secrets: a player who is not asked learns no more
 /// than that.

@@ -47,8 +47,8 @@ impl<G: Game> Host<G> {
         Ok(self.ahead(asked, answers, None)?.foreseen)
     }
 
-    /// Why the asked seat could not choose this after these answers: as [`Host::explain`], from nothing but what
-    /// [`Host::foresee`] builds on. Nothing if it could, or where foresight ends before the next question.
+    /// Reason that the asked seat could not choose this after these answers: as [`Host::explain`], from nothing but
+    /// what [`Host::foresee`] builds on. Nothing if it could, or where foresight ends before the next question.
     ///
     /// # Errors
     /// As for [`Host::foresee`].

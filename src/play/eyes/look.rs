@@ -10,7 +10,8 @@ use crate::play::seats::seat::{Eye, Seat};
 use crate::play::seats::view::{self, View};
 
 impl<G: Game> Host<G> {
-    /// Why the seat, or without one the asked seat, cannot choose this now. See [`explain`](mod@crate::play::explain).
+    /// Reason that the seat, or without one the asked seat, cannot choose this now. See
+    /// [`explain`](mod@crate::play::explain).
     pub fn explain(&self, seat: Option<Seat>, about: About) -> Option<String> {
         let asked = self.prompt.as_ref().map(|prompt| prompt.seat);
         let seat = seat.or(asked).unwrap_or(Seat::First);

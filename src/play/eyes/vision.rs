@@ -28,7 +28,7 @@ pub struct Foreseen {
 pub(in crate::play) struct Vision {
     /// Events and question that would come next.
     pub foreseen: Foreseen,
-    /// Why the next question does not offer what the seat wonders about.
+    /// Reason that the next question does not offer what the seat wonders about.
     pub said: Option<String>,
 }
 

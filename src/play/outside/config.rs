@@ -237,7 +237,7 @@ pub(in crate::play) fn each(names: &[&str], absent: &[&str], number: u32) -> Vec
     names.iter().map(|name| if absent.contains(name) { 0 } else { number }).collect()
 }
 
-/// Why a value says no number for each of several things.
+/// Reason that a value says no number for each of several things.
 pub(in crate::play) enum Uncounted {
     /// It has another shape than this.
     Shape(String),

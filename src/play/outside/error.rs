@@ -69,7 +69,7 @@ impl Serialize for Code {
     }
 }
 
-/// Why something was refused. Nothing has changed when one is returned.
+/// Reason that something was refused. Nothing has changed when one is returned.
 ///
 /// ```
 /// use deckmate::{AnyGame, Code, NewGame};

@@ -10,7 +10,7 @@ use crate::play::outside::value::Value;
 const UNFIT: &str = "it is ";
 
 impl Value {
-    /// Why it is not read as what was expected.
+    /// Reason that it is not read as what was expected.
     fn unfit(&self, expected: &dyn Expected) -> de::value::Error {
         de::Error::custom(format!("{UNFIT}{}, not {}", named(&expected.to_string()), self.sort()))
     }

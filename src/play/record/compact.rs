@@ -16,7 +16,7 @@ use crate::play::script::tape::SavedAnswer;
 const BEGIN: &str = "dm1.";
 /// Largest number of signs of a text, and of its answers.
 const MOST: (usize, usize) = (16_000, 8_000);
-/// How many signs it has at least: its check alone has four.
+/// Least number of signs: its check alone has four.
 const LEAST: usize = 8;
 /// No game will ever have rules of a higher number: such a text is damaged, not newer.
 const LAST_RULES: u64 = 255;

@@ -1,6 +1,6 @@
 //! Run of a turn script: it goes on as long as its pilot answers, and stops at a question that nobody answers yet.
 
-/// Why a script stopped before its end.
+/// Reason that a script stopped before its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stop {
     /// A question waits for an answer; the pilot keeps it.

@@ -193,8 +193,9 @@ pub trait Game: Sized + 'static {
     /// The phrase for one answer.
     fn label(table: &Self::Table, choice: &Self::Choice) -> String;
 
-    /// Why nothing that the prompt offers touches this square or card, in one sentence, to the asked seat and from what
-    /// that seat may know; nothing if it can be chosen after all. See [`explain`](crate::play::explain::explain).
+    /// Reason that nothing that the prompt offers touches this square or card, in one sentence, for the asked seat and
+    /// from what that seat may know; nothing if it can be chosen after all. See
+    /// [`explain`](crate::play::explain::explain).
     fn explain(_table: &Self::Table, _prompt: &PromptOf<Self>, _about: About) -> Option<String> {
         Some("This can't be chosen now.".into())
     }

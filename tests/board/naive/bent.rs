@@ -3,7 +3,7 @@
 
 pub type At = (i32, i32);
 
-/// How a piece moves, by letter: the letters of positions, and E Prince, S Princess, X Crab, G Kangaroo, L Camel.
+/// Movement of a piece, by letter: the letters of positions, and E Prince, S Princess, X Crab, G Kangaroo, L Camel.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Piece {
     pub kind: char,
@@ -229,7 +229,7 @@ impl World {
         self.royals(white).len() == 1 && self.any_attacked(white)
     }
 
-    /// Whether some royal piece is attacked, one of two as well.
+    /// True if some royal piece is attacked, one of two as well.
     fn any_attacked(&self, white: bool) -> bool {
         let royals = self.royals(white);
         royals.into_iter().any(|royal| !self.attackers(self.pieces[royal].at.unwrap(), !white).is_empty())

@@ -5,7 +5,7 @@ pub mod dice;
 pub mod variants;
 pub mod worlds;
 
-/// Which rules hold.
+/// The rules that hold.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Rules {
     Chess,
@@ -264,7 +264,7 @@ impl Naive {
         after
     }
 
-    /// What stood on this square has moved or is taken.
+    /// Strikes the rights of the piece that stood on this square and has moved or is taken.
     fn strike(&mut self, (x, y): (i32, i32)) {
         if y != 0 && y != 7 {
             return;

@@ -1,4 +1,4 @@
-//! What the arena says of programs that are not as they are said to be, and what its lines tell of a match.
+//! The arena's complaints about programs that are not as they are said to be, and its lines about a match.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -49,7 +49,7 @@ fn a_program_that_is_silent_ends_the_match() {
     assert!(err(&output).contains("has said nothing for 1 s, and does not say `bestmove`"), "{}", err(&output));
 }
 
-/// What the second program is told belongs to the match; its sum is in Elo, too, from the lines as from the arena.
+/// The options of the second program belong to the match; its sum is in Elo, too, from the lines as from the arena.
 #[test]
 fn lines_tell_matches_with_another_go_apart() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));

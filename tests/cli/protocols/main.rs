@@ -1,4 +1,4 @@
-//! What other programs say to the command line, and what it says to them: UCI, games as JSON lines, and matches in slices.
+//! Conversations of other programs with the command line: UCI, games as JSON lines, and matches in slices.
 
 #![allow(clippy::unwrap_used)] // a test may fail
 

@@ -5,16 +5,16 @@ use std::process::Command;
 
 pub const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 pub const PROGRAM: &str = env!("CARGO_BIN_EXE_deckmate");
-/// What is installed from PyPI for the test.
+/// Package from PyPI that the test installs.
 const CHESS: &str = "chess==1.11.2";
 
-/// What a command prints; nothing where it cannot be run or fails.
+/// Output of a command; nothing where it cannot be run or fails.
 pub fn runs(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// What it prints; a client that fails says why.
+/// Output of a client; one that fails says why.
 pub fn said(command: &mut Command) -> String {
     let output = command.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -59,7 +59,7 @@ fn the_example_client_plays_every_game() {
         assert_eq!(told.lines().count(), 2, "{game}: {told}");
         assert!(told.lines().all(|line| line.contains("playing second, winner ")), "{game}: {told}");
     }
-    // Where there is no such program it says so, and how to make it.
+    // A missing program is told, with the way to make it.
     let client = format!("{ROOT}/examples/random_client.py");
     let missing = Command::new("python3").args([&client, "--deckmate", "no-such-program"]).output().unwrap();
     let told = String::from_utf8(missing.stderr).unwrap();

@@ -47,7 +47,7 @@ fn a_machine_plays_slices_beside_one_another_and_goes_on() {
         said(bash.env("DECKMATE", PROGRAM).env("JOBS", "2"))
     };
     assert_eq!(command(), whole());
-    // What is lost of a slice is played again, and nothing else.
+    // The lost part of a slice is played again, and nothing else.
     let torn = place.join("slice-2.jsonl");
     let text = std::fs::read_to_string(&torn).unwrap();
     std::fs::write(&torn, &text[..text.len() / 2]).unwrap();

@@ -1,4 +1,5 @@
-//! What `study` and `tally` say of matches, so that nobody takes one for another, and how a deck is named to `match`.
+//! The names that `study` and `tally` give to matches, so that nobody takes one for another, and that of a deck for
+//! `match`.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};

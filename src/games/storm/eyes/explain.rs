@@ -1,4 +1,4 @@
-//! Why a square or a card cannot be chosen: the own hand, the window that is open, and the effects in play say it.
+//! Reasons that a square or a card cannot be chosen: the own hand, the window that is open, and the effects in play.
 
 use crate::board::{Move, PieceId, Square};
 use crate::games::storm::eyes::targets;
@@ -64,7 +64,7 @@ fn of_card(table: &Table, me: Seat, why: Why, card: Card) -> String {
     }
 }
 
-/// Why a card that is held and in time cannot take effect.
+/// Reason that a card that is held and in time cannot take effect.
 fn futile(table: &Table, me: Seat, why: Why, card: Card) -> String {
     let title = card.title();
     let cannot_take = || format!("A card that was discarded can only be taken: {title} can't respond to it.");

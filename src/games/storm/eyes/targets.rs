@@ -1,4 +1,5 @@
-//! Why a square is no target of the card that is being played, and what the laws have against a way of playing one.
+//! Reasons that a square is no target of the card that is being played, and the laws' objections to a way of playing
+//! one.
 
 use crate::board::{order, Kind, PieceId, Square};
 use crate::games::storm::model::checks::Obstacle;

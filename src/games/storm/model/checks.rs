@@ -60,7 +60,7 @@ impl Checks {
     }
 }
 
-/// Why a way of playing a card is against the laws.
+/// Reason that a way of playing a card is against the laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Obstacle {
     /// CS-0.23: the declared capture could not be made any more.

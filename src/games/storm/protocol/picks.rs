@@ -13,7 +13,7 @@ use crate::play::{Flow, Seat, Stop};
 
 impl CardPlay<'_, '_> {
     /// One of these answers, fixed when the card is declared: only those are offered with which it can be played to the
-    /// end. When it is carried out the answer is known.
+    /// end. While it is carried out the answer is known.
     ///
     /// # Errors
     /// `Stop::Void` when there is nothing to choose from; the stops of a script.
