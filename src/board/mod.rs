@@ -55,7 +55,7 @@ pub use refusal::SetupError;
 pub use rows::{borders_meet, SquareEdge};
 pub use setup::Position;
 pub use side::Side;
-pub use sink::{Any, Count, How, List, Move, Sink};
+pub use sink::{Any, How, List, Move, MoveCount, Sink};
 pub use square::{Square, SquareSet, Squares};
 pub use terrain::Terrain;
 pub use variant::Variant;

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::side::Side;
-use super::sink::{Count, List, Move};
+use super::sink::{List, Move, MoveCount};
 use super::variant::Variant;
 
 /// The number of lines of `depth` moves from here, `side` to move.
@@ -19,7 +19,7 @@ pub fn perft(board: &mut Board, variant: &Variant, side: Side, depth: u32) -> u6
     match depth {
         0 => 1,
         1 => {
-            let mut count = Count::default();
+            let mut count = MoveCount::default();
             board.moves(variant, side, &mut count);
             count.0
         }

@@ -87,9 +87,9 @@ impl Sink for List {
 
 /// Counts the moves.
 #[derive(Clone, Debug, Default)]
-pub struct Count(pub u64);
+pub struct MoveCount(pub u64);
 
-impl Sink for Count {
+impl Sink for MoveCount {
     const COUNTS: bool = true;
 
     #[inline]

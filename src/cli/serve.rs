@@ -38,7 +38,7 @@ pub struct Serve {
 /// A line of the other program.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Answer {
+struct ClientLine {
     /// The text of one of the offers.
     answer: String,
     /// Milliseconds that it took, if a clock runs.
@@ -111,6 +111,6 @@ fn answer(game: &mut AnyGame, line: &[u8]) -> Result<(), Fault> {
         return Err(Fault::new(Code::BadInput, shape));
     }
     let read = |error: serde_json::Error| Fault::new(Code::BadInput, format!("{shape}: {error}"));
-    let Answer { answer, ms } = serde_json::from_slice(line).map_err(read)?;
+    let ClientLine { answer, ms } = serde_json::from_slice(line).map_err(read)?;
     game.apply_after(&answer, ms).map(drop)
 }

@@ -60,38 +60,38 @@ pub fn fresh_seed() -> Result<String, JsValue> {
     Ok(format!("{seed:016x}"))
 }
 
-/// A game in progress.
-#[wasm_bindgen]
-pub struct Game {
+/// A game in progress: `Game` in JavaScript.
+#[wasm_bindgen(js_name = Game)]
+pub struct JsGame {
     game: AnyGame,
 }
 
-#[wasm_bindgen]
-impl Game {
+#[wasm_bindgen(js_class = Game)]
+impl JsGame {
     /// Deals a new game.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn create(wanted: JsValue) -> Result<Game, JsValue> {
+    pub fn create(wanted: JsValue) -> Result<JsGame, JsValue> {
         let made = read::<NewGame>(wanted).and_then(AnyGame::new);
-        made.map(|game| Game { game }).map_err(to_error)
+        made.map(|game| JsGame { game }).map_err(to_error)
     }
 
     /// Goes on with a game that was kept.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn load(kept: JsValue) -> Result<Game, JsValue> {
+    pub fn load(kept: JsValue) -> Result<JsGame, JsValue> {
         let save = from_js(kept).and_then(Save::open);
-        save.and_then(AnyGame::restore).map(|game| Game { game }).map_err(to_error)
+        save.and_then(AnyGame::restore).map(|game| JsGame { game }).map_err(to_error)
     }
 
     /// Goes on with the game of a compact text.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn expand(text: &str) -> Result<Game, JsValue> {
-        AnyGame::expand(text).map(|game| Game { game }).map_err(to_error)
+    pub fn expand(text: &str) -> Result<JsGame, JsValue> {
+        AnyGame::expand(text).map(|game| JsGame { game }).map_err(to_error)
     }
 
     /// The game as a compact text.

@@ -3,10 +3,10 @@
 use wasm_bindgen::prelude::*;
 
 use super::values::{to_error, to_js};
-use super::{args, Game};
+use super::{args, JsGame};
 
-#[wasm_bindgen]
-impl Game {
+#[wasm_bindgen(js_class = Game)]
+impl JsGame {
     /// The answers that were given, in order, secret ones, too.
     ///
     /// # Errors
@@ -19,8 +19,8 @@ impl Game {
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn after(&self, answers: u32) -> Result<Game, JsValue> {
-        self.game.after(answers as usize).map(|game| Game { game }).map_err(to_error)
+    pub fn after(&self, answers: u32) -> Result<JsGame, JsValue> {
+        self.game.after(answers as usize).map(|game| JsGame { game }).map_err(to_error)
     }
 
     /// Views that the eye had before and after the answer that brought this line into the log; `null` for one of the

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 
 use super::args;
 use super::values::{read, to_error, to_js};
-use super::{now, seat_named, Game};
+use super::{now, seat_named, JsGame};
 
 use crate::bots;
 use crate::play::Looker;
@@ -42,8 +42,8 @@ struct ReviewOptions {
     budget: Option<f64>,
 }
 
-#[wasm_bindgen]
-impl Game {
+#[wasm_bindgen(js_class = Game)]
+impl JsGame {
     /// The best answers of the asked seat, and why; with a seat, for that seat alone.
     ///
     /// # Errors

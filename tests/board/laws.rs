@@ -3,7 +3,7 @@
 use crate::naive::dice::Dice;
 use crate::naive::variants::{scattered, variant, CHESS, DOUBLE, KIWIPETE};
 use crate::naive::Rules;
-use deckmate::board::{Any, Board, Count, Edit, Kind, List, Move, Piece, Position, Side, Sink, Square, Variant};
+use deckmate::board::{Any, Board, Edit, Kind, List, Move, MoveCount, Piece, Position, Side, Sink, Square, Variant};
 
 const ALL_RULES: [Rules; 5] = [
     Rules::Chess,
@@ -105,7 +105,7 @@ fn listing_counting_and_stopping_agree() {
     everywhere(3, 100, |position, variant, _| {
         for side in Side::BOTH {
             let list = listed(&position.board, variant, side);
-            let mut count = Count::default();
+            let mut count = MoveCount::default();
             position.board.moves(variant, side, &mut count);
             assert_eq!(count.0, list.len() as u64, "{}", position.text(variant));
             let mut any = Any::default();
@@ -132,7 +132,7 @@ fn captures_are_the_takes_and_promotions_among_the_moves() {
             m.becomes.is_some() || board.edits(variant, m).iter().any(lifts)
         });
         assert_eq!(takes, moves, "{}", position.text(variant));
-        let mut count = Count::default();
+        let mut count = MoveCount::default();
         board.captures(variant, position.side, &mut count);
         assert_eq!(count.0, takes.len() as u64);
     });

@@ -30,9 +30,9 @@ pub struct UncloakAct {
     pub uncloaks: bool,
 }
 
-impl acts::Act for UncloakAct {
+impl acts::SearchAct for UncloakAct {
     fn trace(self) -> [u8; 3] {
-        let [from, to, becomes] = acts::Act::trace(self.m);
+        let [from, to, becomes] = acts::SearchAct::trace(self.m);
         [from, to, becomes | if self.uncloaks { 0x80 } else { 0 }]
     }
 }

@@ -2,7 +2,7 @@
 
 use super::belief::CardCounts;
 use crate::board::Move;
-use crate::bots::search::acts::Act;
+use crate::bots::search::acts::SearchAct;
 use crate::games::five_card::cards::Card;
 
 /// One way in which everything that the seat does not see may lie.
@@ -24,7 +24,7 @@ pub struct PaidMove {
     pub card: Option<Card>,
 }
 
-impl Act for PaidMove {
+impl SearchAct for PaidMove {
     fn trace(self) -> [u8; 3] {
         self.m.trace()
     }

@@ -3,12 +3,12 @@
 use crate::board::{order, Move, Sink};
 
 /// An act of one player in one turn.
-pub trait Act: Copy + PartialEq {
+pub trait SearchAct: Copy + PartialEq {
     /// The trace that a table keeps of it: three bytes, the first two of which differ.
     fn trace(self) -> [u8; 3];
 }
 
-impl Act for Move {
+impl SearchAct for Move {
     fn trace(self) -> [u8; 3] {
         [self.from.index() as u8, self.to.index() as u8, self.becomes.map_or(0, |kind| kind.index() as u8 + 1)]
     }
@@ -34,7 +34,7 @@ impl Sink for Stack<Move> {
     }
 }
 
-impl<A: Act> Stack<A> {
+impl<A: SearchAct> Stack<A> {
     /// Puts one more at the end.
     pub fn add(&mut self, act: A) {
         self.acts.push((act, 0));
@@ -81,6 +81,6 @@ impl<A: Act> Stack<A> {
 }
 
 /// Sorts by rank, the highest first, equals by their squares.
-pub fn by_rank<A: Act, X>(list: &mut [(A, X)], rank: impl Fn(&(A, X)) -> i32) {
+pub fn by_rank<A: SearchAct, X>(list: &mut [(A, X)], rank: impl Fn(&(A, X)) -> i32) {
     order::by_key(list, |item| (-rank(item), item.0.trace()));
 }

@@ -1,6 +1,6 @@
 //! The order in which a search tries the acts of a list.
 
-use super::acts::Act;
+use super::acts::SearchAct;
 use super::table::TableEntry;
 use super::tree::{Tree, PLIES};
 use crate::board::Kind;
@@ -28,13 +28,13 @@ pub struct MoveHistory<A> {
     scores: Vec<i32>,
 }
 
-impl<A: Act> Default for MoveHistory<A> {
+impl<A: SearchAct> Default for MoveHistory<A> {
     fn default() -> MoveHistory<A> {
         MoveHistory { killers: vec![[None; 2]; PLIES], scores: vec![0; SLOTS] }
     }
 }
 
-impl<A: Act> MoveHistory<A> {
+impl<A: SearchAct> MoveHistory<A> {
     /// Ranks a list: the best act of the transposition table, captures and promotions, killers, then history scores.
     /// Captures that lose material come last if all acts are tried (`all`).
     pub fn rank<T: Tree<Act = A>>(

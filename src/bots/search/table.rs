@@ -1,6 +1,6 @@
 //! The transposition table: positions that the search has already looked into.
 
-use super::acts::Act;
+use super::acts::SearchAct;
 
 /// The relation of a stored value to the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub enum Bound {
 #[derive(Clone, Copy, Debug)]
 pub struct TableEntry {
     check: u32,
-    /// The best act, see [`Act::trace`]; the first two bytes equal: none is known.
+    /// The best act, see [`SearchAct::trace`]; the first two bytes equal: none is known.
     trace: [u8; 3],
     /// The depth to which it was searched.
     pub depth: i8,
@@ -32,7 +32,7 @@ const NOTHING: TableEntry = TableEntry { check: 0, trace: [0; 3], depth: -1, sco
 
 impl TableEntry {
     /// True if this is the stored best act.
-    pub fn is_best(&self, act: impl Act) -> bool {
+    pub fn is_best(&self, act: impl SearchAct) -> bool {
         act.trace() == self.trace
     }
 }
@@ -60,12 +60,12 @@ impl TranspositionTable {
     }
 
     /// Stores a result. An old deeper one about another position gives way all the same: it is seldom needed again.
-    pub fn put(&mut self, key: u64, depth: i32, score: i32, bound: Bound, best: Option<impl Act>) {
+    pub fn put(&mut self, key: u64, depth: i32, score: i32, bound: Bound, best: Option<impl SearchAct>) {
         let slot = self.slot(key);
         let old = self.slots[slot];
         let check = (key >> 32) as u32;
         // A search that found no best act must not forget the one that is known.
-        let trace = best.map_or(if old.check == check { old.trace } else { [0; 3] }, Act::trace);
+        let trace = best.map_or(if old.check == check { old.trace } else { [0; 3] }, SearchAct::trace);
         self.slots[slot] = TableEntry { check, trace, depth: depth.clamp(0, 127) as i8, score: score as i16, bound };
     }
 }

@@ -1,6 +1,6 @@
 //! Tree: a game as alpha-beta searches it, and which techniques its search uses.
 
-use super::acts::{Act, Stack};
+use super::acts::{SearchAct, Stack};
 use super::window::Window;
 
 /// Being mated now; a mate in n plies is worth n less.
@@ -36,7 +36,7 @@ pub enum NoMoves<N> {
 /// about a position is its node. Values are for the side to play, in hundredths of a Pawn.
 pub trait Tree {
     /// An act of the game.
-    type Act: Act;
+    type Act: SearchAct;
     /// The part of a position that the board does not know: the side to play, running sums, cards.
     type Node: Copy;
     /// Data by which an act is taken back.

@@ -21,9 +21,9 @@ struct Check {
 }
 
 /// The board alone, and which cards its moves need.
-struct Position<'a>(&'a Table);
+struct BareBoard<'a>(&'a Table);
 
-impl Position<'_> {
+impl BareBoard<'_> {
     fn card(&self, one: Move) -> Option<Card> {
         Card::of(self.0.board.piece(one.piece).kind)
     }
@@ -31,14 +31,14 @@ impl Position<'_> {
     /// Cards that answer the check that stands; nothing if there is none, or the King can move.
     fn answers(table: &Table, side: Side) -> Option<Vec<Card>> {
         let moves = table.board.legal(table.variant, side);
-        let cards = moves.into_iter().map(|one| Position(table).card(one)).collect::<Option<Vec<_>>>();
+        let cards = moves.into_iter().map(|one| BareBoard(table).card(one)).collect::<Option<Vec<_>>>();
         cards.filter(|_| table.board.checked(table.variant, side))
     }
 
     /// The checks that a side can give.
     fn checks(&self, seat: Seat) -> Vec<Check> {
         let check = |one: Move| {
-            let answers = Position::answers(&self.after(one), classic::side_of(seat.other()))?;
+            let answers = BareBoard::answers(&self.after(one), classic::side_of(seat.other()))?;
             Some(Check { by: self.card(one), answers })
         };
         self.moves(seat).into_iter().filter_map(check).collect()
@@ -58,11 +58,11 @@ impl Position<'_> {
     fn is_lost(&self, white: &[Card], black: &[Card]) -> bool {
         let held = |one: &Move| self.card(*one).is_none_or(|card| has(black, card));
         let mut played = self.moves(Seat::Second).into_iter().filter(held).peekable();
-        if Position::answers(self.0, Side::Black).is_some() {
+        if BareBoard::answers(self.0, Side::Black).is_some() {
             return played.peek().is_none();
         }
         let (threat, some) = (open(&self.checks(Seat::First), white, &[]), played.peek().is_some());
-        threat && some && played.all(|one| open(&Position(&self.after(one)).checks(Seat::First), white, black))
+        threat && some && played.all(|one| open(&BareBoard(&self.after(one)).checks(Seat::First), white, black))
     }
 }
 
@@ -79,7 +79,7 @@ fn open(checks: &[Check], mine: &[Card], theirs: &[Card]) -> bool {
 }
 
 /// Problems of a sort whose chance falls to these hands.
-pub struct Deal {
+pub struct DealtProblem {
     /// Name that `mine` has for them.
     pub sort: &'static str,
     /// The problem without its goal.
@@ -88,8 +88,8 @@ pub struct Deal {
 
 /// White is to move: in a call, with a check that the hidden hand may answer; or Black's check would find no answer, and
 /// new cards may hold one. Black is to move and doubles: one side has a check that finds none.
-pub fn deals(table: &Table, seat: Seat) -> Vec<Deal> {
-    let here = Position(table);
+pub fn deals(table: &Table, seat: Seat) -> Vec<DealtProblem> {
+    let here = BareBoard(table);
     let (first, second) = (here.checks(Seat::First), here.checks(Seat::Second));
     let board = FiveCard::view(table, Eye::All).board;
     let mut dice = Dice::new(&format!("{:016x}", fnv(board.as_bytes(), 0)));
@@ -110,7 +110,7 @@ pub fn deals(table: &Table, seat: Seat) -> Vec<Deal> {
             tried[sort] += usize::from(fits);
             if fits && tried[sort] <= TRIED {
                 let hands = if SORTS[sort] == "odds" { [left, hidden] } else { [&*white, &*black] };
-                all.push(Deal { sort: SORTS[sort], problem: problem(SORTS[sort], &board, hands) });
+                all.push(DealtProblem { sort: SORTS[sort], problem: problem(SORTS[sort], &board, hands) });
             }
         }
     }

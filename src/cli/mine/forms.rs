@@ -9,13 +9,13 @@ use deckmate::play::view::Cell;
 use deckmate::play::{Eye, Fault, Seat};
 use serde_json::{json, Map, Value as Json};
 
-use super::deals::{deals, Deal};
+use super::deals::{deals, DealtProblem};
 
 /// Largest number of hidden pieces or cards for which all possibilities are looked at.
 const FEW: usize = 5;
 
 /// One way in which a position may be a puzzle.
-pub struct Form {
+pub struct PuzzleForm {
     /// Name that tells it from the other ways.
     pub name: &'static str,
     /// The problem without its goal.
@@ -35,10 +35,10 @@ pub struct Form {
 /// Bounds of a chance that the best answer may have: all but certainty.
 const BEST: (u32, u32) = (0, 99);
 
-impl Form {
+impl PuzzleForm {
     /// A goal that one first answer alone reaches for certain.
-    fn sure(name: &'static str, problem: &Json, goals: Vec<String>, kinds: usize, least_width: usize) -> Form {
-        Form { name, problem: problem.clone(), goals, kinds, least_width, only: true, chance: None }
+    fn sure(name: &'static str, problem: &Json, goals: Vec<String>, kinds: usize, least_width: usize) -> PuzzleForm {
+        PuzzleForm { name, problem: problem.clone(), goals, kinds, least_width, only: true, chance: None }
     }
 }
 
@@ -46,7 +46,7 @@ impl Form {
 ///
 /// # Errors
 /// The fault that the engine finds.
-pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fault> {
+pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<PuzzleForm>, Fault> {
     let first = seat == Seat::First;
     let won: Vec<String> = (0..turns).map(|turn| format!("won by:{}", 2 * turn + 1)).collect();
     if let Some(host) = game.host::<DoubleCross>() {
@@ -59,7 +59,7 @@ pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fau
     let kinds = won.len();
     if setup["bases"].is_null() {
         let problem = json!({ "game": game.name(), "setup": setup });
-        return Ok(vec![Form::sure("mate", &problem, won, kinds, 8)]);
+        return Ok(vec![PuzzleForm::sure("mate", &problem, won, kinds, 8)]);
     }
     let theirs = |cell: &Cell| cell.side == "black" && cell.cloaked == Some(true);
     let hidden = game.view(Eye::Seat(seat))?.cells.iter().flatten().filter(|cell| theirs(cell)).count();
@@ -67,12 +67,12 @@ pub fn forms_of(game: &AnyGame, seat: Seat, turns: u32) -> Result<Vec<Form>, Fau
         return Ok(Vec::new());
     }
     let problem = json!({ "game": "deception", "setup": setup });
-    let form = |name, goals| Form::sure(name, &problem, goals, kinds + 1, 8);
+    let form = |name, goals| PuzzleForm::sure(name, &problem, goals, kinds + 1, 8);
     Ok(vec![form("king", won), form("safe", vec!["turn:3".into()])])
 }
 
 /// DoubleCross: a card has been drawn, and the goal is to be reached whichever card comes next, or as likely as possible.
-fn drawn(table: &deckmate::games::doublecross::Table, game: &AnyGame) -> Result<Vec<Form>, Fault> {
+fn drawn(table: &deckmate::games::doublecross::Table, game: &AnyGame) -> Result<Vec<PuzzleForm>, Fault> {
     let Some(card) = table.drawn.filter(|_| table.sides[0] == deckmate::board::Side::White) else {
         return Ok(Vec::new());
     };
@@ -107,17 +107,17 @@ fn drawn(table: &deckmate::games::doublecross::Table, game: &AnyGame) -> Result<
     if deck.len() <= FEW + 3 {
         chances.insert(0, "won by:3".into());
     }
-    let likely = Form { chance: Some(BEST), ..Form::sure("likely", &problem, chances, 2, 4) };
-    Ok(vec![Form::sure("drawn", &problem, goals, 4, 4), likely])
+    let likely = PuzzleForm { chance: Some(BEST), ..PuzzleForm::sure("likely", &problem, chances, 2, 4) };
+    Ok(vec![PuzzleForm::sure("drawn", &problem, goals, 4, 4), likely])
 }
 
 /// 5 Card: a call that wins, with open hands; a win in a call, whatever the other hand is; a win in a call with open
 /// hands; and a deal in which the cards decide.
-fn held(table: &Table, game: &AnyGame, seat: Seat, won: &[String]) -> Result<Vec<Form>, Fault> {
+fn held(table: &Table, game: &AnyGame, seat: Seat, won: &[String]) -> Result<Vec<PuzzleForm>, Fault> {
     if table.called.is_some() {
         return Ok(Vec::new());
     }
-    let by_cards = deals(table, seat).into_iter().map(|Deal { sort, problem }| {
+    let by_cards = deals(table, seat).into_iter().map(|DealtProblem { sort, problem }| {
         let (goals, least_width, chance) = match sort {
             "odds" => (vec!["won by:1".into()], 4, Some((55, 99))),
             "fold" => (vec!["turn:3".into()], 4, Some(BEST)),
@@ -125,9 +125,9 @@ fn held(table: &Table, game: &AnyGame, seat: Seat, won: &[String]) -> Result<Vec
             _ => (won.iter().take(2).cloned().collect(), 1, None),
         };
         let only = sort != "drop";
-        Form { only, chance, ..Form::sure(sort, &problem, goals, 4, least_width) }
+        PuzzleForm { only, chance, ..PuzzleForm::sure(sort, &problem, goals, 4, least_width) }
     });
-    let by_cards: Vec<Form> = by_cards.collect();
+    let by_cards: Vec<PuzzleForm> = by_cards.collect();
     if seat == Seat::Second {
         return Ok(by_cards);
     }
@@ -142,7 +142,7 @@ fn held(table: &Table, game: &AnyGame, seat: Seat, won: &[String]) -> Result<Vec
             setup["called"] = json!("first");
         }
         let problem = json!({ "game": "five-card", "options": options, "setup": setup });
-        Form::sure(name, &problem, won.to_vec(), 2 * won.len() + 1, least_width)
+        PuzzleForm::sure(name, &problem, won.to_vec(), 2 * won.len() + 1, least_width)
     };
     let sure = vec![form("call", true, false, 8), form("hidden", false, true, 5), form("called", true, true, 5)];
     Ok(sure.into_iter().chain(by_cards).collect())

@@ -12,9 +12,9 @@ use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Code, Eye, Fault, Seat};
 use serde_json::json;
 
-use self::forms::{forms_of, Form};
+use self::forms::{forms_of, PuzzleForm};
 use super::out::{note, say};
-use super::prove::{prove, Problem, Proof, Verdict};
+use super::prove::{prove, Problem, Proof, ProofVerdict};
 use super::words;
 
 /// Game to find puzzles of, and their number.
@@ -61,7 +61,7 @@ const SORTS: [&str; 12] =
 const LONGEST: usize = 600;
 
 /// Puzzles that have been found.
-struct Found {
+struct FoundPuzzles {
     /// Boards of the puzzles.
     boards: HashSet<String>,
     /// Number of puzzles that there may still be with each goal: otherwise most would be of the easiest sort.
@@ -83,7 +83,7 @@ impl Mine {
         let begun = Instant::now();
         let limit = self.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
         let mut told = begun;
-        let mut found = Found { boards: HashSet::new(), left: HashMap::new() };
+        let mut found = FoundPuzzles { boards: HashSet::new(), left: HashMap::new() };
         let mut played = 0;
         'games: while played < self.games {
             for forms in self.positions_of(played)? {
@@ -118,10 +118,10 @@ impl Mine {
 
     /// Questions that may be asked of each position of a game that may be a puzzle: in games of mate the last ones in
     /// which its winner was to move, else those in which the first seat was.
-    fn positions_of(&self, number: u32) -> Result<Vec<Vec<Form>>, Fault> {
+    fn positions_of(&self, number: u32) -> Result<Vec<Vec<PuzzleForm>>, Fault> {
         let seed = format!("{}-{number}", self.seed);
         let mut game = AnyGame::new(NewGame::of(&self.game).seed(&seed))?;
-        let mut asked: Vec<(Seat, Vec<Form>)> = Vec::new();
+        let mut asked: Vec<(Seat, Vec<PuzzleForm>)> = Vec::new();
         let mut answers = 0;
         while let Some(seat) = game.asked() {
             if answers == LONGEST {
@@ -138,7 +138,7 @@ impl Mine {
             return Ok(asked.into_iter().map(|(_, forms)| forms).collect());
         }
         let winner = game.view(Eye::All)?.result.and_then(|result| result.winner);
-        let mut ends: Vec<Vec<Form>> =
+        let mut ends: Vec<Vec<PuzzleForm>> =
             asked.into_iter().rev().filter(|(seat, _)| Some(*seat) == winner).map(|(_, forms)| forms).collect();
         ends.truncate(self.turns as usize + 1);
         ends.reverse();
@@ -146,8 +146,8 @@ impl Mine {
     }
 
     /// Prints the first of these problems that is a puzzle: one first answer alone leads to the goal.
-    fn puzzle_of(&self, forms: Vec<Form>, found: &mut Found) -> Result<(), Fault> {
-        let is_wanted = |form: &Form| self.sorts.is_empty() || self.sorts.iter().any(|sort| sort == form.name);
+    fn puzzle_of(&self, forms: Vec<PuzzleForm>, found: &mut FoundPuzzles) -> Result<(), Fault> {
+        let is_wanted = |form: &PuzzleForm| self.sorts.is_empty() || self.sorts.iter().any(|sort| sort == form.name);
         for form in forms.into_iter().filter(is_wanted) {
             let board = form.problem["setup"]["board"].to_string();
             if found.boards.contains(&board) {
@@ -166,11 +166,11 @@ impl Mine {
     /// True if an answer may win at once: then nobody asks what the next turn will bring.
     fn wins_at_once(&self, problem: &Problem) -> Result<bool, Fault> {
         let now = Problem { goal: "won by:1".into(), chance: Some(1), only: false, ..problem.clone() };
-        Ok(prove(&now, self.nodes())?.verdict != Verdict::Refuted)
+        Ok(prove(&now, self.nodes())?.verdict != ProofVerdict::Refuted)
     }
 
     /// The problem with the first of its goals that can be reached, and the sort of puzzle that it is.
-    fn proved(&self, form: &Form, found: &Found) -> Result<Option<(String, String)>, Fault> {
+    fn proved(&self, form: &PuzzleForm, found: &FoundPuzzles) -> Result<Option<(String, String)>, Fault> {
         for goal in &form.goals {
             let mut line = form.problem.clone();
             line["id"] = json!(format!("{}-{}", self.game, found.boards.len() + 1));
@@ -191,13 +191,14 @@ impl Mine {
                 }
                 line["chance"] = json!(chance);
                 proof.first.truncate(1);
-                proof.verdict = Verdict::Proved;
+                proof.verdict = ProofVerdict::Proved;
             }
             let kind = format!("{} {goal}", form.name);
             let share = self.count.div_ceil(form.kinds);
             match proof.verdict {
-                Verdict::Refuted => continue,
-                Verdict::Proved if proof.width >= form.least_width && *found.left.get(&kind).unwrap_or(&share) > 0 => {}
+                ProofVerdict::Refuted => continue,
+                ProofVerdict::Proved
+                    if proof.width >= form.least_width && *found.left.get(&kind).unwrap_or(&share) > 0 => {}
                 _ => return Ok(None),
             }
             line["hard"] = json!(proof.hardness());

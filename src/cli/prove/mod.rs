@@ -15,7 +15,7 @@ use serde_json::json;
 use super::out::{note, say};
 
 pub use problem::Problem;
-pub use proof::{prove, Proof, Verdict};
+pub use proof::{prove, Proof, ProofVerdict};
 
 /// Problems to prove, and the work that may be spent on each.
 #[derive(Args)]
@@ -44,7 +44,7 @@ impl Prove {
                 let outcome = asked.and_then(|problem| prove(&problem, self.nodes).map(|proof| (problem, proof)));
                 match outcome {
                     Ok((problem, proof)) => {
-                        let is_proved = proof.verdict == Verdict::Proved;
+                        let is_proved = proof.verdict == ProofVerdict::Proved;
                         proved += u32::from(is_proved);
                         others += u32::from(!is_proved);
                         say!("{}", proof.line(&problem));

@@ -11,14 +11,14 @@ use deckmate::names;
 use deckmate::play::{Code, Fault, Goal, Host, Provable, Seat};
 use serde_json::json;
 
-use super::count::Count;
+use super::count::ChanceCount;
 use super::problem::Problem;
-use super::search::{Bound, Node, Search};
-use super::share::Share;
+use super::search::{OutOfBound, ProofNode, Search};
+use super::share::CaseShare;
 
 names! {
     /// Verdict of a search that has ended.
-    pub enum Verdict {
+    pub enum ProofVerdict {
         /// The goal can be reached, or is as probable as wanted, and where only one first answer is wanted, there is only one.
         Proved = "proved",
         /// It cannot be reached against every answer, fall and world, or is less probable than wanted.
@@ -38,7 +38,7 @@ const WORLDS: usize = 300;
 /// Findings of a search.
 pub struct Proof {
     /// Verdict that it has ended with.
-    pub verdict: Verdict,
+    pub verdict: ProofVerdict,
     /// The first answers that reach the goal: one, or all where only one is wanted.
     pub first: Vec<String>,
     /// Number of worlds that agree with what the seat sees.
@@ -50,7 +50,7 @@ pub struct Proof {
     /// Largest number of answers that it takes of the seat.
     pub depth: u32,
     /// Probability of the goal after each first answer, the best one first.
-    pub chances: Vec<(Share, String)>,
+    pub chances: Vec<(CaseShare, String)>,
     /// At each later question on the line on which it takes longest: the number of answers that reach the goal; none if
     /// that is not asked or can't be shown.
     pub later: Vec<usize>,
@@ -60,7 +60,7 @@ impl Proof {
     /// Nothing is shown yet.
     fn begun(worlds: usize) -> Proof {
         let (first, chances, later) = (Vec::new(), Vec::new(), Vec::new());
-        Proof { verdict: Verdict::Unknown, first, worlds, nodes: 0, width: 0, depth: 0, chances, later }
+        Proof { verdict: ProofVerdict::Unknown, first, worlds, nodes: 0, width: 0, depth: 0, chances, later }
     }
 
     /// Hardness of the problem, on a scale like that of ratings: from the answers that the search has tried.
@@ -70,16 +70,16 @@ impl Proof {
 
     /// The proof as it stands; if the worlds that were looked at are not all, nothing is proved.
     fn judged_by(self, all: bool) -> Proof {
-        let verdict = if all || self.verdict != Verdict::Proved { self.verdict } else { Verdict::Unknown };
+        let verdict = if all || self.verdict != ProofVerdict::Proved { self.verdict } else { ProofVerdict::Unknown };
         Proof { verdict, ..self }
     }
 
     /// By how many first answers there are.
-    fn by_number(&self) -> Verdict {
+    fn by_number(&self) -> ProofVerdict {
         match self.first.len() {
-            0 => Verdict::Refuted,
-            1 => Verdict::Proved,
-            _ => Verdict::NotOnly,
+            0 => ProofVerdict::Refuted,
+            1 => ProofVerdict::Proved,
+            _ => ProofVerdict::NotOnly,
         }
     }
 
@@ -141,8 +141,8 @@ fn prove_in<G: Provable>(problem: &Problem, game: &AnyGame, seat: Seat, most: u6
         if problem.dealt || host.prompt().is_none_or(|prompt| prompt.seat != seat) {
             return Err(Fault::new(Code::BadInput, "a chance is counted of an answer, over all that may fall"));
         }
-        if let Ok(count) = Count::new(&goal, seat, worlds, most) {
-            proof.verdict = weigh(problem, percent, count, &mut proof).unwrap_or(Verdict::Unknown);
+        if let Ok(count) = ChanceCount::new(&goal, seat, worlds, most) {
+            proof.verdict = weigh(problem, percent, count, &mut proof).unwrap_or(ProofVerdict::Unknown);
         }
         return Ok(Some(proof.judged_by(all)));
     }
@@ -157,9 +157,9 @@ fn prove_in<G: Provable>(problem: &Problem, game: &AnyGame, seat: Seat, most: u6
 fn weigh<G: Provable>(
     problem: &Problem,
     percent: u32,
-    mut count: Count<'_, G>,
+    mut count: ChanceCount<'_, G>,
     proof: &mut Proof,
-) -> Result<Verdict, Bound> {
+) -> Result<ProofVerdict, OutOfBound> {
     let found = count.answers();
     proof.nodes = count.nodes;
     let found = found?;
@@ -174,31 +174,31 @@ fn weigh<G: Provable>(
 /// Looks for the goal in these worlds.
 fn look<G: Provable>(problem: &Problem, mut search: Search<'_, G>, worlds: Vec<Host<G>>, proof: &mut Proof) {
     let (goal, seat) = (search.goal, search.seat);
-    let group: Vec<Node<G>> = worlds.into_iter().map(|host| Node::first(host, goal, seat)).collect();
+    let group: Vec<ProofNode<G>> = worlds.into_iter().map(|host| ProofNode::first(host, goal, seat)).collect();
     let found = if group[0].host.prompt().is_some_and(|prompt| prompt.seat == seat) {
         decide(problem, &mut search, group, proof)
     } else {
-        Err(Bound)
+        Err(OutOfBound)
     };
     proof.nodes = search.nodes;
-    proof.verdict = found.unwrap_or(Verdict::Unknown);
-    if proof.verdict == Verdict::Proved && problem.par.is_some_and(|par| proof.depth > par) {
-        proof.verdict = Verdict::OverPar;
+    proof.verdict = found.unwrap_or(ProofVerdict::Unknown);
+    if proof.verdict == ProofVerdict::Proved && problem.par.is_some_and(|par| proof.depth > par) {
+        proof.verdict = ProofVerdict::OverPar;
     }
 }
 
 fn decide<G: Provable>(
     problem: &Problem,
     search: &mut Search<'_, G>,
-    mut group: Vec<Node<G>>,
+    mut group: Vec<ProofNode<G>>,
     proof: &mut Proof,
-) -> Result<Verdict, Bound> {
+) -> Result<ProofVerdict, OutOfBound> {
     // Questions with a single answer are no choice.
     let mut depth = 0;
     let mut options = Search::options(&group[0].host);
     while options.len() == 1 {
         match search.groups(&group, options[0], depth)? {
-            None => return Ok(Verdict::Refuted),
+            None => return Ok(ProofVerdict::Refuted),
             Some(mut groups) if groups.len() == 1 => {
                 group = groups.remove(0);
                 options = Search::options(&group[0].host);
@@ -216,7 +216,7 @@ fn decide<G: Provable>(
         search.sampled = false;
         if let Some(answers) = search.by(&group, choice, depth)? {
             if search.sampled {
-                return Err(Bound);
+                return Err(OutOfBound);
             }
             right = Some(choice);
             proof.first.push(choice.to_string());

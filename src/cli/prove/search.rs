@@ -7,7 +7,7 @@ use deckmate::play::{Goal, Host, Prompt, Provable, Role, Seat, Stand, Verdict};
 
 /// The bound was reached before anything was proved.
 #[derive(Clone, Copy, Debug)]
-pub struct Bound;
+pub struct OutOfBound;
 
 /// More ways than this in which chance may fall upon an answer are not looked at.
 pub const FALLS: usize = 2_000;
@@ -19,7 +19,7 @@ const SOME_FALLS: usize = 8;
 pub const DEPTH: usize = 16;
 
 /// A point of the game, and how the goal stands there.
-pub struct Node<G: Provable> {
+pub struct ProofNode<G: Provable> {
     /// The game.
     pub host: Host<G>,
     /// The goal.
@@ -28,15 +28,15 @@ pub struct Node<G: Provable> {
     reply: Option<G::Choice>,
 }
 
-impl<G: Provable> Node<G> {
+impl<G: Provable> ProofNode<G> {
     /// The point at which the task begins.
-    pub fn first(host: Host<G>, goal: &Goal, seat: Seat) -> Node<G> {
-        Node { stand: goal.begun(&host, seat), host, reply: None }
+    pub fn first(host: Host<G>, goal: &Goal, seat: Seat) -> ProofNode<G> {
+        ProofNode { stand: goal.begun(&host, seat), host, reply: None }
     }
 
     /// A point of the game at which the goal stands so.
-    pub fn at(host: Host<G>, stand: Stand) -> Node<G> {
-        Node { host, stand, reply: None }
+    pub fn at(host: Host<G>, stand: Stand) -> ProofNode<G> {
+        ProofNode { host, stand, reply: None }
     }
 }
 
@@ -63,7 +63,7 @@ pub struct Search<'a, G: Provable> {
 }
 
 /// Questions to the seat that follow an answer, those that look alike to it together.
-type Groups<G> = Vec<Vec<Node<G>>>;
+type Groups<G> = Vec<Vec<ProofNode<G>>>;
 
 impl<'a, G: Provable> Search<'a, G> {
     /// A search that has spent nothing.
@@ -96,8 +96,8 @@ impl<'a, G: Provable> Search<'a, G> {
     /// In how many answers the seat reaches the goal at least, from worlds that look alike to it; nothing if it cannot.
     ///
     /// # Errors
-    /// [`Bound`].
-    pub fn reaches(&mut self, group: &[Node<G>], depth: usize) -> Result<Option<u32>, Bound> {
+    /// [`OutOfBound`].
+    pub fn reaches(&mut self, group: &[ProofNode<G>], depth: usize) -> Result<Option<u32>, OutOfBound> {
         let Some(node) = group.first() else { return Ok(Some(0)) };
         let mut options = Self::options(&node.host);
         let before = self.sampled;
@@ -131,8 +131,8 @@ impl<'a, G: Provable> Search<'a, G> {
     /// In how many answers the goal is reached if the next one is this.
     ///
     /// # Errors
-    /// [`Bound`].
-    pub fn by(&mut self, group: &[Node<G>], choice: G::Choice, depth: usize) -> Result<Option<u32>, Bound> {
+    /// [`OutOfBound`].
+    pub fn by(&mut self, group: &[ProofNode<G>], choice: G::Choice, depth: usize) -> Result<Option<u32>, OutOfBound> {
         match self.groups(group, choice, depth)? {
             Some(groups) => self.all(groups, depth),
             None => Ok(None),
@@ -142,9 +142,9 @@ impl<'a, G: Provable> Search<'a, G> {
     /// At each question to the seat after this answer, where the goal takes longest: how many answers reach it.
     ///
     /// # Errors
-    /// [`Bound`].
-    pub fn later(&mut self, group: &[Node<G>], choice: G::Choice, depth: usize) -> Result<Vec<usize>, Bound> {
-        let mut longest: Option<(u32, Vec<Node<G>>)> = None;
+    /// [`OutOfBound`].
+    pub fn later(&mut self, group: &[ProofNode<G>], choice: G::Choice, depth: usize) -> Result<Vec<usize>, OutOfBound> {
+        let mut longest: Option<(u32, Vec<ProofNode<G>>)> = None;
         for next in self.groups(group, choice, depth)?.unwrap_or_default() {
             let answers = self.reaches(&next, depth + 1)?.unwrap_or(0);
             if longest.as_ref().is_none_or(|(most, _)| answers > *most) {
@@ -162,9 +162,9 @@ impl<'a, G: Provable> Search<'a, G> {
         Ok([vec![right.len()], self.later(&next, first, depth + 1)?].concat())
     }
 
-    fn all(&mut self, groups: Groups<G>, depth: usize) -> Result<Option<u32>, Bound> {
+    fn all(&mut self, groups: Groups<G>, depth: usize) -> Result<Option<u32>, OutOfBound> {
         if depth >= DEPTH {
-            return Err(Bound);
+            return Err(OutOfBound);
         }
         let mut answers = 1;
         for group in groups {
@@ -184,8 +184,13 @@ impl<'a, G: Provable> Search<'a, G> {
     /// The questions to the seat after this answer; nothing if the goal is missed in some case.
     ///
     /// # Errors
-    /// [`Bound`].
-    pub fn groups(&mut self, group: &[Node<G>], choice: G::Choice, depth: usize) -> Result<Option<Groups<G>>, Bound> {
+    /// [`OutOfBound`].
+    pub fn groups(
+        &mut self,
+        group: &[ProofNode<G>],
+        choice: G::Choice,
+        depth: usize,
+    ) -> Result<Option<Groups<G>>, OutOfBound> {
         let mut leaves = Vec::new();
         for node in group {
             if !self.lead(node, choice, depth, &mut leaves)? {
@@ -213,16 +218,16 @@ impl<'a, G: Provable> Search<'a, G> {
     /// Goes on by an answer to the next questions to the seat; false if the goal is missed on the way.
     fn lead(
         &mut self,
-        node: &Node<G>,
+        node: &ProofNode<G>,
         choice: G::Choice,
         depth: usize,
-        leaves: &mut Vec<Node<G>>,
-    ) -> Result<bool, Bound> {
+        leaves: &mut Vec<ProofNode<G>>,
+    ) -> Result<bool, OutOfBound> {
         let Some(by) = node.host.prompt().map(|prompt| prompt.seat) else { return Ok(false) };
         for host in self.after(&node.host, choice)? {
             self.nodes += 1;
             if self.nodes > self.most {
-                return Err(Bound);
+                return Err(OutOfBound);
             }
             let mut stand = node.stand;
             self.goal.follow(&mut stand, &host, self.seat, (by, choice));
@@ -231,7 +236,7 @@ impl<'a, G: Provable> Search<'a, G> {
                 (Verdict::Missed, _) | (_, None) => return Ok(false),
                 (Verdict::Open, Some(asked)) => {
                     let reply = if by == self.seat { None } else { node.reply.or(Some(choice)) };
-                    let next = Node { host, stand, reply };
+                    let next = ProofNode { host, stand, reply };
                     if asked == self.seat {
                         leaves.push(next);
                         continue;
@@ -252,16 +257,16 @@ impl<'a, G: Provable> Search<'a, G> {
     }
 
     /// The game after an answer, for each way in which chance falls; for some where these are too many.
-    fn after(&mut self, host: &Host<G>, choice: G::Choice) -> Result<Vec<Host<G>>, Bound> {
+    fn after(&mut self, host: &Host<G>, choice: G::Choice) -> Result<Vec<Host<G>>, OutOfBound> {
         if self.any_fall {
-            if let Some(all) = host.falls(choice, FALLS).map_err(|_| Bound)? {
+            if let Some(all) = host.falls(choice, FALLS).map_err(|_| OutOfBound)? {
                 return Ok(all);
             }
             self.sampled = true;
-            return host.some_falls(choice, SOME_FALLS).map_err(|_| Bound);
+            return host.some_falls(choice, SOME_FALLS).map_err(|_| OutOfBound);
         }
         let mut next = host.clone();
-        next.apply(choice).map_err(|_| Bound)?;
+        next.apply(choice).map_err(|_| OutOfBound)?;
         Ok(vec![next])
     }
 }

@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::search::Bound;
+use super::search::OutOfBound;
 
 /// So many of so many cases.
 #[derive(Clone, Copy, Debug)]
-pub struct Share {
+pub struct CaseShare {
     some: u128,
     all: u128,
 }
@@ -19,40 +19,40 @@ fn divisor(one: u128, other: u128) -> u128 {
     }
 }
 
-impl Share {
+impl CaseShare {
     /// No case.
-    pub const NEVER: Share = Share { some: 0, all: 1 };
+    pub const NEVER: CaseShare = CaseShare { some: 0, all: 1 };
     /// One case of two.
-    pub const HALF: Share = Share { some: 1, all: 2 };
+    pub const HALF: CaseShare = CaseShare { some: 1, all: 2 };
     /// Every case.
-    pub const SURE: Share = Share { some: 1, all: 1 };
+    pub const SURE: CaseShare = CaseShare { some: 1, all: 1 };
 
     /// The share of shares that have these weights.
     ///
     /// # Errors
-    /// [`Bound`] where the numbers are too large.
-    pub fn mean(parts: &[(u128, Share)]) -> Result<Share, Bound> {
+    /// [`OutOfBound`] where the numbers are too large.
+    pub fn mean(parts: &[(u128, CaseShare)]) -> Result<CaseShare, OutOfBound> {
         let weight: u128 = parts.iter().map(|(weight, _)| weight).sum();
-        let mut sum = Share::NEVER;
+        let mut sum = CaseShare::NEVER;
         for (weight, part) in parts {
-            let common = (sum.all / divisor(sum.all, part.all)).checked_mul(part.all).ok_or(Bound)?;
+            let common = (sum.all / divisor(sum.all, part.all)).checked_mul(part.all).ok_or(OutOfBound)?;
             let mine = sum.some.checked_mul(common / sum.all);
             let more = part.some.checked_mul(common / part.all).and_then(|more| more.checked_mul(*weight));
-            let some = mine.zip(more).and_then(|(mine, more)| mine.checked_add(more)).ok_or(Bound)?;
-            sum = Share { some, all: common };
+            let some = mine.zip(more).and_then(|(mine, more)| mine.checked_add(more)).ok_or(OutOfBound)?;
+            sum = CaseShare { some, all: common };
         }
-        let all = sum.all.checked_mul(weight).filter(|&all| all > 0).ok_or(Bound)?;
+        let all = sum.all.checked_mul(weight).filter(|&all| all > 0).ok_or(OutOfBound)?;
         let common = divisor(all, sum.some);
-        Ok(Share { some: sum.some / common, all: all / common })
+        Ok(CaseShare { some: sum.some / common, all: all / common })
     }
 
     /// Order of the two by size.
     ///
     /// # Errors
-    /// [`Bound`] where the numbers are too large.
-    pub fn against(self, other: Share) -> Result<Ordering, Bound> {
+    /// [`OutOfBound`] where the numbers are too large.
+    pub fn against(self, other: CaseShare) -> Result<Ordering, OutOfBound> {
         let (mine, theirs) = (self.some.checked_mul(other.all), other.some.checked_mul(self.all));
-        mine.zip(theirs).map(|(mine, theirs)| mine.cmp(&theirs)).ok_or(Bound)
+        mine.zip(theirs).map(|(mine, theirs)| mine.cmp(&theirs)).ok_or(OutOfBound)
     }
 
     /// In how many of a hundred cases, rounded down.

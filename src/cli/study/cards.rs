@@ -7,7 +7,7 @@ use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{ByName, Code, Eye, Fault, Seat, Value};
 use serde_json::{json, Value as Json};
 
-use super::share::Share;
+use super::share::ScoreShare;
 use super::sums::of_first;
 use crate::played::Played;
 
@@ -15,19 +15,19 @@ use crate::played::Played;
 const GAME: &str = "chess-storm";
 
 /// A card.
-pub struct Card {
+pub struct CardScores {
     /// Its name.
     pub name: String,
     /// The score of each seat that held it.
-    pub held: Share,
+    pub held: ScoreShare,
     /// The score of each seat that played it with effect; each game counts once.
-    pub played: Share,
+    pub played: ScoreShare,
 }
 
 /// The cards of the games whose answers are known; the one that scores best when played comes first. If two levels
 /// play, only cards of the level that is measured count: the other one's play is another question.
-pub fn of(games: &[&Played]) -> Result<Vec<Card>, Fault> {
-    let mut cards: BTreeMap<String, [Share; 2]> = BTreeMap::new();
+pub fn of(games: &[&Played]) -> Result<Vec<CardScores>, Fault> {
+    let mut cards: BTreeMap<String, [ScoreShare; 2]> = BTreeMap::new();
     for game in games.iter().filter(|game| tells(game)) {
         let seen = seen(game)?;
         for (at, names) in seen.iter().enumerate() {
@@ -37,8 +37,9 @@ pub fn of(games: &[&Played]) -> Result<Vec<Card>, Fault> {
             }
         }
     }
-    let mut cards: Vec<Card> = cards.into_iter().map(|(name, [held, played])| Card { name, held, played }).collect();
-    let worth = |card: &Card| if card.played.count == 0 { -1.0 } else { card.played.middle() };
+    let mut cards: Vec<CardScores> =
+        cards.into_iter().map(|(name, [held, played])| CardScores { name, held, played }).collect();
+    let worth = |card: &CardScores| if card.played.count == 0 { -1.0 } else { card.played.middle() };
     cards.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
     Ok(cards)
 }
@@ -60,14 +61,14 @@ pub fn tells(game: &Played) -> bool {
 }
 
 /// Cards that each seat held, and those that it played with effect.
-type Seen = [BTreeSet<(Seat, String)>; 2];
+type HeldAndPlayed = [BTreeSet<(Seat, String)>; 2];
 
 /// Plays a recorded game again.
-fn seen(game: &Played) -> Result<Seen, Fault> {
+fn seen(game: &Played) -> Result<HeldAndPlayed, Fault> {
     let wrong = |error: serde_json::Error| Fault::new(Code::BadInput, format!("the options of a game: {error}"));
     let options: ByName<String, Value> = serde_json::from_value(json!(game.options)).map_err(wrong)?;
     let mut table = AnyGame::new(NewGame { options, ..NewGame::of(GAME).seed(&game.seed) })?;
-    let mut seen = Seen::default();
+    let mut seen = HeldAndPlayed::default();
     hold(&table, &mut seen[0])?;
     for answer in &game.line {
         for event in table.apply(answer)? {

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use deckmate::play::{Code, Fault};
 
-use self::share::Share;
+use self::share::ScoreShare;
 use self::sums::Sum;
 use super::out::note;
 use super::played::{self, Played};
@@ -149,12 +149,12 @@ fn table_of(sums: &[Sum]) -> String {
     text
 }
 
-fn cards_table(cards: &[cards::Card]) -> String {
+fn cards_table(cards: &[cards::CardScores]) -> String {
     let mut text = String::from(
         "| Card | Hands that held it | Score of who held it | Played | Score of who played it |\n|---|---|---|---|---|\n",
     );
-    for cards::Card { name, held, played } in cards {
-        let score = |share: &Share| if share.count == 0 { "none".to_owned() } else { share.to_string() };
+    for cards::CardScores { name, held, played } in cards {
+        let score = |share: &ScoreShare| if share.count == 0 { "none".to_owned() } else { share.to_string() };
         let _ = writeln!(text, "| {name} | {} | {} | {} | {} |", held.count, score(held), played.count, score(played));
     }
     text

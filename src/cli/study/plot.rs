@@ -4,7 +4,7 @@ use std::path::Path;
 
 use plotters::prelude::*;
 
-use super::share::Share;
+use super::share::ScoreShare;
 
 const WIDTH: u32 = 760;
 const FONT: &str = "sans-serif";
@@ -19,7 +19,7 @@ const FAINT: RGBColor = RGBColor(200, 208, 210);
 ///
 /// # Errors
 /// The fault that keeps the file from being written.
-pub fn shares(path: &Path, title: &str, rows: &[(String, Share)]) -> Result<(), String> {
+pub fn shares(path: &Path, title: &str, rows: &[(String, ScoreShare)]) -> Result<(), String> {
     const ROW: i32 = 18;
     const HEAD: i32 = 46;
     let letters = rows.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0).min(MOST);

@@ -6,14 +6,14 @@ use crate::score::wilson;
 
 /// The sum of scores of some games.
 #[derive(Clone, Copy, Default, PartialEq, Debug)]
-pub struct Share {
+pub struct ScoreShare {
     /// The sum: 1 for a win, 0.5 for a draw.
     pub sum: f64,
     /// Of how many games.
     pub count: u32,
 }
 
-impl Share {
+impl ScoreShare {
     /// Adds a game.
     pub fn add(&mut self, score: f64) {
         self.sum += score;
@@ -35,7 +35,7 @@ impl Share {
     }
 }
 
-impl Display for Share {
+impl Display for ScoreShare {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let (low, high) = self.interval();
         write!(f, "{:.1} % ({:.1} to {:.1})", self.middle() * 100.0, low * 100.0, high * 100.0)

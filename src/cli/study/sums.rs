@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::share::Share;
+use super::share::ScoreShare;
 use crate::played::Played;
 
 /// Settings with more letters than this are called by a number in tables and plots.
@@ -17,9 +17,9 @@ pub struct Sum<'a> {
     /// Its number among the sums of the same kind and levels, from 1, and how many there are of these.
     place: [usize; 2],
     /// Score of the first seat.
-    pub first: Share,
+    pub first: ScoreShare,
     /// Share of the games that were drawn.
-    pub draws: Share,
+    pub draws: ScoreShare,
     /// The turns of each game, in ascending order.
     pub lengths: Vec<u32>,
     /// Number of games that ended in each way.
@@ -97,7 +97,7 @@ pub fn of(games: &[Played]) -> Vec<Sum<'_>> {
 }
 
 fn sum(games: Vec<&Played>, settings: String, place: [usize; 2]) -> Sum<'_> {
-    let (mut first, mut draws, mut ends) = (Share::default(), Share::default(), BTreeMap::new());
+    let (mut first, mut draws, mut ends) = (ScoreShare::default(), ScoreShare::default(), BTreeMap::new());
     for game in &games {
         first.add(of_first(game));
         draws.add(f64::from(u8::from(game.score == 0.5)));

@@ -147,7 +147,7 @@ fn action(table: &Table, prompt: &Prompt, eye: Eye) -> String {
 }
 
 /// Sentences of the effects in force that concern an Action, each once with all cards that say it.
-fn effects(table: &Table, seat: Seat, binding: &[duty::Duty]) -> Vec<String> {
+fn effects(table: &Table, seat: Seat, binding: &[duty::ActionDuty]) -> Vec<String> {
     let mut said: Vec<(String, Vec<String>)> = Vec::new();
     for effect in &table.lasting {
         let text = match effect.binds(table, seat).filter(|duty| binding.contains(duty)) {

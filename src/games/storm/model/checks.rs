@@ -2,7 +2,7 @@
 //! about (CS-0.51, CS-0.52).
 
 use crate::board::{Edit, Side, Square};
-use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::duty::ActionDuty;
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::table::{DeclaredCapture, Table};
 use crate::play::Seat;
@@ -70,7 +70,7 @@ pub enum Obstacle {
     /// CS-0.52: this side would be checkmated.
     Mate(Side),
     /// A duty that binds the Action would not be done.
-    Duty(Duty),
+    Duty(ActionDuty),
     /// CS-0.72: it would come to what was undone.
     Undone,
 }

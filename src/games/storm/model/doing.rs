@@ -1,7 +1,7 @@
 //! Use of the table: the game itself, or a card that is tried, chosen for, or carried out.
 
 use super::checks::{Checks, Obstacle};
-use super::duty::Duty;
+use super::duty::ActionDuty;
 use super::table::Table;
 use crate::games::storm::Choice;
 
@@ -82,7 +82,7 @@ pub struct Trial {
     /// Checks that the laws of check compare with those after it, if a search judges its end.
     pub before: Option<Checks>,
     /// Duties by which a search judges its end.
-    pub duties: Vec<Duty>,
+    pub duties: Vec<ActionDuty>,
     /// True if the card is to leave all to the search: so its proofs are checked.
     pub unaided: bool,
     /// Law that forbids every end that is left, if the card has seen one.

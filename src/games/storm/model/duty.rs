@@ -8,7 +8,7 @@ use crate::play::Seat;
 
 /// Deed that the Action of a turn must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Duty {
+pub enum ActionDuty {
     /// CS-005: capture a piece of this army, as long as a move can.
     Starve(Side),
     /// CS-085: move a piece of this kind, if a move can.
@@ -17,32 +17,34 @@ pub enum Duty {
     TakeFrom(Side),
 }
 
-impl Duty {
+impl ActionDuty {
     /// True if an Action of a seat that moves these pieces and captures those does it.
     pub fn is_done(self, before: &Table, seat: Seat, moved: &[PieceId], taken: &[CapturedPiece]) -> bool {
         match self {
-            Duty::Starve(side) | Duty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
-            Duty::Move(kind) => moved.iter().any(|&id| before.pieces(seat).contains(id) && before.counts_as(id, kind)),
+            ActionDuty::Starve(side) | ActionDuty::TakeFrom(side) => taken.iter().any(|taken| taken.of == Some(side)),
+            ActionDuty::Move(kind) => {
+                moved.iter().any(|&id| before.pieces(seat).contains(id) && before.counts_as(id, kind))
+            }
         }
     }
 
     /// True if only a capture does it.
     pub fn is_capture(self) -> bool {
-        !matches!(self, Duty::Move(_))
+        !matches!(self, ActionDuty::Move(_))
     }
 
     /// True if it does not bind a player who has no move that does it.
     pub fn lapses(self) -> bool {
-        !matches!(self, Duty::TakeFrom(_))
+        !matches!(self, ActionDuty::TakeFrom(_))
     }
 
     /// Its demand, told to the player whom it binds.
     pub fn sentence(self) -> String {
         match self {
-            Duty::Starve(side) | Duty::TakeFrom(side) => {
+            ActionDuty::Starve(side) | ActionDuty::TakeFrom(side) => {
                 format!("You must capture a {} piece this turn.", words::side(side).to_ascii_lowercase())
             }
-            Duty::Move(kind) => format!("You must move {} this turn.", words::article(kind)),
+            ActionDuty::Move(kind) => format!("You must move {} this turn.", words::article(kind)),
         }
     }
 }

@@ -5,7 +5,7 @@
 use super::effect::{stands, Lasting, On};
 use crate::board::{Kind, Overlay, PieceId, Square, SquareEdge};
 use crate::games::storm::model::catalog::When;
-use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::duty::ActionDuty;
 use crate::games::storm::model::table::Table;
 use crate::play::Seat;
 
@@ -165,11 +165,11 @@ impl Lasting {
     }
 
     /// Its demand on the next Action of a seat.
-    pub fn binds(&self, table: &Table, seat: Seat) -> Option<Duty> {
+    pub fn binds(&self, table: &Table, seat: Seat) -> Option<ActionDuty> {
         match self.rule {
-            Rule::Starving => Some(Duty::Starve(table.side(seat.other()))),
-            Rule::Ordered { kind } if seat != self.owner => Some(Duty::Move(kind)),
-            Rule::Provoked if seat != self.owner => Some(Duty::TakeFrom(table.side(self.owner))),
+            Rule::Starving => Some(ActionDuty::Starve(table.side(seat.other()))),
+            Rule::Ordered { kind } if seat != self.owner => Some(ActionDuty::Move(kind)),
+            Rule::Provoked if seat != self.owner => Some(ActionDuty::TakeFrom(table.side(self.owner))),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use crate::board::{Bent, Board, Edit, Kind, Move, Overlay, PieceId, PieceSet, Si
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::checks::Obstacle;
 use crate::games::storm::model::doing::{Doing, Trial};
-use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::duty::ActionDuty;
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::Choice;
@@ -20,7 +20,8 @@ pub fn steps(card: &mut CardPlay<'_, '_>, left: &[Move]) -> Flow {
     let obstacle = asking(card).and_then(|trial| {
         let (table, me) = (card.table(), card.me());
         let is_checked = || is_done_by(table, me) && stays_checked_by_steps(table, me, left);
-        neglected(table, trial, Duty::is_capture).or_else(|| is_checked().then(|| Obstacle::Check(table.side(me))))
+        neglected(table, trial, ActionDuty::is_capture)
+            .or_else(|| is_checked().then(|| Obstacle::Check(table.side(me))))
     });
     stop_for(card, obstacle)
 }
@@ -147,7 +148,7 @@ fn is_action(table: &Table) -> bool {
 }
 
 /// A duty of that sort that binds the card.
-fn neglected(table: &Table, trial: &Trial, is_meant: impl Fn(Duty) -> bool) -> Option<Obstacle> {
+fn neglected(table: &Table, trial: &Trial, is_meant: impl Fn(ActionDuty) -> bool) -> Option<Obstacle> {
     let duty = trial.duties.iter().copied().find(|&duty| is_meant(duty))?;
     is_action(table).then_some(Obstacle::Duty(duty))
 }

@@ -7,7 +7,7 @@ use crate::board::{Edit, Move, PieceId, Square};
 use crate::games::storm::board::moves::mates;
 use crate::games::storm::board::{cylinder, lasting, phase};
 use crate::games::storm::model::catalog::{Card, When};
-use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::duty::ActionDuty;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::{Action, CapturedPiece};
 use crate::games::storm::model::rule::Rule;
@@ -89,12 +89,12 @@ pub fn instead(table: &Table, me: Seat) -> Vec<Card> {
 }
 
 /// Duties that are to bind the next Action of a seat, the latest first (CS-0.37).
-fn duties(table: &Table, seat: Seat) -> Vec<Duty> {
+fn duties(table: &Table, seat: Seat) -> Vec<ActionDuty> {
     table.lasting.iter().rev().filter_map(|effect| effect.binds(table, seat)).collect()
 }
 
 /// Duties that bind the Action of the player on turn now.
-pub fn binding(table: &Table) -> Vec<Duty> {
+pub fn binding(table: &Table) -> Vec<ActionDuty> {
     if table.now.action != Action::None || duties(table, table.mover).is_empty() {
         return Vec::new();
     }
@@ -151,7 +151,7 @@ pub fn can_move(table: &Table, lifted: PieceId) -> bool {
 
 /// CS-005: true if no move of the player on turn captures, so that a starving player may do anything.
 pub fn is_starved_out(table: &Table) -> bool {
-    let is_hungry = |duty: &Duty| matches!(duty, Duty::Starve(_));
+    let is_hungry = |duty: &ActionDuty| matches!(duty, ActionDuty::Starve(_));
     let Some(duty) = duties(table, table.mover).into_iter().find(is_hungry) else { return false };
     !free_moves(table).iter().any(|&m| does(table, table.mover, duty, m))
 }
@@ -175,14 +175,14 @@ pub fn is_bound(table: &Table, actor: Seat) -> bool {
         || !duties(table, actor).is_empty()
 }
 
-fn does(table: &Table, seat: Seat, duty: Duty, m: Move) -> bool {
+fn does(table: &Table, seat: Seat, duty: ActionDuty, m: Move) -> bool {
     let taken: Vec<CapturedPiece> = table.bent().taken(m).iter().map(|id| table.taken(id)).collect();
     duty.is_done(table, seat, &[m.piece], &taken)
 }
 
 /// The duties that bind a seat with these moves, and the moves they leave. If two of them cannot both be done, the
 /// later one binds (CS-0.37). CS-0.55: check comes first, so a duty that leaves no answer to it lapses.
-fn bound(table: &Table, seat: Seat, mut moves: Vec<Move>) -> (Vec<Duty>, Vec<Move>) {
+fn bound(table: &Table, seat: Seat, mut moves: Vec<Move>) -> (Vec<ActionDuty>, Vec<Move>) {
     let mut binding = Vec::new();
     let mut checked = None;
     for duty in duties(table, seat) {
@@ -199,7 +199,7 @@ fn bound(table: &Table, seat: Seat, mut moves: Vec<Move>) -> (Vec<Duty>, Vec<Mov
 
 /// The first of these duties that a card, tried from one table to the other, would not do: they bind a card in place of
 /// the move as they bind the move.
-pub fn neglected(duties: &[Duty], before: &Table, after: &Table) -> Option<Duty> {
+pub fn neglected(duties: &[ActionDuty], before: &Table, after: &Table) -> Option<ActionDuty> {
     let replaces = before.now.action == Action::None && matches!(after.now.action, Action::Card(_));
     if duties.is_empty() || !replaces {
         return None;
@@ -221,7 +221,7 @@ fn forfeits(table: &Table) -> bool {
 /// True if the turn of a seat that has no permitted move goes by without one.
 pub fn goes_by(table: &Table, seat: Seat) -> bool {
     let side = table.side(seat);
-    let is_lost = |duty: &Duty| !duty.lapses();
+    let is_lost = |duty: &ActionDuty| !duty.lapses();
     !table.legal(side).is_empty() || !table.checked(side) && duties(table, seat).iter().any(is_lost)
 }
 

@@ -8,7 +8,7 @@ use crate::board::order;
 use crate::games::storm::board::undone;
 use crate::games::storm::model::checks::{Checks, Obstacle};
 use crate::games::storm::model::doing::{Course, Doing, Trial};
-use crate::games::storm::model::duty::Duty;
+use crate::games::storm::model::duty::ActionDuty;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::games::storm::protocol::permit;
@@ -51,7 +51,7 @@ struct WaySearch<'a> {
     /// Number of answers that the player has given; all others are found here.
     given: usize,
     /// Duties that bind the Action of the player on turn.
-    duties: Vec<Duty>,
+    duties: Vec<ActionDuty>,
     /// Sees every end that the rules allow, with the path to it, and says whether it is what is looked for.
     sees: &'a mut dyn FnMut(&Course, Table) -> bool,
     /// True if every lawful end is what is looked for: then one answer of the other player that leads to it is enough.
