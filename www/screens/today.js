@@ -57,7 +57,11 @@ function puzzle(day) {
       { class: "now-text" },
       h("p", { class: "now-what" }, `Daily puzzle · ${date}`),
       h("p", { class: "now-name" }),
-      h("p", { class: "now-about" }, done && `Solved: ${count(streak, "day")} in a row`),
+      h(
+        "p",
+        { class: "now-about" },
+        done ? `Solved: ${count(streak, "day")} in a row` : "A new one every day, the same for everybody.",
+      ),
     ),
     button(
       done ? "Again" : "Solve",
