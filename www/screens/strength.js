@@ -16,6 +16,6 @@ export function strength(game, level) {
   const tenths = Number((score / 100).toFixed(1));
   // A score whose interval holds one half shows no difference.
   if (low <= HALF) return `Not shown to be stronger than ${whom}, in ${games} games.`;
-  const words = score >= ALL ? `Beats ${whom} nearly always` : `Wins about ${tenths} of 10 games against ${whom}`;
-  return `${words}, measured in ${games} games. A draw counts as half a win.`;
+  if (score >= ALL) return `Beats ${whom} nearly always, measured in ${games} games.`;
+  return `Wins about ${tenths} of 10 games against ${whom}, measured in ${games} games. A draw counts as half a win.`;
 }

@@ -123,7 +123,7 @@ fn few(number: u32, what: &str) -> String {
 fn nearing(table: &Table) -> String {
     let left = 101_u32.saturating_sub(table.quiet) / 2;
     let when = if table.keys.iter().filter(|&key| table.keys.last() == Some(key)).count() == 2 {
-        "At this position again".into()
+        "If this position comes again".into()
     } else if left <= NEAR {
         let what = if table.options.fifty == Fifty::Fide { "pawn move" } else { "check" };
         format!("After {left} more each without a capture or {what}")

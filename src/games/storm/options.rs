@@ -51,8 +51,8 @@ options! {
         draw_claims: DrawClaims,
             "Draws by repetition and the fifty-move rule are automatic, or must be claimed.";
         social_mode: SocialMode,
-            "What players say counts when they say it at the table, or when the opponent claims it and they admit it.";
-        bystander: Bystander, "Whether the engine moves for the bystander of Ingerence, or somebody nearby.";
+            "What a player says counts once it is said here, or only if the opponent claims it and the player admits it.";
+        bystander: Bystander, "Ingerence: the computer makes the bystander's move, or somebody who is nearby.";
         jenga: Skill, "Whether Jenga is a balancing game, or an even throw of dice.";
         memory_games: Skill, "Whether Kidnapping is a memory game, or an even throw of dice.";
         memory_seconds: u32 = Range { default: 10, least: 5, most: 300 },

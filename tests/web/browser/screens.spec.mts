@@ -188,7 +188,7 @@ test("DoubleCross says at its (i) why it asks for an announcement, until somethi
   const help = sitting.frame.locator("#prompt .prompt-note");
   await expect(help).toBeHidden();
   await expect(sitting.frame.locator("#prompt .prompt-more:not(.drawn-words)")).toContainText(
-    "A needless call is free",
+    "A wrong “Check!” costs nothing",
   );
   await sitting.frame.click(".prompt-why");
   await expect(help).toContainText("your opponent may remove a piece: the attacker");

@@ -23,6 +23,7 @@ export const chessStorm = {
     "social_mode.chat": "If it is said here",
     "social_mode.honour": "If they admit it",
     bystander: "Ingerence: who moves",
+    "bystander.engine": "The computer",
     "bystander.player": "Somebody nearby",
     "jenga.game": "Balancing game",
     memory_games: "Kidnapping",

@@ -19,10 +19,10 @@ const CLAIM = {
   few: "",
   help:
     "If the last turn newly attacked a king and nobody said “Check!”, you may remove a piece: one that attacks your " +
-    "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim is free.",
+    "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim costs nothing.",
 };
 const DUTY = {
-  few: "A needless call is free.",
+  few: "A wrong “Check!” costs nothing.",
   help:
     "If you say nothing, your opponent may remove a piece: the attacker, if their king is newly attacked; " +
     "the piece that you moved, if your own is.",

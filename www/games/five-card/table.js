@@ -11,6 +11,8 @@ export const tablePart = {
   // A card of the tie-break is drawn where it lies.
   atHand: ({ prompt }, { choice }) => prompt?.why === "flop" && choice.t === "draw",
   inHand: ({ prompt }) => prompt?.why === "hand",
+  // In poker a fold loses; here it brings a new hand.
+  answerWords: (_, { choice }) => (choice.t === "fold" ? "Fold: new hand" : null),
   confirmWords,
   tips,
 };
