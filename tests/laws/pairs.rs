@@ -160,8 +160,7 @@ fn meet(
             }
             Some(progress.pick(&pair, prompt, dice))
         });
-        let met = progress.borrow().next == 2;
-        met
+        progress.borrow().next == 2
     })
 }
 

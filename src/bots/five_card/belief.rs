@@ -102,7 +102,7 @@ impl Belief {
         for (hand, weight) in &self.hands {
             let stack = self.stack(hand);
             let size = f64::from(total(&stack));
-            for (kind, &count) in stack.iter().enumerate().filter(|(_, &count)| count > 0) {
+            for (kind, &count) in stack.iter().enumerate().filter(|&(_, &count)| count > 0) {
                 let mut more = *hand;
                 more[kind] += 1;
                 let chance = weight * f64::from(count) / size;
