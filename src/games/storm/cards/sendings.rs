@@ -102,9 +102,9 @@ fn exile(card: &mut CardPlay<'_, '_>) -> Flow {
     let corners = table.land.terrain().corner_squares() & table.empty();
     let moves = moves::moves_to(table, &pieces, &|_| corners);
     let m = card.asking("an enemy piece and then its corner").pick_move(&moves)?;
+    card.make(m, Way::Sent);
     let until = Until::next_close(card.table(), card.other());
     card.begin(On::Piece(m.piece), until, Rule::Exiled);
-    card.make(m, Way::Sent);
     Ok(())
 }
 
