@@ -56,6 +56,13 @@ impl Square {
         Some(Square::new(file, rank))
     }
 
+    /// The square so many files and ranks away, unless that is off both boards.
+    pub fn away(self, files: i8, ranks: i8) -> Option<Square> {
+        let file = self.file().checked_add_signed(files).filter(|&file| file < 16)?;
+        let rank = self.rank().checked_add_signed(ranks).filter(|&rank| rank < 8)?;
+        Some(Square::new(file, rank))
+    }
+
     /// Its name, such as `e4`; `-` for [`Square::OFF`].
     pub fn name(self) -> &'static str {
         NAMES.as_flattened().get(self.index()).unwrap_or(&"-")

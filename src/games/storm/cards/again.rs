@@ -120,7 +120,7 @@ fn once_more(card: &mut CardPlay<'_, '_>, kind: Kind) -> Flow {
 }
 
 /// Pieces in the order of their squares, each once.
-fn in_order(table: &Table, mut pieces: Vec<PieceId>) -> Vec<PieceId> {
+pub(super) fn in_order(table: &Table, mut pieces: Vec<PieceId>) -> Vec<PieceId> {
     order::by_key(&mut pieces, |&id| (table.at(id), id));
     pieces.dedup();
     pieces
@@ -145,7 +145,11 @@ fn double(card: &mut CardPlay<'_, '_>) -> Flow {
         });
         moves
     };
-    card.make_second_of(&others, &tracks::own)
+    if let Some(second) = card.second_of(&others)? {
+        let way = tracks::own(card.table(), second);
+        card.make(second, way);
+    }
+    Ok(())
 }
 
 /// CS-069: the Pawn that captured goes on capturing along its diagonal.
@@ -206,7 +210,7 @@ fn tango(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// The copies of a move that pieces of a player can make.
-fn copies(table: &Table, me: Seat, step: &Displacement) -> Vec<Move> {
+pub(super) fn copies(table: &Table, me: Seat, step: &Displacement) -> Vec<Move> {
     let pieces = table.who(me, own(&[])).into_iter().filter(|&id| !table.bent().is_stuck(id));
     let copies = pieces.filter_map(|id| Some((id, copied(table, step, id)?)));
     let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || moves::is_prey(table, me, id, to);
@@ -215,7 +219,7 @@ fn copies(table: &Table, me: Seat, step: &Displacement) -> Vec<Move> {
 
 /// Square that a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may
 /// end in line with its start.
-fn copied(table: &Table, step: &Displacement, piece: PieceId) -> Option<Square> {
+pub(super) fn copied(table: &Table, step: &Displacement, piece: PieceId) -> Option<Square> {
     let geometry = &table.variant().geometry;
     let Move { from, to, .. } = step.m;
     let start = table.at(piece);

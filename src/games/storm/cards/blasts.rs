@@ -166,6 +166,6 @@ fn a_bomb(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// A square with those around it, whatever walls part them.
-fn near(table: &Table, at: Square) -> SquareSet {
+pub(super) fn near(table: &Table, at: Square) -> SquareSet {
     table.land.geometry.around(at).with(at)
 }

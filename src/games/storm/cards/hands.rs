@@ -77,7 +77,7 @@ fn tabula_rasa(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// The cards in hand without the one that is being played, which is still in the hand while it is only tried.
-fn others(table: &Table, me: Seat) -> Vec<Token> {
+pub(super) fn others(table: &Table, me: Seat) -> Vec<Token> {
     let is_played = |token: &Token| table.stack.iter().any(|declared| declared.token == *token);
     let mut others: Vec<Token> =
         table.piles.hands[me.index()].iter().copied().filter(|token| !is_played(token)).collect();
@@ -107,6 +107,12 @@ fn swap(card: &mut CardPlay<'_, '_>) -> Flow {
 fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     card.void_if(!card.table().just_lost(me).any(|(_, taken)| taken.is_loss_beyond_pawn(me)))?;
+    take_from_pile(card.asking("the card you take"))
+}
+
+/// The player looks through the draw pile and takes one card of it; the rest is shuffled.
+pub(super) fn take_from_pile(card: &mut CardPlay<'_, '_>) -> Flow {
+    let me = card.me();
     piling::fill_pile(card.turn());
     card.turn().disclose();
     let pile = card.table().piles.pile.clone();
@@ -117,7 +123,7 @@ fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
     order::by_key(&mut faces, |&card| card);
     let mut options: Vec<Choice> = faces.iter().map(|card| Choice::Card(card.name())).collect();
     options.dedup();
-    let chosen = card.asking("the card you take").then_ask(me, true, options)?;
+    let chosen = card.then_ask(me, true, options)?;
     let at = faces.iter().position(|card| Choice::Card(card.name()) == chosen).ok_or(Stop::Diverged)?;
     let taken = faces.remove(at);
     card.turn().shuffle(&mut faces);

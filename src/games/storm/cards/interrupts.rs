@@ -46,7 +46,7 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// The other player's declared capture, which is off with it.
-fn declared(card: &mut CardPlay<'_, '_>) -> Flow<DeclaredCapture> {
+pub(super) fn declared(card: &mut CardPlay<'_, '_>) -> Flow<DeclaredCapture> {
     card.void_if(card.is_own_turn())?;
     let taking = card.table_mut().taking.take().ok_or(Stop::Void)?;
     if !card.is_hushed() {

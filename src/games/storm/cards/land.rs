@@ -106,7 +106,7 @@ fn black_hole(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// An answer that takes ways away, by one of these cuts through borders or empty squares. That checks nobody, and every
 /// magnet keeps its neighbours: where nothing was taken back, an answer leads on if each King in check is left a way out.
-fn pick(
+pub(super) fn pick(
     card: &mut CardPlay<'_, '_>,
     options: Vec<Choice>,
     cuts: &dyn Fn(Choice) -> Vec<[SquareEdge; 2]>,

@@ -23,6 +23,7 @@ pub mod offences;
 pub mod pawns;
 pub mod phase;
 pub mod places;
+pub mod printed;
 pub mod returns;
 pub mod royals;
 pub mod runs;
@@ -34,6 +35,7 @@ pub mod swaps;
 pub mod takebacks;
 pub mod talk;
 pub mod travel;
+pub mod tree;
 pub mod turncoats;
 
 use std::sync::OnceLock;
@@ -82,6 +84,9 @@ pub const FILES: &[&[Row]] = &[
 /// The rows that a program has added to those of the files.
 static ADDED: OnceLock<&'static [&'static [Row]]> = OnceLock::new();
 
+/// The rows that a program plays in place of those of the files with the same numbers.
+static INSTEAD: OnceLock<&'static [Row]> = OnceLock::new();
+
 /// All rows, once they have been asked for.
 static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
 
@@ -106,11 +111,27 @@ pub fn add(files: &'static [&'static [Row]]) -> Result<(), String> {
     Ok(())
 }
 
+/// Plays rows in place of those with their numbers: once, before anything asks for the cards. It is for tests, which
+/// compare two ways of playing a card.
+///
+/// # Errors
+/// A sentence if it is too late.
+pub fn play_instead(rows: &'static [Row]) -> Result<(), String> {
+    if ROWS.get().is_some() || INSTEAD.set(rows).is_err() {
+        return Err("rows are replaced once, before anything asks for the cards".to_owned());
+    }
+    Ok(())
+}
+
 /// All rows in the order of their numbers.
 pub fn rows() -> &'static [&'static Row] {
     ROWS.get_or_init(|| {
         let added = ADDED.get().copied().unwrap_or_default();
-        let mut rows: Vec<&Row> = FILES.iter().chain(added).flat_map(|file| file.iter()).collect();
+        let instead = |row: &'static Row| {
+            let rows = INSTEAD.get().copied().unwrap_or_default();
+            rows.iter().find(|other| other.number == row.number).unwrap_or(row)
+        };
+        let mut rows: Vec<&Row> = FILES.iter().chain(added).flat_map(|file| file.iter()).map(instead).collect();
         crate::board::order::by_key(&mut rows, |row| row.number);
         rows
     })

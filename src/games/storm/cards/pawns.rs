@@ -168,9 +168,9 @@ fn breakthrough(card: &mut CardPlay<'_, '_>) -> Flow {
 fn scouts(card: &mut CardPlay<'_, '_>) -> Flow {
     let first = card.pick_move_among(&|table, me| advances(table, me, 2))?;
     card.make(first, Way::Other);
-    let others = |m: &Move| m.piece != first.piece;
-    let rest = |table: &Table, me: Seat| advances(table, me, 2).into_iter().filter(others).collect();
-    card.make_second_of(&rest, &|_, _| Way::Other)
+    let is_other = |m: &Move| m.piece != first.piece;
+    let rest = |table: &_, me| advances(table, me, 2).into_iter().filter(is_other).collect();
+    card.second_of(&rest).map(|second| second.into_iter().for_each(|m| card.make(m, Way::Other)))
 }
 
 /// CS-061: any Pawns step ahead; who is free is judged before anybody moves.

@@ -59,7 +59,11 @@ fn church(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// One end of a wormhole. A piece attacks through it only whom it finds at the other end: where no King is in check, an
 /// answer with which one end can be empty leads on.
-fn end(card: &mut CardPlay<'_, '_>, squares: SquareSet, has_empty_end: &dyn Fn(Square) -> bool) -> Flow<Square> {
+pub(super) fn end(
+    card: &mut CardPlay<'_, '_>,
+    squares: SquareSet,
+    has_empty_end: &dyn Fn(Square) -> bool,
+) -> Flow<Square> {
     let is_calm = !card.is_tried() && Side::BOTH.into_iter().all(|side| !card.table().checked(side));
     let options = squares.iter().map(Choice::Square).collect();
     let is_harmless = |choice| is_calm && matches!(choice, Choice::Square(at) if has_empty_end(at));

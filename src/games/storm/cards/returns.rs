@@ -90,7 +90,7 @@ fn voodoo(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// The empty squares between Kings who are in check and those who give it along lines.
-fn shields(table: &Table, me: Seat) -> SquareSet {
+pub(super) fn shields(table: &Table, me: Seat) -> SquareSet {
     let kings = table.bent().royals_in_check(table.side(me));
     kings.iter().fold(SquareSet::EMPTY, |all, king| all | before(table, me, table.at(king)))
 }
@@ -152,7 +152,7 @@ fn fodder(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// The pieces that the other player took in the turn just finished, as far as they lie in the pool.
-fn just_lost(table: &Table, me: Seat) -> Vec<PieceId> {
+pub(super) fn just_lost(table: &Table, me: Seat) -> Vec<PieceId> {
     let taken = table.just_lost(me).map(|(_, taken)| taken);
     taken.filter(|taken| taken.may_return_to(table, me)).map(|taken| taken.piece).collect()
 }
@@ -164,7 +164,7 @@ pub fn army_of(table: &Table, me: Seat, piece: PieceId) -> Side {
 }
 
 /// One of these pieces by its kind; nothing is asked if there is only one kind.
-fn choose(
+pub(super) fn choose(
     card: &mut CardPlay<'_, '_>,
     mut pieces: Vec<PieceId>,
     fits: impl Fn(&Table, PieceId) -> bool,

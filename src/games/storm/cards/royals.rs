@@ -150,7 +150,7 @@ fn princess(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// A new piece appears where one of another kind starts, which must be empty.
-fn spawn(card: &mut CardPlay<'_, '_>, kind: Kind, home: Kind) -> Flow<PieceId> {
+pub(super) fn spawn(card: &mut CardPlay<'_, '_>, kind: Kind, home: Kind) -> Flow<PieceId> {
     let side = card.side();
     let at = (card.table().variant().starts(side, home) & card.table().empty()).single().ok_or(Stop::Void)?;
     let piece = card.table_mut().add_piece(kind, side).ok_or(Stop::Void)?;

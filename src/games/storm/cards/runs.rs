@@ -132,7 +132,7 @@ fn pomppufilis(card: &mut CardPlay<'_, '_>) -> Flow {
 const MOST_STEPS: u32 = 4 * Square::COUNT as u32;
 
 /// The squares a piece reaches aslant after one bounce or more.
-fn bounces(table: &Table, piece: PieceId) -> SquareSet {
+pub(super) fn bounces(table: &Table, piece: PieceId) -> SquareSet {
     let geometry = &table.variant().geometry;
     let from = table.at(piece);
     let mut goals = SquareSet::EMPTY;

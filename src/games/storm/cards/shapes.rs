@@ -35,7 +35,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose one of your pawns. From now on it moves and captures one square diagonally, in any direction, and in no other way.",
         glyphs: "own:pawn diag",
         counsel: Counsel::Plain,
-        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Pawn]), Kind::Crab)), crab),
+        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Pawn]), Kind::Crab)), |card| lend(card, own(&[Kind::Pawn]), Kind::Pawn, Kind::Crab)),
     },
     Row {
         number: 26,
@@ -46,7 +46,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose any knight. From now on it makes two knight jumps per move; the first must land on an empty square.",
         glyphs: "any:knight leap leap",
         counsel: Counsel::Plain,
-        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Knight]), Kind::Kangaroo)), kangaroo),
+        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Knight]), Kind::Kangaroo)), |card| lend(card, any(&[Kind::Knight]), Kind::Knight, Kind::Kangaroo)),
     },
     Row {
         number: 27,
@@ -57,7 +57,7 @@ pub const ROWS: &[Row] = &[
         text: "Choose any knight. From now on it jumps three squares one way and two the other.",
         glyphs: "any:knight leap arrow",
         counsel: Counsel::Plain,
-        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Knight]), Kind::Camel)), camel),
+        play: Play::Last(Layout::Own(|wanted| shaped(wanted, own(&[Kind::Knight]), Kind::Camel)), |card| lend(card, any(&[Kind::Knight]), Kind::Knight, Kind::Camel)),
     },
     Row {
         number: 99,
@@ -145,39 +145,27 @@ fn fusion(card: &mut CardPlay<'_, '_>) -> Flow {
     Ok(())
 }
 
-/// CS-025: a Pawn of one's own moves otherwise.
-fn crab(card: &mut CardPlay<'_, '_>) -> Flow {
-    let pawns = card.who(own(&[Kind::Pawn]));
-    lend(card, &pawns, Kind::Pawn, Kind::Crab)
-}
-
-/// CS-026: any Knight moves otherwise.
-fn kangaroo(card: &mut CardPlay<'_, '_>) -> Flow {
-    let knights = card.who(any(&[Kind::Knight]));
-    lend(card, &knights, Kind::Knight, Kind::Kangaroo)
-}
-
-/// CS-027: any Knight moves otherwise.
-fn camel(card: &mut CardPlay<'_, '_>) -> Flow {
-    let knights = card.who(any(&[Kind::Knight]));
-    lend(card, &knights, Kind::Knight, Kind::Camel)
-}
-
-/// One of these pieces moves as a kind that it is not; one that does so already is left alone.
-fn lend(card: &mut CardPlay<'_, '_>, pieces: &[PieceId], was: Kind, now: Kind) -> Flow {
-    let pieces: Vec<PieceId> =
-        pieces.iter().copied().filter(|&id| card.table().bent().kinds(id).all(|kind| kind != now)).collect();
+/// CS-025 to CS-027: one of the pieces that are meant moves as a kind that it is not; one that does so already is left
+/// alone.
+fn lend(card: &mut CardPlay<'_, '_>, who: Who, was: Kind, now: Kind) -> Flow {
+    let mut pieces = card.who(who);
+    pieces.retain(|&id| card.table().bent().kinds(id).all(|kind| kind != now));
     let piece = card.pick_one(&pieces)?;
+    lend_to(card, piece, was, now);
+    Ok(())
+}
+
+/// A piece moves as another kind where it counts as this one.
+pub(super) fn lend_to(card: &mut CardPlay<'_, '_>, piece: PieceId, was: Kind, now: Kind) {
     let own = card.table().board.piece(piece).kind;
     change(card, piece, was, now);
     // The end of the effect restores the part of a fused piece that changes here: the host, or the guest.
     let before = if own.counts_as() == was { own } else { was };
     card.begin(On::Piece(piece), Until::Unlike, Rule::Shaped { was: before });
-    Ok(())
 }
 
 /// The piece becomes another kind where it counts as this one: itself, or a guest fused to it.
-fn change(card: &mut CardPlay<'_, '_>, piece: PieceId, was: Kind, now: Kind) {
+pub(super) fn change(card: &mut CardPlay<'_, '_>, piece: PieceId, was: Kind, now: Kind) {
     if card.table().board.piece(piece).kind.counts_as() == was {
         return card.recast(piece, now);
     }
@@ -232,7 +220,7 @@ fn meritorious(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// CS-0.46: fused pieces never promote.
-fn is_fused(table: &Table, piece: PieceId) -> bool {
+pub(super) fn is_fused(table: &Table, piece: PieceId) -> bool {
     table.overlay.fused.iter().any(|&(id, _)| id == piece)
 }
 
@@ -289,7 +277,7 @@ fn shapeshifter(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// Kind that a piece becomes after the likeness of a captured one: no mark comes with it, and no royalty.
-fn likeness(kind: Kind) -> Kind {
+pub(super) fn likeness(kind: Kind) -> Kind {
     match kind.counts_as() {
         Kind::King => Kind::Prince,
         kind => kind,

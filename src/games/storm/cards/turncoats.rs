@@ -59,13 +59,13 @@ fn traitor(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// True if a piece may change sides: no King, and nobody who shares a square, for opponents do not (CS-079).
-fn can_defect(table: &Table, piece: PieceId) -> bool {
+pub(super) fn can_defect(table: &Table, piece: PieceId) -> bool {
     let shares = table.lodgers().contains(piece) || table.bent().lodger_of(piece).is_some();
     !shares && !table.is_royal(piece)
 }
 
 /// True if a piece stands nearer to a player's first rank than to the other's.
-fn is_near(table: &Table, me: Seat, piece: PieceId) -> bool {
+pub(super) fn is_near(table: &Table, me: Seat, piece: PieceId) -> bool {
     let row = |seat| table.land.terrain().row_of(table.side(seat), table.at(piece));
     row(me) < row(me.other())
 }

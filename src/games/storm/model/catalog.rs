@@ -108,11 +108,15 @@ pub enum Counsel {
 /// `Stop::Void` when it has no effect; the stops of a script.
 pub type Deed = fn(&mut CardPlay<'_, '_>) -> Flow;
 
-/// What carries a tree out.
-///
-/// # Errors
-/// As a [`Deed`].
-pub type Carrier = fn(&mut CardPlay<'_, '_>, &Tree<'_>) -> Flow;
+/// A deed as data.
+pub struct TreePlay {
+    /// Its steps.
+    pub tree: Tree<'static>,
+    /// The wording of its questions in their order, where it is better than the plain one: `the pawn that is removed`.
+    pub asks: &'static [&'static str],
+    /// What carries it out, as a [`Deed`] does.
+    pub carry_out: fn(&mut CardPlay<'_, '_>, &TreePlay) -> Flow,
+}
 
 /// Deed of a card. Shapes that several cards share are data, all others functions.
 pub enum Play {
@@ -129,7 +133,7 @@ pub enum Play {
     /// The declared card comes into the hand of this one's player, whatever becomes of its effect.
     Take,
     /// Steps as data, and what carries them out.
-    Tree(Tree<'static>, Carrier),
+    Tree(TreePlay),
     /// Something of its own.
     Do(Deed),
     /// Something of its own that lasts, and how a setup lays it out.

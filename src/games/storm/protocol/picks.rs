@@ -221,28 +221,21 @@ impl CardPlay<'_, '_> {
         Ok(())
     }
 
-    /// The second of two moves is chosen and made; there is none if all that are found leave the own King in check
-    /// (CS-0.32).
+    /// The second of two moves is chosen; there is none if all that are found leave the own King in check (CS-0.32).
     ///
     /// # Errors
     /// As [`CardPlay::pick`].
-    pub fn make_second_of(
-        &mut self,
-        find: &dyn Fn(&Table, Seat) -> Vec<Move>,
-        way: &dyn Fn(&World, Move) -> Way,
-    ) -> Flow {
+    pub fn second_of(&mut self, find: &dyn Fn(&Table, Seat) -> Vec<Move>) -> Flow<Option<Move>> {
         let (me, is_known) = (self.me(), self.tried_answer().is_some());
         let options = self.tried_or(&|table| {
             let (bent, side) = (table.bent(), table.side(me));
             let may_be = |&m: &Move| is_known || bent.is_safe_after(&bent.edits(m, side), side);
             find(table, me).into_iter().filter(may_be).map(|m| table.choice(m)).collect()
         });
-        if !options.is_empty() {
-            let m = moved(self.pick(options)?)?;
-            let way = way(self.table(), m);
-            self.make(m, way);
+        match options[..] {
+            [] => Ok(None),
+            _ => moved(self.pick(options)?).map(Some),
         }
-        Ok(())
     }
 
     /// One of these kinds.

@@ -136,9 +136,19 @@ fn is_full(table: &Table, seat: Seat) -> bool {
 
 /// CS-0.11, CS-0.12: a card is drawn, from the shuffled discards if need be.
 fn draw(t: T<'_, '_>, me: Seat) {
-    if is_full(t.table, me) {
-        return;
+    if !is_full(t.table, me) {
+        take_top(t, me);
     }
+}
+
+/// So many cards are drawn by a card that says so, also beyond the size of the hand.
+pub fn draw_more(t: T<'_, '_>, seat: Seat, cards: u8) {
+    for _ in 0..cards {
+        take_top(t, seat);
+    }
+}
+
+fn take_top(t: T<'_, '_>, me: Seat) {
     fill_pile(t);
     let sees = t.table.sees(me);
     let piles = Arc::make_mut(&mut t.table.piles);

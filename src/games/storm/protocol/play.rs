@@ -181,7 +181,7 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         Play::Take => take(t, me),
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),
-        Play::Tree(ref tree, carry_out) => carry_out(card, tree),
+        Play::Tree(ref play) => (play.carry_out)(card, play),
         Play::Do(deed) | Play::Last(_, deed) => deed(card),
     }
 }

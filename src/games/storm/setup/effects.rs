@@ -3,6 +3,7 @@
 use super::cards::{card_named, open, take};
 use super::wanted::SetupLasting;
 use crate::games::storm::board::lasting;
+use crate::games::storm::cards::tree;
 use crate::games::storm::model::catalog::{Card, Play};
 use crate::games::storm::model::effect::{Lasting, On};
 use crate::games::storm::model::layout::{bad, Wanted};
@@ -27,6 +28,7 @@ pub fn last(table: &mut Table, said: &SetupLasting, rest: &mut Vec<Card>) -> Res
         }
         Play::Begin(until, rule) => (On::Nobody, *until, *rule),
         Play::Last(layout, _) => layout.lay(&mut wanted)?,
+        Play::Tree(play) => tree::lay_out(&play.tree, &mut wanted)?,
         _ => return bad(format!("the effect of `{name}` does not last")),
     };
     wanted.refuse_idle()?;

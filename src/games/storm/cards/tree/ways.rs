@@ -1,0 +1,199 @@
+//! The moves that a step of a tree can mean: like other kinds, step by step, by a leap, or as the pieces move.
+
+use super::super::{again, runs};
+use super::Run;
+use crate::board::{dir, forward, order, takes, Dir, How, Kind, Move, PieceId, Side, Square, SquareSet, Ways};
+use crate::games::storm::board::moves;
+use crate::games::storm::model::memory::Displacement;
+use crate::games::storm::model::table::Table;
+use crate::games::storm::model::tree::steps;
+use crate::games::storm::model::tree::words::{Base, Direction, WayWord};
+use crate::games::storm::model::tree::{Far, Leap, Selector};
+use crate::play::Seat;
+
+/// What a movement takes from the table before anything moves.
+pub(super) struct Lent {
+    /// The kinds that the pieces move like.
+    pub kinds: Vec<Kind>,
+    /// The moves that are made once more.
+    pub ran: Vec<Displacement>,
+}
+
+impl Run<'_> {
+    /// The moves that are meant now.
+    pub(super) fn moves(&self, table: &Table, step: &steps::Move<'_>, lent: &Lent) -> Vec<Move> {
+        let mut found = self.all_moves(table, step, lent);
+        if let Some(to) = step.to {
+            found.retain(|m| self.squares(table, Some(m.piece), to, true).contains(m.to));
+        }
+        found
+    }
+
+    fn all_moves(&self, table: &Table, step: &steps::Move<'_>, lent: &Lent) -> Vec<Move> {
+        let mut pieces = self.pieces(table, &step.who);
+        let is_theirs = step.who.base() == Some(Base::Foe);
+        let seat = if is_theirs { self.seat.other() } else { self.seat };
+        let own = table.pieces(seat);
+        pieces.retain(|&id| own.contains(id) && !table.bent().is_stuck(id));
+        let side = table.side(seat);
+        let prey = |piece: PieceId, at: Square| self.is_prey(table, step, seat, piece, at);
+        match step.way {
+            Some(WayWord::Repeat) => return self.repeated(table, &pieces, &lent.ran),
+            Some(WayWord::OverOwn) => {
+                let over = |id| moves::reach(table.bent(), side, id, &moves::kinds(table, id), Ways::OverOwn)[0];
+                return moves::moves_to(table, &pieces, &over);
+            }
+            Some(WayWord::Bounce) => return moves::moves_to(table, &pieces, &|id| runs::bounces(table, id)),
+            None => {}
+        }
+        if let Some(words) = step.step {
+            let far = step.far.unwrap_or(Far { least: 1, most: 1 });
+            let goals = |piece| steps_of(table, piece, words, far, step.hit.is_some(), &prey);
+            return moves::promoting_to(table, &pieces, &goals);
+        }
+        if let Some(leap) = step.leap {
+            let goals = |piece| {
+                let all = leaps(table, table.at(piece), leap);
+                super::places::only(all, &|at| if table.is_empty(at) { step.hit.is_none() } else { prey(piece, at) })
+            };
+            return moves::promoting_to(table, &pieces, &goals);
+        }
+        if step.like.is_some() {
+            let goals = |piece| {
+                let [empty, met] = moves::reach(table.bent(), side, piece, &lent.kinds, Ways::Free);
+                let takes = super::places::only(met, &|at| prey(piece, at));
+                if step.hit.is_some() {
+                    takes
+                } else {
+                    empty | takes
+                }
+            };
+            return moves::promoting_to(table, &pieces, &goals);
+        }
+        if step.hit.is_some() {
+            let met = |piece| super::places::only(table.bent().meets(piece), &|at| prey(piece, at));
+            return moves::promoting_to(table, &pieces, &met);
+        }
+        if is_theirs {
+            return quiet_moves(table, side, &pieces);
+        }
+        let mut all: Vec<Move> = pieces.into_iter().flat_map(|id| moves::ways(table, id)).collect();
+        match step.take {
+            None => all.retain(|&m| table.bent().taken(m).is_empty()),
+            Some(who) if who.kinds.is_empty() && who.but.is_empty() => {}
+            Some(who) => {
+                let among = self.pieces(table, &who);
+                all.retain(|&m| table.bent().taken(m).iter().all(|id| among.contains(&id)));
+            }
+        }
+        all
+    }
+
+    /// CS-0.41: true if a piece may capture on a square by this step: all that stand there are meant.
+    fn is_prey(&self, table: &Table, step: &steps::Move<'_>, seat: Seat, piece: PieceId, at: Square) -> bool {
+        let Some(who) = step.take.or(step.hit) else { return false };
+        if table.is_empty(at) || table.overlay.meek.contains(piece) {
+            return false;
+        }
+        // The laws of captures stand in the way of those among enemies alone.
+        let is_foe = self.is_plainly(&who, if seat == self.seat { Base::Foe } else { Base::Own });
+        if is_foe && !table.bent().may_take_on(piece, at) {
+            return false;
+        }
+        let among = self.pieces(table, &who);
+        let falls = |id: PieceId| among.contains(&id) && !table.overlay.safe.contains(id) && !table.is_royal(id);
+        table.bent().occupants(at).iter().all(falls)
+    }
+
+    fn is_plainly(&self, who: &Selector<'_>, base: Base) -> bool {
+        who.base() == Some(base)
+    }
+
+    /// The copies of moves that these pieces can make.
+    fn repeated(&self, table: &Table, pieces: &[PieceId], ran: &[Displacement]) -> Vec<Move> {
+        let mut found: Vec<Move> = Vec::new();
+        for step in ran {
+            for m in again::copies(table, self.seat, step) {
+                if pieces.contains(&m.piece) && !found.contains(&m) {
+                    found.push(m);
+                }
+            }
+        }
+        found
+    }
+
+    /// The moves just made that have a direction.
+    pub(super) fn just_run(&self, table: &Table) -> Vec<Displacement> {
+        use crate::games::storm::model::memory::Way;
+        let has_direction = |step: &&Displacement| {
+            matches!(step.way, Way::Line(_) | Way::Other) && !matches!(step.m.how, How::Castle(_))
+        };
+        table.just_moved_own(self.seat).filter(has_direction).cloned().collect()
+    }
+}
+
+/// CS-086: the moves of a player's pieces that take nobody; their King steps to no square that is attacked.
+fn quiet_moves(table: &Table, side: Side, pieces: &[PieceId]) -> Vec<Move> {
+    let bent = table.bent();
+    let mut found: Vec<Move> = pieces.iter().flat_map(|&piece| bent.pseudo_legal(side, piece)).collect();
+    found.retain(|&m| bent.taken(m).is_empty() && !matches!(m.how, How::Castle(_)));
+    found.retain(|&m| !table.is_royal(m.piece) || bent.is_safe_after(&bent.edits(m, side), side));
+    found
+}
+
+/// The squares to which a piece steps in these directions: over empty ones, and onto what it may capture.
+fn steps_of(
+    table: &Table,
+    piece: PieceId,
+    words: &[Direction],
+    far: Far,
+    must: bool,
+    prey: &dyn Fn(PieceId, Square) -> bool,
+) -> SquareSet {
+    let mut goals = SquareSet::EMPTY;
+    let all = words.iter().flat_map(|&word| dirs(word, table.board.piece(piece).side));
+    for dir in all {
+        let mut at = table.at(piece);
+        for squares in 1..=far.most {
+            at = table.variant().geometry.next(dir, at);
+            if at == Square::OFF {
+                break;
+            }
+            let is_empty = table.is_empty(at);
+            if squares >= far.least && (is_empty && !must || prey(piece, at)) {
+                goals = goals.with(at);
+            }
+            if !is_empty {
+                break;
+            }
+        }
+    }
+    goals
+}
+
+/// The directions of a word, for a piece of a side.
+fn dirs(word: Direction, side: Side) -> Vec<Dir> {
+    let ahead = forward(side);
+    match word {
+        Direction::Ahead => vec![ahead],
+        Direction::Back => vec![ahead ^ 4],
+        Direction::Side => vec![dir::EAST, dir::WEST],
+        Direction::AslantAhead => takes(side).to_vec(),
+        Direction::AslantBack => takes(side).map(|dir| dir ^ 4).to_vec(),
+        Direction::Straight => dir::STRAIGHT.to_vec(),
+        Direction::Aslant => dir::ASLANT.to_vec(),
+        Direction::Around => dir::ALL.to_vec(),
+    }
+}
+
+/// The squares that a leap reaches from a square.
+fn leaps(table: &Table, from: Square, Leap(one, other): Leap) -> SquareSet {
+    let mut steps: Vec<(i8, i8)> = Vec::new();
+    for (file, rank) in [(one as i8, other as i8), (other as i8, one as i8)] {
+        steps.extend([(file, rank), (file, -rank), (-file, rank), (-file, -rank)]);
+    }
+    order::plainly(&mut steps);
+    steps.dedup();
+    let to = |&(file, rank): &(i8, i8)| from.away(file, rank).filter(|&at| table.variant().geometry.contains(at));
+    steps.iter().filter_map(to).fold(SquareSet::EMPTY, SquareSet::with)
+}
