@@ -169,15 +169,18 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
 pub fn close(t: T<'_, '_>, seat: Seat) {
     let mut at = 0;
     while let Some(&Lasting { until, rule, .. }) = t.table.lasting.get(at) {
-        if until == Until::Close(seat) && (rule != Rule::Exiled || may_return(t.table, at, seat)) {
+        let is_due = until == Until::Close(seat) || until == Until::Turns(seat, 1);
+        if is_due && (rule != Rule::Exiled || may_return(t.table, at, seat)) {
             if rule == Rule::Foreseen {
                 notes::show(t, at);
             }
             end(t, at);
             continue;
         }
-        if until == Until::CloseAfter(seat) {
-            t.table.lasting[at].until = Until::Close(seat);
+        match until {
+            Until::CloseAfter(of) if of == seat => t.table.lasting[at].until = Until::Close(seat),
+            Until::Turns(of, left) if of == seat && left > 1 => t.table.lasting[at].until = Until::Turns(of, left - 1),
+            _ => {}
         }
         at += 1;
     }

@@ -69,7 +69,7 @@ fn last_run(table: &Table, me: Seat) -> Flow<(usize, &Displacement, LineRun)> {
 }
 
 /// CS-041: it slides on from where it arrived, if it is a piece of the other player.
-fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
+pub(super) fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
     let (_, step, line) = last_run(table, me)?;
     let Move { piece, to, .. } = step.m;
@@ -85,7 +85,7 @@ fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// CS-081: it has gone no farther than one square.
-fn nearsighted(card: &mut CardPlay<'_, '_>) -> Flow {
+pub(super) fn nearsighted(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
     let (at, step, line) = last_run(card.table(), me)?;
     let Move { piece, to, .. } = step.m;

@@ -111,7 +111,7 @@ fn explode(card: &mut CardPlay<'_, '_>, who: Who, kind: Kind) -> Flow {
 }
 
 /// All pieces of the other player that a piece could capture as this kind, in the order of their squares.
-fn prey(table: &Table, me: Seat, piece: PieceId, kind: Kind) -> Vec<PieceId> {
+pub(super) fn prey(table: &Table, me: Seat, piece: PieceId, kind: Kind) -> Vec<PieceId> {
     let kinds: Vec<Kind> = kinds(table, piece).into_iter().filter(|&own| own.counts_as() == kind).collect();
     let [_, met] = reach(table.bent(), table.side(me), piece, &kinds, Ways::Free);
     let squares = met.iter().filter(|&at| moves::is_prey(table, me, piece, at));
@@ -136,7 +136,7 @@ fn laser(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// Pieces that stand in a direction, Kings excepted, the nearest first.
-fn beam(table: &Table, piece: PieceId, dir: Dir) -> Vec<PieceId> {
+pub(super) fn beam(table: &Table, piece: PieceId, dir: Dir) -> Vec<PieceId> {
     let land = table.land.unwalled();
     let mut hit = Vec::new();
     let mut at = land.geometry.next(dir, table.at(piece));

@@ -58,7 +58,7 @@ pub(super) fn declared(card: &mut CardPlay<'_, '_>) -> Flow<DeclaredCapture> {
 }
 
 /// CS-040: the attacker passes through its victim and runs on.
-fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
+pub(super) fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
     let DeclaredCapture { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
     let (by, met) = (card.table().mover, card.table().at(victim));
     match tracks::run_on(card.table(), m.piece, met, line.dir) {
@@ -72,9 +72,15 @@ fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// CS-042: the attacker stops before the Pawn.
 fn mercy(card: &mut CardPlay<'_, '_>) -> Flow {
-    let DeclaredCapture { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
+    let is_pawn = |taking: &DeclaredCapture| card.table().counts_as(taking.victim, Kind::Pawn);
+    card.void_if(!card.table().taking.as_ref().is_some_and(is_pawn))?;
+    stop_before(card)
+}
+
+/// The attacker of a declared capture stops before its victim.
+pub(super) fn stop_before(card: &mut CardPlay<'_, '_>) -> Flow {
+    let DeclaredCapture { m, way: Way::Line(line), .. } = declared(card)? else { return Err(Stop::Void) };
     let table = card.table();
-    card.void_if(!table.counts_as(victim, Kind::Pawn))?;
     if line.last != m.from {
         // A piece that is lifted for this move is back there (CS-039).
         card.void_if(!table.is_empty(line.last))?;

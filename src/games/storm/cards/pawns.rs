@@ -121,12 +121,12 @@ fn pawns(table: &Table, me: Seat) -> Vec<PieceId> {
 }
 
 /// The direction in which a Pawn advances.
-fn ahead(table: &Table, pawn: PieceId) -> Dir {
+pub(super) fn ahead(table: &Table, pawn: PieceId) -> Dir {
     forward(table.board.piece(pawn).side)
 }
 
 /// The neighbour of a piece's square in a direction.
-fn beside(table: &Table, piece: PieceId, dir: Dir) -> Square {
+pub(super) fn beside(table: &Table, piece: PieceId, dir: Dir) -> Square {
     table.variant().geometry.next(dir, table.at(piece))
 }
 
@@ -200,7 +200,7 @@ fn push(card: &mut CardPlay<'_, '_>) -> Flow {
 }
 
 /// The pieces that stand ahead of a Pawn without a gap; none if they cannot be pushed.
-fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
+pub(super) fn pushed(table: &Table, pawn: PieceId) -> Vec<PieceId> {
     let dir = ahead(table, pawn);
     let mut pieces = Vec::new();
     let mut at = beside(table, pawn, dir);

@@ -48,9 +48,9 @@ pub const ROWS: &[Row] = &[
 ];
 
 /// A run of Bulldozer: where it ends, and the squares before that on which it captures.
-struct Sweep {
-    m: Move,
-    swept: Vec<Square>,
+pub(super) struct Sweep {
+    pub m: Move,
+    pub swept: Vec<Square>,
 }
 
 /// CS-056: a line piece runs to the end of one of its directions.
@@ -74,7 +74,7 @@ pub(super) fn rides(table: &Table, piece: PieceId, dir: Dir) -> bool {
 }
 
 /// The run of a piece in a direction, if that is one of its own and it can leave its square.
-fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Sweep> {
+pub(super) fn run(table: &Table, me: Seat, piece: PieceId, dir: Dir) -> Option<Sweep> {
     if !rides(table, piece, dir) {
         return None;
     }

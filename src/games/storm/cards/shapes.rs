@@ -130,19 +130,24 @@ fn shaped(wanted: &mut Wanted<'_>, who: Who, now: Kind) -> Laid {
     Ok((On::Piece(piece), Until::Unlike, Rule::Shaped { was }))
 }
 
-/// CS-024: the guest leaves the game, and the host moves as the guest did, too.
+/// CS-024: two pieces merge.
 fn fusion(card: &mut CardPlay<'_, '_>) -> Flow {
     let pieces = card.who(own(&[]).but(&[Kind::King]));
     card.void_if(pieces.len() < 2)?;
     let host = card.asking("the piece that stays and moves as either").pick_one(&pieces)?;
     let others: Vec<PieceId> = pieces.into_iter().filter(|&id| id != host).collect();
     let guest = card.asking("the piece that merges into it and leaves the game").pick_one(&others)?;
+    merge(card, host, guest);
+    Ok(())
+}
+
+/// CS-024: the guest leaves the game, and the host moves as the guest did, too.
+pub(super) fn merge(card: &mut CardPlay<'_, '_>, host: PieceId, guest: PieceId) {
     // The marks of the guest end with it: a Crab merges as a Pawn.
     let kinds: Vec<Kind> = card.table().bent().kinds(guest).map(Kind::counts_as).collect();
     card.table_mut().gone = card.table().gone.with(guest);
     card.remove(guest);
     card.begin_all(kinds.into_iter().map(|guest| (On::Piece(host), Until::Gone, Rule::Fused { guest })));
-    Ok(())
 }
 
 /// CS-025 to CS-027: one of the pieces that are meant moves as a kind that it is not; one that does so already is left

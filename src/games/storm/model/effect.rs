@@ -73,11 +73,18 @@ pub enum Until {
     Close(Seat),
     /// The turn of this seat after the running one closes.
     CloseAfter(Seat),
+    /// So many turns of this seat have closed.
+    Turns(Seat, u8),
     /// Its rule says so: it was made use of, or its turns are over.
     Spent,
 }
 
 impl Until {
+    /// So many turns of a seat close: the running one does not count.
+    pub fn turns(table: &Table, seat: Seat, turns: u8) -> Until {
+        Until::Turns(seat, turns + u8::from(seat == table.mover))
+    }
+
     /// The next turn of a seat closes: not the running one, in which a copy may be played (CS-133).
     pub fn next_close(table: &Table, seat: Seat) -> Until {
         if seat == table.mover {
@@ -198,7 +205,8 @@ impl Lasting {
         // The kind of a piece that is off the board, as a lodger is, shows nowhere else.
         let kind = self.piece().map_or(0, |id| table.board.piece(id).kind.index());
         let code = usize::from(self.card.number()) << 1 | self.owner.index();
-        [places[0], places[1], kind, detail].into_iter().fold(code as u64, |key, part| key << 8 | part as u64)
+        let left = if let Until::Turns(_, left) = self.until { usize::from(left) } else { 0 };
+        [places[0], places[1], kind, detail + left].into_iter().fold(code as u64, |key, part| key << 8 | part as u64)
     }
 
     /// Reason for its end, where that is a check, or that one King is left.
@@ -225,7 +233,7 @@ impl Lasting {
         let of_piece = |holds: &dyn Fn(PieceId) -> bool| self.piece().is_some_and(holds);
         match self.until {
             Until::Spent => false,
-            Until::Gone | Until::Close(_) | Until::CloseAfter(_) => is_gone,
+            Until::Gone | Until::Close(_) | Until::CloseAfter(_) | Until::Turns(..) => is_gone,
             Until::Action => is_gone || table.now.action != Action::None,
             Until::Check if self.piece().is_none() => Side::BOTH.into_iter().any(in_check),
             Until::Check => is_gone || in_check(table.side(self.owner.other())),

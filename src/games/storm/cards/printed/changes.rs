@@ -5,13 +5,18 @@ use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::select::{any, foe, own};
 use crate::games::storm::model::tree::steps::{
-    Change, Choose, Defect, Only, Promote, Remove, Replace, Return, Spawn, Strike, Theirs,
+    Burst, Change, Choose, Defect, Fuse, Only, Promote, Ray, Remove, Replace, Return, Spawn, Strike, Theirs,
 };
 use crate::games::storm::model::tree::words::{Ask, Base, Name, PieceWord, PoolBase, SquareWord};
 use crate::games::storm::model::tree::{Cond, Filter, Into, Place, Pool, Selector, Times, Tree};
 
 /// The trees.
 pub const TREES: &[Said] = &[
+    Said::asking(
+        24,
+        Tree::new(When::Instead, &[Fuse::of(own(&[]).but(&[Kind::King])).done()]),
+        &["the piece that stays and moves as either", "the piece that merges into it and leaves the game"],
+    ),
     Said::asking(
         92,
         Tree::new(When::After, &[Return::of(Pool::of(PoolBase::Lost, &[]), &[Place::Is(SquareWord::Home)]).done()]),
@@ -161,6 +166,21 @@ pub const TREES: &[Said] = &[
     Said::of(
         110,
         Tree::new(When::End, &[Remove::of(any(&[Kind::Pawn]).all().like(&[Filter::Is(PieceWord::OffColour)])).done()]),
+    ),
+    Said::asking(
+        111,
+        Tree::new(When::Instead, &[Burst::of(own(&[Kind::Bishop])).least(2).done()]),
+        &["the piece that explodes"],
+    ),
+    Said::asking(
+        112,
+        Tree::new(When::Instead, &[Burst::of(own(&[Kind::Knight])).least(2).done()]),
+        &["the piece that explodes"],
+    ),
+    Said::asking(
+        114,
+        Tree::new(When::End, &[Ray::of(own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).done()]),
+        &["the piece that fires", "the line: the first piece that is hit on it"],
     ),
     Said::asking(
         115,

@@ -4,12 +4,24 @@ use super::Said;
 use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::select::{foe, own};
-use crate::games::storm::model::tree::steps::Move;
+use crate::games::storm::model::tree::steps::{Move, Only, Push, SlideOn, StopShort, Sweep};
 use crate::games::storm::model::tree::words::{Base, Direction, PieceWord, Same, WayWord};
-use crate::games::storm::model::tree::{Far, Filter, Like, Selector, Times, Tree};
+use crate::games::storm::model::tree::{Cond, Far, Filter, Like, Selector, Times, Tree};
 
 /// The trees.
 pub const TREES: &[Said] = &[
+    Said::of(40, Tree::new(When::During, &[SlideOn::of(Selector::of(Base::Attacker, &[])).done()])),
+    Said::of(41, Tree::new(When::After, &[SlideOn::of(Selector::of(Base::Came, &[])).done()])),
+    Said::of(
+        42,
+        Tree::new(
+            When::During,
+            &[
+                Only::of(Cond::Is(Selector::of(Base::Victim, &[Kind::Pawn]))).done(),
+                StopShort::of(Selector::of(Base::Attacker, &[])).done(),
+            ],
+        ),
+    ),
     Said::of(
         48,
         Tree::new(When::Instead, &[Move::of(own(&[]).but(&[Kind::Pawn])).like(Like::Kinds(&[Kind::Queen])).done()]),
@@ -63,6 +75,7 @@ pub const TREES: &[Said] = &[
                 .done()],
         ),
     ),
+    Said::of(56, Tree::new(When::Instead, &[Sweep::of(own(&[Kind::Queen, Kind::Rook, Kind::Bishop])).done()])),
     Said::of(
         58,
         Tree::new(
@@ -96,6 +109,7 @@ pub const TREES: &[Said] = &[
                 .done()],
         ),
     ),
+    Said::of(62, Tree::new(When::Instead, &[Push::of(own(&[Kind::Pawn])).done()])),
     Said::of(64, Tree::new(When::Instead, &[Move::of(own(&[]).but(&[Kind::Pawn])).like(Like::Came).done()])),
     Said::of(
         66,
@@ -119,6 +133,7 @@ pub const TREES: &[Said] = &[
     ),
     Said::of(72, Tree::new(When::Instead, &[Move::of(own(&[])).way(WayWord::OverOwn).done()])),
     Said::of(73, Tree::new(When::End, &[Move::of(own(&[])).way(WayWord::Repeat).take(foe(&[])).done()])),
+    Said::of(81, Tree::new(When::After, &[StopShort::of(Selector::of(Base::Came, &[])).done()])),
     Said::asking(
         82,
         Tree::new(

@@ -27,6 +27,10 @@ pub fn lay_out(tree: &Tree<'static>, wanted: &mut Wanted<'_>) -> Laid {
                 return rule.map_or_else(|_| no_kind(), |rule| Ok((On::Piece(piece), until, rule)));
             }
             Step::Shape(shape) => return shaped(shape, wanted),
+            Step::Fuse(fuse) => {
+                let piece = piece(tree, &fuse.who, wanted)?;
+                return Ok((On::Piece(piece), Until::Gone, Rule::Fused { guest: wanted.guest()? }));
+            }
             Step::Lay(lay) => return laid(lay, wanted),
             Step::Begin(begin) => return begun(tree, begin, wanted),
             Step::Note(note) => return noted(note, wanted),
@@ -43,7 +47,8 @@ fn until(owner: Seat, ends: Option<Ends>) -> Until {
         Some(Ends::At(EndWord::TheirTurn)) => Until::Close(owner.other()),
         Some(Ends::At(EndWord::MyTurn)) => Until::Close(owner),
         Some(Ends::At(EndWord::Used)) => Until::Spent,
-        None | Some(Ends::At(EndWord::Gone) | Ends::Turns(_)) => Until::Gone,
+        Some(Ends::Turns(turns)) => Until::Turns(owner.other(), turns),
+        None | Some(Ends::At(EndWord::Gone)) => Until::Gone,
     }
 }
 

@@ -143,7 +143,7 @@ pub(super) fn until(table: &Table, seat: Seat, ends: Option<Ends>) -> Until {
         Some(Ends::At(EndWord::TheirTurn)) => Until::next_close(table, seat.other()),
         Some(Ends::At(EndWord::MyTurn)) => Until::next_close(table, seat),
         Some(Ends::At(EndWord::Used)) => Until::Spent,
-        Some(Ends::Turns(_)) => Until::Gone,
+        Some(Ends::Turns(turns)) => Until::turns(table, seat.other(), turns),
     }
 }
 

@@ -4,6 +4,7 @@ mod changes;
 mod conds;
 mod laid;
 mod lasting;
+mod lines;
 mod moving;
 mod pieces;
 mod places;
@@ -121,13 +122,13 @@ impl Run<'_> {
             Step::Theirs(theirs) => self.theirs(card, theirs),
             // Whole cards: `model/catalog.rs` has a `Play` for each.
             Step::Cancel(_) | Step::Copy(_) | Step::TakeCard(_) => Err(Stop::Void),
-            Step::SlideOn(_)
-            | Step::StopShort(_)
-            | Step::Burst(_)
-            | Step::Push(_)
-            | Step::Ray(_)
-            | Step::Sweep(_)
-            | Step::Fuse(_) => Err(Stop::Void),
+            Step::SlideOn(step) => self.slide_on(card, &step.who),
+            Step::StopShort(step) => self.stop_short(card, &step.who),
+            Step::Burst(burst) => self.burst(card, burst),
+            Step::Push(step) => self.push(card, &step.who),
+            Step::Ray(step) => self.ray(card, &step.who),
+            Step::Sweep(step) => self.sweep(card, &step.who),
+            Step::Fuse(step) => self.fuse(card, &step.who),
         }
     }
 

@@ -64,7 +64,7 @@ pub enum KindRef {
 pub enum Ends {
     /// At a moment that has a word.
     At(EndWord),
-    /// After so many turns of each player.
+    /// After so many turns of the opponent.
     Turns(u8),
 }
 
