@@ -13,7 +13,7 @@ pub use self::eyes::{branch, explain, foresee, seen, world};
 pub use self::outside::{by_name, config, dice, error, form, names, option, option_text, spelling, value, word};
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 pub use self::record::save_text;
-pub use self::record::{compact, goal, replay, save};
+pub use self::record::{compact, goal, numeral, replay, save};
 pub use self::script::{cards, flow, game, host, pile, pilot, provable, said, tape, turn};
 pub use self::seats::{event, hidden, moved, off_board, part, seat, view};
 

@@ -22,7 +22,7 @@ const FLOORS: &[&[&str]] = &[
     &["games/chess.rs", "games/full_double.rs"],
     &["games/deception", "games/doublecross", "games/five_card", "games/storm"],
     &["games/storm/model"],
-    &["games/storm/board"],
+    &["games/storm/board", "games/storm/language"],
     &["games/storm/protocol"],
     &["games/storm/cards"],
     &["games/storm/setup", "games/storm/eyes"],

@@ -4,6 +4,7 @@ pub mod board;
 pub mod cards;
 mod eyes;
 mod game;
+pub mod language;
 mod listing;
 pub mod model;
 pub mod options;

@@ -41,6 +41,18 @@ pub fn nearest<'a>(names: &[&'a str], name: &str) -> Option<&'a str> {
     names.iter().copied().min_by_key(|known| changes(known, name))
 }
 
+/// The one of these names that was meant by a name that is none of them: at least half of its letters are right.
+///
+/// ```
+/// use deckmate::play::spelling::close;
+///
+/// assert_eq!(close(&["rook", "pawn"], "pwan"), Some("pawn"));
+/// assert_eq!(close(&["rook", "pawn"], "hero"), None);
+/// ```
+pub fn close<'a>(names: &[&'a str], name: &str) -> Option<&'a str> {
+    nearest(names, name).filter(|near| changes(near, name) * 2 <= near.chars().count().max(name.chars().count()))
+}
+
 /// Number of letters that have to be put in, left out or changed to make one word of another.
 fn changes(one: &str, other: &str) -> usize {
     let mut row: Vec<usize> = (0..=other.chars().count()).collect();

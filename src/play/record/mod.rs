@@ -4,7 +4,7 @@ pub mod compact;
 mod disclosed;
 pub mod goal;
 mod goal_words;
-mod numeral;
+pub mod numeral;
 pub mod replay;
 pub mod save;
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]

@@ -1,4 +1,4 @@
-//! A number of any size that holds choices, each one of so many: what a compact text of a game spells.
+//! A number of any size that holds choices, each one of so many: what a compact text of a game, or of a card, spells.
 
 /// The signs of its digits, 64 of them, none of which means anything in an address.
 const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -9,7 +9,7 @@ pub struct Numeral(Vec<u32>);
 
 impl Numeral {
     /// Puts a choice before all others: number `value` of `of`.
-    fn put(&mut self, value: u32, of: u32) {
+    pub fn put(&mut self, value: u32, of: u32) {
         let mut carry = u64::from(value);
         for part in &mut self.0 {
             carry += u64::from(*part) * u64::from(of);

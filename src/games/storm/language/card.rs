@@ -1,0 +1,218 @@
+//! A whole card: read from a value, and written as one.
+
+use super::check;
+use super::form::Form;
+use super::packed;
+use super::plain::is_title;
+use super::shape::Shape;
+use super::sort::{limits, Field, List, Sort};
+use super::steps::STEPS;
+use super::words::word;
+use super::wrong::{Wrong, Wrongs};
+use crate::games::storm::model::catalog::{Counsel, When};
+use crate::games::storm::model::tree::arena::Arena;
+use crate::games::storm::model::tree::{Design, Tree, FORM};
+use crate::play::Value;
+
+crate::names! {
+    /// A window by its word, in the order of [`When::ALL`].
+    pub enum Window {
+        /// Before the Action.
+        Before = "before",
+        /// In place of the move.
+        Instead = "instead",
+        /// After one's own Action.
+        End = "end",
+        /// While the opponent's capture is only declared.
+        During = "during",
+        /// After the other's turn.
+        After = "after",
+        /// Right after the other's card was declared.
+        Reply = "reply",
+        /// In every window of one's own.
+        Any = "any",
+    }
+}
+
+impl Window {
+    /// The window of that word.
+    pub fn when(self) -> When {
+        When::ALL[self as usize]
+    }
+
+    /// The word of that window.
+    pub fn of(when: When) -> &'static str {
+        <Window as crate::play::Named>::WORDS[when as usize]
+    }
+}
+
+/// What every card says.
+pub static MUST: &[Field] = &[
+    Field { word: "v", about: "The form of the language: 1.", sort: &Sort::Number(1, FORM as u32) },
+    Field { word: "title", about: "Its name, 1 to 24 letters.", sort: &Sort::Letters(limits::TITLE) },
+    Field {
+        word: "when",
+        about: "When it can be played.",
+        sort: &Sort::Word(List { what: "time to play a card", words: <Window as crate::play::Named>::WORDS }),
+    },
+    Field { word: "do", about: "What it does, step by step.", sort: &STEPS },
+];
+
+/// What a card may say besides.
+pub static MAY: &[Field] = &[
+    Field { word: "text", about: "The maker's own words for its face.", sort: &Sort::Letters(limits::TEXT) },
+    Field { word: "art", about: "One to five signs for its face.", sort: &Sort::Picture },
+    Field { word: "counsel", about: "Advice for a computer player.", sort: &COUNSEL },
+    Field { word: "by", about: "Its maker.", sort: &Sort::Letters(limits::TITLE) },
+];
+
+static COUNSEL: Sort = Sort::Either(
+    "`plain`, `prized`, or what it gains in hundredths of a pawn, 1 to 300",
+    &[&Sort::Word(List { what: "advice", words: &["plain", "prized"] }), &Sort::Number(1, 300)],
+);
+
+/// A card as a sort of value.
+pub static CARD: Sort = Sort::Object(MUST, MAY);
+
+/// Depth at which no part of a card lies; the value is not looked at further.
+const BOTTOMLESS: usize = 64;
+
+/// Reads a card, and says all that is wrong with it.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn read<'a>(value: &Value, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
+    let design = read_unbounded(value, arena)?;
+    match check::tree(&design.tree) {
+        wrong if wrong.is_empty() => Ok(design),
+        wrong => Err(wrong),
+    }
+}
+
+/// Reads what has the looks of a card, whatever it does: a card of ours may have more ways than others.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn read_unbounded<'a>(value: &Value, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
+    let mut wrongs = Wrongs::default();
+    looks(value, &mut wrongs);
+    if !wrongs.is_empty() {
+        return Err(wrongs.all());
+    }
+    design(value, arena).ok_or_else(|| {
+        wrongs.say("This is no card.");
+        wrongs.all()
+    })
+}
+
+/// Says what keeps a value from having the looks of a card.
+fn looks(value: &Value, wrongs: &mut Wrongs) {
+    if !matches!(value, Value::Map(_)) {
+        return wrongs.say("A card is an object with v, title, when and do.");
+    }
+    if is_deeper(value, BOTTOMLESS) {
+        return wrongs.say(format!("Parts lie inside each other more than {} deep.", limits::NESTED));
+    }
+    let bytes = value.to_string().len();
+    if bytes > limits::BYTES {
+        let [bytes, most] = [bytes as u64, limits::BYTES as u64].map(check::grouped);
+        return wrongs.say(format!("The card has {bytes} bytes; {most} are enough for any card."));
+    }
+    let before = wrongs.enter(format_args!(".v"));
+    match value.get("v") {
+        Some(Value::Number(form)) if *form > f64::from(FORM) => {
+            return wrongs.say("The form of this card is newer than this program.");
+        }
+        Some(form) if form.whole() == Some(FORM.into()) => {}
+        _ => wrongs.say(format!("Say v: {FORM}, the form of the language.")),
+    }
+    wrongs.leave(before);
+    if let Some(title) = value.get("title") {
+        let before = wrongs.enter(format_args!(".title"));
+        match title.text() {
+            Some(text) if (1..=limits::TITLE as usize).contains(&text.chars().count()) => {
+                if !is_title(text) || text.trim() != text {
+                    wrongs.say("The title has signs that cannot be seen, or turn the text round.");
+                }
+            }
+            _ => wrongs.say(format!("A title has 1 to {} letters.", limits::TITLE)),
+        }
+        wrongs.leave(before);
+    }
+    // What has been said of form and title is not said once more.
+    let is_told = |(word, _): &&(String, Value)| !matches!(word.as_str(), "v" | "title");
+    let Value::Map(parts) = value else { return };
+    let mut rest: Vec<(String, Value)> = parts.iter().filter(is_told).cloned().collect();
+    rest.insert(0, ("v".into(), Value::from(u32::from(FORM))));
+    if value.get("title").is_some() {
+        rest.insert(1, ("title".into(), Value::from("-")));
+    }
+    Shape::of(wrongs).fits(&Value::Map(rest), &CARD);
+}
+
+/// True if parts of a value lie inside each other more than so deep.
+fn is_deeper(value: &Value, left: usize) -> bool {
+    match value {
+        Value::List(all) => left == 0 || all.iter().any(|value| is_deeper(value, left - 1)),
+        Value::Map(all) => left == 0 || all.iter().any(|(_, value)| is_deeper(value, left - 1)),
+        _ => false,
+    }
+}
+
+fn design<'a>(value: &Value, arena: &'a Arena<'a>) -> Option<Design<'a>> {
+    let text = |word: &str| value.get(word).and_then(Value::text).map(|text| arena.text(text));
+    let window: Window = word(value.get("when")?)?;
+    let counsel = value.get("counsel").map(|counsel| match counsel.text() {
+        Some("prized") => Counsel::Prized,
+        Some(_) => Counsel::Plain,
+        None => Counsel::Gives(counsel.whole().unwrap_or_default() as i32),
+    });
+    Some(Design {
+        title: text("title")?,
+        tree: Tree { when: window.when(), steps: Form::read(value.get("do")?, arena)? },
+        text: text("text"),
+        art: text("art"),
+        counsel,
+        by: text("by"),
+    })
+}
+
+/// Writes a tree as the parts of a card that it is.
+pub fn write_tree(tree: &Tree<'_>) -> [(String, Value); 2] {
+    [("when".into(), Value::from(Window::of(tree.when))), ("do".into(), tree.steps.write())]
+}
+
+/// Writes a card as a value.
+pub fn write(design: &Design<'_>) -> Value {
+    let mut parts = vec![("v".to_owned(), FORM.write()), ("title".to_owned(), Value::from(design.title))];
+    parts.extend(write_tree(&design.tree));
+    let counsel = design.counsel.map(|counsel| match counsel {
+        Counsel::Prized => Value::from("prized"),
+        Counsel::Gives(gain) => Value::from(gain.clamp(1, 300) as u32),
+        Counsel::Plain | Counsel::Lends => Value::from("plain"),
+    });
+    let text = |text: Option<&str>| text.map(Value::from);
+    let more = [("text", text(design.text)), ("art", text(design.art)), ("counsel", counsel), ("by", text(design.by))];
+    parts.extend(more.into_iter().filter_map(|(word, value)| Some((word.to_owned(), value?))));
+    Value::Map(parts)
+}
+
+/// Packs a card for links.
+pub fn pack(design: &Design<'_>) -> String {
+    packed::text(&write(design), &CARD)
+}
+
+/// The packed tree alone: equal texts are equal deeds, whatever the card is called.
+pub fn pack_tree(tree: &Tree<'_>) -> String {
+    packed::text(&Value::Map(write_tree(tree).into()), &packed::DEED)
+}
+
+/// Reads a packed card.
+///
+/// # Errors
+/// What is wrong, and where.
+pub fn unpack<'a>(text: &str, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
+    let value =
+        packed::value(text, &CARD).map_err(|words| vec![Wrong { place: String::new(), words: words.into() }])?;
+    read(&value, arena)
+}

@@ -1,0 +1,29 @@
+//! The language of cards: JSON and packed texts read into trees and written from them, what is wrong with a card in
+//! words, and the sentence and the signs that follow from its tree. All of it goes by the table of the verbs.
+
+mod bounds;
+pub mod card;
+mod check;
+mod conds;
+mod form;
+pub mod grammar;
+mod letters;
+mod packed;
+mod parts;
+mod plain;
+mod rules;
+mod selects;
+mod sentence;
+mod shape;
+pub mod signs;
+pub mod sort;
+pub mod steps;
+mod words;
+pub mod wrong;
+
+pub use self::card::{pack, pack_tree, read, unpack, write};
+pub use self::check::{tree as check, ways};
+pub use self::sentence::sentence;
+pub use self::signs::signs;
+pub use self::wrong::Wrong;
+pub use super::model::tree::Design;

@@ -1,0 +1,133 @@
+//! Lasting effects and secret notes in words.
+
+use super::nouns::number;
+use super::Say;
+use crate::board::Kind;
+use crate::games::storm::model::catalog::When;
+use crate::games::storm::model::tree::steps::{Begin, Lay, Mark, Note};
+use crate::games::storm::model::tree::words::{Base, EndWord, NoteRule, PieceRule, SquareRule, TurnRule};
+use crate::games::storm::model::tree::{Ends, KindRef};
+use crate::games::words::article;
+
+/// The end of an effect, behind a sentence.
+fn until(ends: Option<Ends>, king: &str, theirs: &str) -> String {
+    match ends {
+        None | Some(Ends::At(EndWord::Gone | EndWord::Used)) => String::new(),
+        Some(Ends::At(EndWord::Check)) => format!(" until {king} king is in check"),
+        Some(Ends::At(EndWord::TheirTurn)) => format!(" on {theirs} next turn"),
+        Some(Ends::At(EndWord::MyTurn)) => " until your next turn is over".into(),
+        Some(Ends::Turns(turns)) => format!(" for {} turns", number(turns)),
+    }
+}
+
+fn named(kind: Option<Kind>) -> String {
+    article(kind.unwrap_or(Kind::Pawn))
+}
+
+impl Say {
+    pub(super) fn mark(&mut self, step: &Mark<'_>) -> String {
+        let who = self.who(&step.who);
+        // What was singled out, and all of a sort, need no choice.
+        let is_known = step.who.every || !matches!(step.who.base(), Some(Base::Own | Base::Foe | Base::Any));
+        let it = if is_known { who.as_str() } else { "it" };
+        let end = until(step.until, self.theirs(), self.theirs());
+        let does = match step.with {
+            PieceRule::Neutral => {
+                format!("{it} turns neutral{end}: either player may move it, and it captures either colour")
+            }
+            PieceRule::Asleep | PieceRule::Exiled => format!("{it} can't move or attack{end}"),
+            PieceRule::Peaceful => format!("{it} can't capture or be captured{end}, but it still gives check"),
+            PieceRule::Magnet => format!("{it} becomes a magnet{end}: no other piece next to it can move"),
+            PieceRule::Poisoned if end.is_empty() => {
+                format!("if an enemy piece captures {it}, both leave the board. A king survives")
+            }
+            PieceRule::Poisoned => {
+                format!("if an enemy piece captures {it}{end}, both leave the board. A king survives")
+            }
+            PieceRule::Shielded => format!("{it} can't be captured{end}"),
+            PieceRule::Also => format!("{it} also moves and captures like {}{end}", named(step.kind)),
+        };
+        match is_known {
+            true => does,
+            false => format!("choose {who}. {}", crate::games::words::capital(does)),
+        }
+    }
+
+    pub(super) fn lay(&mut self, step: &Lay<'_>) -> String {
+        let end = until(step.until, "a", self.theirs());
+        if step.with == SquareRule::Joining {
+            return format!(
+                "connect two {}. A piece on either may move to the other, and may capture there{end}",
+                self.many_squares(step.squares)
+            );
+        }
+        let squares = self.squares(step.squares, false).replacen("any empty square", "an empty square", 1);
+        let does = match step.with {
+            SquareRule::Lends => {
+                format!("Any piece that stands there may also move and capture like {}{end}", named(step.kind))
+            }
+            _ if end.is_empty() => "It is gone from now on: only jumps cross it".into(),
+            _ => format!("It is gone{end}: only jumps cross it"),
+        };
+        format!("choose {squares}. {does}")
+    }
+
+    pub(super) fn begin(&mut self, step: &Begin) -> String {
+        let they = self.they();
+        let is_next = step.until == Some(Ends::At(EndWord::TheirTurn));
+        let end = until(step.until.filter(|_| !is_next), "a", self.theirs());
+        match step.rule {
+            TurnRule::Starving => format!(
+                "from {} next turn on, every move must capture{end}. It ends when a player can't capture anything",
+                self.theirs()
+            ),
+            TurnRule::Cardless => format!("nobody may play a card{end}"),
+            TurnRule::Ceased => format!("no piece can be captured{end}"),
+            TurnRule::Provoked => format!(
+                "next turn, {they} must capture one of {} pieces or lose the turn{end}. In check, only if a capture \
+                 answers it",
+                self.my()
+            ),
+            TurnRule::Hurried => format!("{they} has fifteen seconds for the next move, or makes none{end}"),
+            TurnRule::Kept => {
+                let skip = if self.when == When::Instead { "skip your move and " } else { "" };
+                format!(
+                    "{skip}keep this card. After a later turn of yours that gives no check, use it: an extra turn, without \
+                     checkmate"
+                )
+            }
+            TurnRule::Ordered => {
+                let kind = match step.kind {
+                    Some(KindRef::Kind(kind)) => article(kind),
+                    _ => "a piece of that kind".into(),
+                };
+                format!("{they} must move {kind} next turn, if possible{end}")
+            }
+            TurnRule::Respected => format!(
+                "from now on, a player who complains about the card game loses a pawn of the opponent's choice{end}"
+            ),
+            TurnRule::Hushed => format!(
+                "silence! The next player to name a kind of piece, except the king, loses one of their pieces of that \
+                 kind{end}"
+            ),
+        }
+    }
+
+    pub(super) fn note(&mut self, step: &Note<'_>) -> String {
+        use crate::games::storm::model::tree::Noted;
+        let about = match step.about {
+            Noted::Square(places) => self.squares(places, false),
+            Noted::Piece(who) => self.who(&who),
+        };
+        match step.with {
+            NoteRule::Mined => {
+                format!("hide a bomb on {about}. The first enemy piece to stand there is removed. A king survives")
+            }
+            NoteRule::Foreseen => format!(
+                "note {about} in secret. If {} moves just that piece next turn, the move is taken back and the turn is \
+                 lost",
+                self.they()
+            ),
+        }
+    }
+}

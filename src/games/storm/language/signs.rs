@@ -1,0 +1,292 @@
+//! The signs of a card's picture, made from its tree: whose piece, how, whose piece. At most five.
+
+use super::packed::Coder;
+use super::words::BECOMES;
+use super::wrong::{meant, quoted, Wrongs};
+use crate::board::Kind;
+use crate::games::storm::model::tree::steps::Move;
+use crate::games::storm::model::tree::words::{
+    Base, Direction, PieceRule, PieceWord, PoolBase, SquareRule, SquareWord, TurnRule, WayWord,
+};
+use crate::games::storm::model::tree::{Cond, Filter, Into, Like, Noted, Place, Selector, Step, Tree};
+use crate::play::Value;
+
+/// The signs that the page draws besides pieces.
+pub const SIGNS: &[&str] = &[
+    "swap", "arrow", "take", "line", "diag", "leap", "ring", "back", "cards", "cross", "chain", "double", "promote",
+    "row", "star", "crown", "sleep", "peace", "magnet", "lock", "skull", "shield",
+];
+
+/// Whose a drawn piece is.
+pub const SIDES: &[&str] = &["own", "foe", "any"];
+
+/// Most signs of a picture.
+const MOST: usize = 5;
+
+/// Kinds that are drawn.
+fn drawn(kind: &str) -> bool {
+    kind == Kind::King.name() || BECOMES.words.contains(&kind)
+}
+
+/// Says what is wrong with a maker's own signs.
+pub fn judge(value: &Value, wrongs: &mut Wrongs) {
+    let signs: Vec<&str> = value.text().map(|text| text.split(' ').collect()).unwrap_or_default();
+    if !(1..=MOST).contains(&signs.len()) {
+        return wrongs.say("1 to 5 signs in one text, such as `own:pawn cross`.");
+    }
+    for sign in signs {
+        let is_known = match sign.split_once(':') {
+            Some((side, kind)) => SIDES.contains(&side) && drawn(kind),
+            None => SIGNS.contains(&sign),
+        };
+        if !is_known {
+            wrongs.say(format!("There is no sign {}.{}", quoted(sign), meant(sign, SIGNS.iter().copied())));
+        }
+    }
+}
+
+/// Writes or reads signs of a packed card.
+pub fn code(out: &mut dyn Coder, text: Option<&str>) -> Option<String> {
+    let said: Option<Vec<&str>> = text.map(|text| text.split(' ').collect());
+    let length = out.pick(said.as_ref().map(|said| said.len() as u32 - 1), MOST as u32)? + 1;
+    let kinds: Vec<&str> = std::iter::once(Kind::King.name()).chain(BECOMES.words.iter().copied()).collect();
+    let mut one = |sign: Option<&str>| {
+        let piece = sign.map(|sign| sign.split_once(':'));
+        let mut of = |words: &[&str], word: Option<&str>| {
+            let at = word.and_then(|word| words.iter().position(|known| *known == word));
+            words.get(out.pick(at.map(|at| at as u32), words.len() as u32)? as usize).map(|word| (*word).to_owned())
+        };
+        let is_piece = of(&["sign", "piece"], piece.map(|piece| if piece.is_some() { "piece" } else { "sign" }))?;
+        if is_piece == "sign" {
+            return of(SIGNS, sign);
+        }
+        let piece = piece.flatten();
+        Some(format!("{}:{}", of(SIDES, piece.map(|(side, _)| side))?, of(&kinds, piece.map(|(_, kind)| kind))?))
+    };
+    let all: Option<Vec<String>> =
+        (0..length as usize).map(|at| one(said.as_ref().and_then(|said| said.get(at).copied()))).collect();
+    Some(all?.join(" "))
+}
+
+/// The signs of a card.
+pub fn signs(tree: &Tree<'_>) -> String {
+    let mut all: Vec<String> = Vec::new();
+    // The same twice says no more, but where two do the same.
+    for sign in tree.steps.iter().flat_map(of_step) {
+        if all.last() != Some(&sign) {
+            all.push(sign);
+        }
+    }
+    all.truncate(MOST);
+    match all.is_empty() {
+        true => "star".into(),
+        false => all.join(" "),
+    }
+}
+
+fn drawing(side: &str, kind: Kind) -> String {
+    format!("{side}:{}", kind.name())
+}
+
+/// A piece that is meant, drawn: its first kind, or one that stands for all.
+fn piece(who: &Selector<'_>) -> Vec<String> {
+    let side = match who.base() {
+        None => return Vec::new(),
+        Some(Base::Own | Base::Moved | Base::Took | Base::Lost | Base::Victim) => "own",
+        Some(Base::Foe | Base::Came | Base::Checker | Base::Attacker) => "foe",
+        Some(Base::Any) => "any",
+    };
+    let kind = who.kinds.first().copied();
+    vec![drawing(side, kind.unwrap_or(if who.but.contains(&Kind::Pawn) { Kind::Bishop } else { Kind::Rook }))]
+}
+
+fn and(mut first: Vec<String>, rest: &[&str]) -> Vec<String> {
+    first.extend(rest.iter().map(|sign| (*sign).to_owned()));
+    first
+}
+
+fn join(parts: Vec<Vec<String>>) -> Vec<String> {
+    parts.into_iter().flatten().collect()
+}
+
+/// Where a piece comes to, if it is drawn.
+fn place(places: &[Place<'_>]) -> Vec<String> {
+    match places.first() {
+        Some(Place::Is(SquareWord::Corner | SquareWord::Edge | SquareWord::Start)) => and(Vec::new(), &["ring"]),
+        Some(Place::Beside(who)) => and(piece(who), &["ring"]),
+        Some(Place::Rank(_)) => and(Vec::new(), &["row"]),
+        _ => Vec::new(),
+    }
+}
+
+fn how(step: &Move<'_>) -> Vec<String> {
+    let by_kind = |kind: Kind| match kind {
+        Kind::Knight | Kind::Camel | Kind::Kangaroo => "leap",
+        Kind::Bishop | Kind::Crab => "diag",
+        Kind::Queen | Kind::Rook => "line",
+        _ => "arrow",
+    };
+    let sign = match (step.like, step.step, step.leap, step.way) {
+        (Some(Like::Kinds(kinds)), ..) => kinds.first().map_or("arrow", |kind| by_kind(*kind)),
+        (Some(_), ..) => "chain",
+        (_, Some([Direction::AslantAhead | Direction::AslantBack | Direction::Aslant, ..]), ..) => "diag",
+        (_, Some([Direction::Back, ..]), ..) => "back",
+        (_, _, Some(_), _) | (_, _, _, Some(WayWord::OverOwn)) => "leap",
+        (_, _, _, Some(WayWord::Bounce)) => "diag",
+        // Its own way again.
+        _ if step.who.base() == Some(Base::Moved) => step.who.kinds.first().map_or("arrow", |kind| by_kind(*kind)),
+        _ => "arrow",
+    };
+    let again = step.who.base() == Some(Base::Moved) || step.way == Some(WayWord::Repeat) || step.times.is_some();
+    let mut signs = and(Vec::new(), if again { &["double"] } else { &[] });
+    signs.push(sign.into());
+    match step.hit {
+        Some(prey) => join(vec![and(signs, &["take"]), piece(&prey)]),
+        None if step.take.is_some() && !again => and(signs, &["take"]),
+        None => signs,
+    }
+}
+
+fn of_rule(rule: PieceRule) -> &'static [&'static str] {
+    match rule {
+        PieceRule::Neutral => &["arrow", "any:rook"],
+        PieceRule::Asleep => &["sleep"],
+        PieceRule::Peaceful => &["take", "cross"],
+        PieceRule::Magnet => &["magnet"],
+        PieceRule::Poisoned => &["skull"],
+        PieceRule::Shielded => &["shield"],
+        PieceRule::Exiled => &["lock"],
+        PieceRule::Also => &["chain"],
+    }
+}
+
+fn of_turn(rule: TurnRule) -> &'static [&'static str] {
+    match rule {
+        TurnRule::Starving => &["own:pawn", "take", "foe:pawn", "take"],
+        TurnRule::Cardless => &["cards", "cross"],
+        TurnRule::Ceased => &["take", "cross"],
+        TurnRule::Provoked => &["foe:pawn", "take", "own:pawn"],
+        TurnRule::Hurried => &["foe:king", "star"],
+        TurnRule::Kept => &["sleep", "arrow", "double"],
+        TurnRule::Ordered => &["foe:knight", "arrow"],
+        TurnRule::Respected => &["cards", "any:pawn", "cross"],
+        TurnRule::Hushed => &["cross", "any:bishop"],
+    }
+}
+
+fn of_cond(cond: &Cond<'_>) -> Vec<String> {
+    match cond {
+        Cond::JustChecked => and(Vec::new(), &["own:king"]),
+        Cond::Is(who) if who.base() == Some(Base::Lost) => and(Vec::new(), &["foe:rook", "take"]),
+        Cond::Is(who) if matches!(who.base(), Some(Base::Came | Base::Took | Base::Moved)) => piece(who),
+        _ => Vec::new(),
+    }
+}
+
+fn of_step(step: &Step<'_>) -> Vec<String> {
+    let is = |signs: &[&str]| and(Vec::new(), signs);
+    match step {
+        Step::Only(only) => of_cond(&only.cond),
+        Step::Choose(choose) => piece(&choose.who),
+        Step::Pick(pick) => and(place(pick.squares), &["ring"]),
+        Step::NameKind(_) => Vec::new(),
+        Step::Swap(swap) => {
+            let many = if swap.times.is_some() { is(&["double"]) } else { Vec::new() };
+            join(vec![piece(&swap.pair[0]), is(&["swap"]), piece(&swap.pair[1]), many])
+        }
+        Step::Move(step) => join(vec![piece(&step.who), how(step)]),
+        Step::Send(send) => {
+            let back = send.to.contains(&Place::Is(SquareWord::Home)) && send.who.base() == Some(Base::Foe);
+            let took = if send.who.base() == Some(Base::Took) { is(&["take"]) } else { Vec::new() };
+            let way = is(&[if back { "back" } else { "arrow" }]);
+            join(vec![took, piece(&send.who), way, if back { is(&["ring"]) } else { place(send.to) }])
+        }
+        Step::Remove(remove) => {
+            let alone = remove.who.filters.contains(&Filter::Is(PieceWord::Alone));
+            let burst = remove.who.filters.iter().any(|filter| matches!(filter, Filter::Around(_)));
+            let place = is(if burst {
+                &["star", "ring"]
+            } else if alone {
+                &["ring"]
+            } else {
+                &[]
+            });
+            let whom = if burst { Vec::new() } else { piece(&remove.who) };
+            and(join(vec![whom, place]), &["cross"])
+        }
+        Step::Strike(strike) => join(vec![piece(&strike.by), is(&["take"]), piece(&strike.who)]),
+        Step::Return(back) => join(vec![is(&["cross", "back"]), lost(back.pool.base, back.pool.kinds.first())]),
+        Step::Replace(replace) => {
+            join(vec![piece(&replace.who), is(&["swap"]), lost(replace.with.base, replace.with.kinds.first())])
+        }
+        Step::Spawn(spawn) => vec!["star".into(), drawing("own", spawn.kind)],
+        Step::Change(change) => {
+            let now = match change.into {
+                Into::Kinds([kind, ..]) => {
+                    let side = if change.who.base() == Some(Base::Any) { "any" } else { "own" };
+                    vec![drawing(side, *kind)]
+                }
+                Into::WhatItTook => is(&["take", "foe:rook"]),
+                _ => is(&["star"]),
+            };
+            let arrow = if matches!(change.into, Into::WhatItTook) { Vec::new() } else { is(&["arrow"]) };
+            join(vec![piece(&change.who), arrow, now])
+        }
+        Step::Promote(promote) => {
+            let more = if promote.who.every { is(&["double"]) } else { Vec::new() };
+            join(vec![piece(&promote.who), is(&["promote"]), more])
+        }
+        Step::Shape(shape) => and(
+            piece(&shape.who),
+            match shape.into {
+                Kind::Kangaroo => &["leap", "double"],
+                Kind::Camel => &["leap", "arrow"],
+                _ => &["diag"],
+            },
+        ),
+        Step::Defect(defect) => {
+            let who = piece(&defect.who);
+            let now: Vec<String> = who.iter().map(|sign| sign.replace("foe:", "own:")).collect();
+            join(vec![who, is(&["arrow"]), now])
+        }
+        Step::Mark(mark) => and(piece(&mark.who), of_rule(mark.with)),
+        Step::Lay(lay) => is(match lay.with {
+            SquareRule::Lends => &["ring", "diag"],
+            SquareRule::Swallowed => &["ring", "cross"],
+            SquareRule::Joining => &["ring", "arrow", "ring"],
+        }),
+        Step::Begin(begin) => is(of_turn(begin.rule)),
+        Step::Note(note) => match &note.about {
+            Noted::Square(_) => is(&["ring", "skull", "foe:knight"]),
+            Noted::Piece(who) => join(vec![is(&["star"]), piece(who), is(&["arrow", "back"])]),
+        },
+        Step::Draw(_) => is(&["cards"]),
+        Step::Discard(_) => is(&["cards", "cross"]),
+        Step::Look(_) => is(&["cards", "star"]),
+        Step::Undo(_) => is(&["back"]),
+        Step::Again(_) => is(&["double"]),
+        Step::Cancel(_) => is(&["cross"]),
+        Step::Copy(_) => is(&["cards", "double", "arrow"]),
+        Step::TakeCard(_) => is(&["cards", "arrow", "star"]),
+        Step::Roll(roll) => join(vec![is(&["star"]), ways(roll.ways)]),
+        Step::Either(either) => ways(either.ways),
+        Step::Fork(fork) => fork.then.iter().flat_map(of_step).collect(),
+        Step::Theirs(theirs) => theirs.steps.iter().flat_map(of_step).collect(),
+        Step::SlideOn(step) => and(piece(&step.who), &["arrow", "double"]),
+        Step::StopShort(step) => and(piece(&step.who), &["arrow", "shield"]),
+        Step::Burst(step) => and(piece(&step.who), &["star", "take"]),
+        Step::Push(step) => and(piece(&step.who), &["arrow", "any:knight", "any:rook"]),
+        Step::Ray(step) => and(piece(&step.who), &["line", "any:pawn", "cross"]),
+        Step::Sweep(step) => and(piece(&step.who), &["line", "take", "arrow"]),
+        Step::Fuse(step) => join(vec![piece(&step.who), is(&["star", "own:knight"])]),
+    }
+}
+
+/// A piece off the board.
+fn lost(base: PoolBase, kind: Option<&Kind>) -> Vec<String> {
+    vec![drawing(if base == PoolBase::Foe { "foe" } else { "own" }, kind.copied().unwrap_or(Kind::Rook))]
+}
+
+fn ways(ways: &[&[Step<'_>]]) -> Vec<String> {
+    ways.iter().flat_map(|steps| steps.iter().flat_map(of_step).take(2)).collect()
+}

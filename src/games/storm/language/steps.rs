@@ -1,0 +1,184 @@
+//! Steps as parts of a card: reading, writing and the grammar of each verb are made from the table of the verbs.
+
+use super::check::Check;
+use super::form::{items, list, maybe, Form};
+use super::parts::PILE;
+use super::sort::{Field, Sort};
+use crate::board::Kind;
+use crate::games::storm::model::tree::arena::Arena;
+use crate::games::storm::model::tree::steps::*;
+use crate::games::storm::model::tree::words::{
+    Ask, Direction, Name, NoteRule, PieceRule, Same, Sequel, SquareRule, TurnRule, Undone, WayWord,
+};
+use crate::games::storm::model::tree::{
+    Amount, Cond, Ends, Far, Into, KindRef, Leap, Like, Noted, OrSend, Places, Pool, Selector, Times,
+};
+use crate::play::Value;
+use crate::verbs_of_cards;
+
+/// The grammar of a verb.
+#[derive(Debug)]
+pub struct Verb {
+    /// Its word.
+    pub word: &'static str,
+    /// What it does.
+    pub about: &'static str,
+    /// What it is about; a verb without anything has true.
+    pub value: &'static [Field],
+    /// What must be said besides.
+    pub must: &'static [Field],
+    /// What may be said besides.
+    pub may: &'static [Field],
+    /// What is so, or is not said.
+    pub flags: &'static [Field],
+}
+
+impl Verb {
+    /// The verb of that word.
+    pub fn of(word: &str) -> Option<&'static Verb> {
+        VERBS.iter().find(|verb| verb.word == word)
+    }
+
+    /// The verbs that a step names.
+    pub fn named(step: &Value) -> Vec<&'static Verb> {
+        let Value::Map(parts) = step else { return Vec::new() };
+        parts.iter().filter_map(|(word, _)| Verb::of(word)).collect()
+    }
+
+    /// What its own value looks like.
+    pub fn sort(&self) -> &'static Sort {
+        match self.value {
+            _ if self.word == "look" => &PILE,
+            [field] => field.sort,
+            _ => &Sort::Yes,
+        }
+    }
+}
+
+/// Steps one after the other.
+pub static STEPS: Sort = Sort::Many { what: "1 to 8 steps", of: &Sort::Step, least: 1, most: 8 };
+
+static WAYS: Sort = Sort::Many { what: "2 to 6 ways it can go", of: &WAY, least: 2, most: 6 };
+static WAY: Sort = Sort::Many { what: "At most 8 steps", of: &Sort::Step, least: 0, most: 8 };
+
+macro_rules! forms {
+    ($(
+        $verb:ident $(<$life:lifetime>)? $word:literal $about:literal
+        ($($value:ident $value_about:literal: $value_type:ty)?)
+        $(must { $($must:ident $must_word:literal $must_about:literal: $must_type:ty),* })?
+        $(may { $($may:ident $may_word:literal $may_about:literal: $may_type:ty),* })?
+        $(flag { $($flag:ident $flag_word:literal $flag_about:literal),* })?;
+    )+) => {
+        struct Table<'a>(std::marker::PhantomData<&'a ()>);
+
+        impl<'a> Table<'a> {
+            const VERBS: &'static [Verb] = &[$(Verb {
+                word: $word,
+                about: $about,
+                value: &[$(Field { word: $word, about: $value_about, sort: <$value_type as Form<'a>>::SORT })?],
+                must: &[$($(Field { word: $must_word, about: $must_about, sort: <$must_type as Form<'a>>::SORT }),*)?],
+                may: &[$($(Field { word: $may_word, about: $may_about, sort: <$may_type as Form<'a>>::SORT }),*)?],
+                flags: &[$($(Field { word: $flag_word, about: $flag_about, sort: &Sort::Yes }),*)?],
+            }),+];
+        }
+
+        impl<'a> Form<'a> for Step<'a> {
+            const SORT: &'static Sort = &Sort::Step;
+
+            fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
+                let [verb] = Verb::named(value)[..] else { return None };
+                Some(match verb.word {
+                    $($word => Step::$verb($verb {
+                        $($value: Form::read(value.get($word)?, arena)?,)?
+                        $($($must: Form::read(value.get($must_word)?, arena)?,)*)?
+                        $($($may: maybe(value.get($may_word), arena)?,)*)?
+                        $($($flag: value.get($flag_word).is_some(),)*)?
+                    }),)+
+                    _ => return None,
+                })
+            }
+
+            fn write(&self) -> Value {
+                match self { $(Step::$verb(_it) => {
+                    let mut parts = vec![($word.to_owned(), Value::Bool(true))];
+                    $(parts[0].1 = _it.$value.write();)?
+                    $($(parts.push(($must_word.to_owned(), _it.$must.write()));)*)?
+                    $($(parts.extend(_it.$may.map(|part| ($may_word.to_owned(), part.write())));)*)?
+                    $($(parts.extend(_it.$flag.then(|| ($flag_word.to_owned(), Value::Bool(true))));)*)?
+                    if matches!((&self, &parts[0].1), (Step::Look(_), Value::Text(_))) {
+                        parts[0].1 = Value::from("pile");
+                    }
+                    Value::Map(parts)
+                }),+ }
+            }
+
+            fn check(&self, check: &mut Check) {
+                match self { $(Step::$verb(_it) => {
+                    $(check.inside(format_args!(".{}", $word), |check| Form::check(&_it.$value, check));)?
+                    $($(check.inside(format_args!(".{}", $must_word), |check| Form::check(&_it.$must, check));)*)?
+                    $($(if let Some(part) = &_it.$may {
+                        check.inside(format_args!(".{}", $may_word), |check| Form::check(part, check));
+                    })*)?
+                }),+ }
+            }
+        }
+    };
+}
+
+verbs_of_cards! { forms }
+
+/// The grammar of all verbs, in the order of the packed form.
+pub static VERBS: &[Verb] = Table::VERBS;
+
+impl<'a> Form<'a> for &'a [Step<'a>] {
+    const SORT: &'static Sort = &STEPS;
+
+    fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
+        items(value, arena)
+    }
+
+    fn write(&self) -> Value {
+        list(self)
+    }
+
+    fn check(&self, check: &mut Check) {
+        check.steps(self);
+    }
+}
+
+impl<'a> Form<'a> for &'a [&'a [Step<'a>]] {
+    const SORT: &'static Sort = &WAYS;
+
+    fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
+        items(value, arena)
+    }
+
+    fn write(&self) -> Value {
+        list(self)
+    }
+
+    fn check(&self, check: &mut Check) {
+        check.branches(self);
+    }
+}
+
+impl<'a> Form<'a> for [Selector<'a>; 2] {
+    const SORT: &'static Sort = &Sort::Row(
+        "Two sorts of pieces change places: a list of two",
+        &[&super::selects::SELECTOR, &super::selects::SELECTOR],
+    );
+
+    fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
+        let Value::List(all) = value else { return None };
+        let [one, other] = &all[..] else { return None };
+        Some([Selector::read(one, arena)?, Selector::read(other, arena)?])
+    }
+
+    fn write(&self) -> Value {
+        list(self)
+    }
+
+    fn check(&self, check: &mut Check) {
+        check.each(self, |who, check| who.check(check));
+    }
+}

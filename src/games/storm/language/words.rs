@@ -1,0 +1,169 @@
+//! The words of the language as parts of a card: closed lists, kinds, small numbers.
+
+use super::check::Check;
+use super::form::{items, list, small, Form};
+use super::sort::{List, Sort};
+use crate::board::Kind;
+use crate::games::storm::model::tree::arena::Arena;
+use crate::games::storm::model::tree::words::{
+    Ask, Direction, EndWord, Name, NoteRule, PieceRule, PieceWord, Player, Same, Sequel, SquareRule, SquareWord,
+    TurnRule, Undone, WayWord,
+};
+use crate::play::{Named, Value};
+
+/// Kinds that stand on a board at the start, but for the king, and that come back to it.
+pub const LOST: List = List { what: "kind of piece that can be lost", words: KINDS.split_at(5).0 };
+
+/// Kinds that a card may speak of.
+pub const SPOKEN: List = List { what: "kind of piece", words: KINDS };
+
+/// Kinds that a piece may become, or move as.
+pub const BECOMES: List = List { what: "kind of piece", words: MADE };
+
+const KINDS: &[&str] = &[
+    Kind::Pawn.name(),
+    Kind::Knight.name(),
+    Kind::Bishop.name(),
+    Kind::Rook.name(),
+    Kind::Queen.name(),
+    Kind::King.name(),
+];
+
+const MADE: &[&str] = &[
+    Kind::Pawn.name(),
+    Kind::Knight.name(),
+    Kind::Bishop.name(),
+    Kind::Rook.name(),
+    Kind::Queen.name(),
+    Kind::Crab.name(),
+    Kind::Kangaroo.name(),
+    Kind::Camel.name(),
+    Kind::Princess.name(),
+    Kind::Prince.name(),
+    Kind::Cardinal.name(),
+    Kind::Chancellor.name(),
+    Kind::Amazon.name(),
+];
+
+/// The word of a closed list that a value is.
+pub fn word<T: Named>(value: &Value) -> Option<T> {
+    let text = value.text()?;
+    T::ALL.iter().copied().find(|word| word.name() == text)
+}
+
+macro_rules! words {
+    ($($type:ident: $what:literal),+ $(,)?) => { $(
+        impl Form<'_> for $type {
+            const SORT: &'static Sort = &Sort::Word(List { what: $what, words: $type::WORDS });
+
+            fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
+                word(value)
+            }
+
+            fn write(&self) -> Value {
+                Value::from(self.name())
+            }
+        }
+    )+ };
+}
+
+words! {
+    Ask: "way of asking",
+    Direction: "direction",
+    EndWord: "end of an effect",
+    NoteRule: "secret note",
+    PieceRule: "lasting effect on a piece",
+    PieceWord: "condition on a piece",
+    Player: "player",
+    Same: "likeness",
+    Sequel: "sequel",
+    SquareRule: "lasting effect on a square",
+    SquareWord: "kind of square",
+    TurnRule: "lasting effect on the players",
+    Undone: "thing to take back",
+    WayWord: "way to move",
+}
+
+impl Form<'_> for Name {
+    const SORT: &'static Sort = &Sort::Name;
+
+    fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
+        word(value)
+    }
+
+    fn write(&self) -> Value {
+        Value::from(self.name())
+    }
+}
+
+impl Form<'_> for u8 {
+    const SORT: &'static Sort = &Sort::Number(1, 8);
+
+    fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
+        small(value)
+    }
+
+    fn write(&self) -> Value {
+        Value::from(u32::from(*self))
+    }
+}
+
+impl Form<'_> for Kind {
+    const SORT: &'static Sort = &Sort::Word(BECOMES);
+
+    fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
+        Kind::from_name(value.text()?)
+    }
+
+    fn write(&self) -> Value {
+        Value::from(self.name())
+    }
+}
+
+/// Reads kinds that stand in one text.
+pub fn kinds<'a>(text: &str, arena: &'a Arena<'a>) -> Option<&'a [Kind]> {
+    let kinds: Option<Vec<Kind>> = text.split(' ').map(Kind::from_name).collect();
+    Some(arena.keep(kinds?))
+}
+
+/// Writes kinds as one text.
+pub fn spoken(kinds: &[Kind]) -> String {
+    kinds.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(" ")
+}
+
+impl<'a> Form<'a> for &'a [Kind] {
+    const SORT: &'static Sort = &Sort::Kinds;
+
+    fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
+        kinds(value.text()?, arena)
+    }
+
+    fn write(&self) -> Value {
+        Value::from(spoken(self))
+    }
+
+    fn check(&self, check: &mut Check) {
+        check.unlike(self);
+    }
+}
+
+impl<'a> Form<'a> for &'a [Direction] {
+    const SORT: &'static Sort = &Sort::Either(
+        "a direction, or a list of two to four",
+        &[Direction::SORT, &Sort::Many { what: "Two to four directions", of: Direction::SORT, least: 2, most: 4 }],
+    );
+
+    fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
+        match value {
+            Value::List(_) => items(value, arena),
+            one => Some(arena.keep(vec![word(one)?])),
+        }
+    }
+
+    fn write(&self) -> Value {
+        match self {
+            [one] => one.write(),
+            several => list(several),
+        }
+    }
+}
