@@ -45,5 +45,5 @@ fn printed() -> Vec<(Card, Value)> {
 /// All cards of the tests: the printed ones, and new ones.
 fn all() -> Vec<Value> {
     let printed = printed().into_iter().map(|(_, value)| value);
-    printed.chain(lines("new.jsonl")).collect()
+    printed.chain(lines("new.jsonl")).chain(lines("more.jsonl")).collect()
 }

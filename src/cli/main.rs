@@ -3,6 +3,8 @@
 mod arena;
 mod bench;
 mod cards;
+mod cards_book;
+mod check;
 mod contest;
 mod count;
 mod gather;
@@ -58,6 +60,8 @@ enum Command {
     },
     /// Prints the cards of a game: the name in the option `deck`, and what the card does.
     Cards(cards::Cards),
+    /// Reads cards of one's own: what they do, or what is wrong with them and where.
+    Check(check::Check),
     /// Plays one game between two computer levels; prints one answer per line, then the result.
     Play(solo::PlayArgs),
     /// Plays a match between two levels; each seed is played twice, with the seats swapped.
@@ -121,6 +125,7 @@ fn run(command: Command) -> Result<bool, Fault> {
             Ok(failed == 0)
         }
         Command::Cards(args) => args.run().map(|()| true),
+        Command::Check(args) => args.run(),
         Command::Play(args) => args.run().map(|()| true),
         Command::Match(args) => args.run().map(|()| true),
         Command::Tally(args) => args.run(),

@@ -73,7 +73,7 @@ pub fn tree(tree: &Tree<'_>) -> Vec<Wrong> {
         ));
     }
     if check.wrongs.is_empty() && !check.has_deed {
-        check.say("It asks and does nothing.");
+        check.say("It asks and does nothing: add a step that changes something.");
     }
     check.wrongs.leave(before);
     check.wrongs.all()

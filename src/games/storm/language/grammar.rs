@@ -1,1 +1,136 @@
-//! The grammar as data, for the page's blocks and for the document of it.
+//! The grammar as data, for the blocks of the page and for the document of the language: what `steps.rs` and the sorts
+//! say, with the groups in which verbs are offered.
+
+use super::card::{MAY, MUST};
+use super::parts::{HAND, PILE};
+use super::selects::{OFF_BOARD, PICKED, PIECES, PLACES, SELECTOR};
+use super::signs::{SIDES, SIGNS};
+use super::sort::{limits, Field, List, Sort};
+use super::steps::{Verb, STEPS, VERBS};
+use super::words::BECOMES;
+use crate::games::storm::model::tree::words::Name;
+use crate::games::storm::model::tree::{Cond, FORM};
+use crate::play::{Named, Value};
+
+/// Groups of verbs, each with its words: every verb stands in one.
+pub static GROUPS: &[(&str, &[&str])] = &[
+    ("Move", &["move", "push", "slide-on", "stop-short", "sweep"]),
+    ("Swap and send", &["swap", "send"]),
+    ("Remove and return", &["remove", "strike", "burst", "ray", "return", "replace", "spawn"]),
+    ("Change and mark", &["change", "promote", "shape", "defect", "fuse", "mark", "lay", "begin", "note"]),
+    ("Cards and turns", &["draw", "discard", "look", "undo", "again", "cancel", "copy", "take-card"]),
+    ("Chance and choice", &["only", "choose", "pick", "name", "either", "roll", "when", "foe"]),
+];
+
+/// Sorts that have a name, because they lie inside others or themselves.
+pub fn named() -> Vec<(&'static str, &'static Sort)> {
+    let cond = <Cond<'_> as super::form::Form<'_>>::SORT;
+    vec![
+        ("pieces", &PIECES),
+        ("picked", &PICKED),
+        ("selector", &SELECTOR),
+        ("lost", &OFF_BOARD),
+        ("squares", &PLACES),
+        ("condition", cond),
+        ("steps", &STEPS),
+        ("hand", &HAND),
+        ("pile", &PILE),
+    ]
+}
+
+/// The name of a sort, if it has one.
+pub fn name_of(sort: &Sort) -> Option<&'static str> {
+    named().into_iter().find(|(_, known)| std::ptr::eq(*known, sort)).map(|(name, _)| name)
+}
+
+fn map<const N: usize>(parts: [(&str, Value); N]) -> Value {
+    Value::Map(parts.into_iter().map(|(word, value)| (word.to_owned(), value)).collect())
+}
+
+fn texts(words: &[&str]) -> Value {
+    Value::List(words.iter().map(|word| Value::from(*word)).collect())
+}
+
+fn list(list: &List) -> Value {
+    map([("what", Value::from(list.what)), ("words", texts(list.words))])
+}
+
+/// A sort as data; one that has a name is said by it.
+fn shown(sort: &'static Sort) -> Value {
+    name_of(sort).map_or_else(|| shape(sort), |name| map([("is", Value::from(name))]))
+}
+
+fn shape(sort: &'static Sort) -> Value {
+    let all = |sorts: &[&'static Sort]| Value::List(sorts.iter().map(|sort| shown(sort)).collect());
+    match sort {
+        Sort::Yes => map([("is", Value::from("yes"))]),
+        Sort::Number(least, most) => map([("number", Value::List(vec![Value::from(*least), Value::from(*most)]))]),
+        Sort::Word(words) => map([("word", list(words))]),
+        Sort::Name => map([("name", texts(Name::WORDS))]),
+        Sort::Kinds => map([("kinds", list(&BECOMES))]),
+        Sort::Pieces(words) => map([
+            ("bases", list(&words.bases)),
+            ("kinds", list(&words.kinds)),
+            ("all", Value::from(words.on_board)),
+            ("names", texts(if words.on_board { Name::WORDS } else { &[] })),
+        ]),
+        Sort::Letters(most) => map([("letters", Value::from(*most))]),
+        Sort::Picture => map([("signs", texts(SIGNS)), ("sides", texts(SIDES)), ("kinds", list(&BECOMES))]),
+        Sort::Many { what, of, least, most } => map([
+            ("list", shown(of)),
+            ("least", Value::from(*least)),
+            ("most", Value::from(*most)),
+            ("what", Value::from(*what)),
+        ]),
+        Sort::Row(what, sorts) => map([("row", all(sorts)), ("what", Value::from(*what))]),
+        Sort::One(what, parts) => map([("one", fields(parts)), ("what", Value::from(*what))]),
+        Sort::Object(must, may) => map([("must", fields(must)), ("may", fields(may))]),
+        Sort::Either(what, sorts) => map([("either", all(sorts)), ("what", Value::from(*what))]),
+        Sort::Step => map([("is", Value::from("step"))]),
+    }
+}
+
+fn fields(fields: &'static [Field]) -> Value {
+    let one = |field: &'static Field| {
+        let parts =
+            [("word", Value::from(field.word)), ("about", Value::from(field.about)), ("sort", shown(field.sort))];
+        map(parts)
+    };
+    Value::List(fields.iter().map(one).collect())
+}
+
+fn verb(verb: &'static Verb) -> Value {
+    let group = GROUPS.iter().find(|(_, words)| words.contains(&verb.word)).map_or("", |(group, _)| group);
+    map([
+        ("word", Value::from(verb.word)),
+        ("group", Value::from(group)),
+        ("about", Value::from(verb.about)),
+        ("says", Value::from(verb.value.first().map_or("", |field| field.about))),
+        ("sort", shown(verb.sort())),
+        ("must", fields(verb.must)),
+        ("may", fields(verb.may)),
+        ("flags", fields(verb.flags)),
+    ])
+}
+
+/// The whole grammar: form, limits, parts of a card, verbs, and the sorts that have a name.
+pub fn grammar() -> Value {
+    let number = |number: usize| Value::from(number as u32);
+    map([
+        ("form", Value::from(u32::from(FORM))),
+        (
+            "limits",
+            map([
+                ("bytes", number(limits::BYTES)),
+                ("steps", number(limits::STEPS)),
+                ("depth", number(limits::DEPTH)),
+                ("choices", number(limits::CHOICES)),
+                ("ways", number(limits::WAYS as usize)),
+            ]),
+        ),
+        ("must", fields(MUST)),
+        ("may", fields(MAY)),
+        ("verbs", Value::List(VERBS.iter().map(verb).collect())),
+        ("sorts", Value::Map(named().into_iter().map(|(name, sort)| (name.to_owned(), shape(sort))).collect())),
+    ])
+}

@@ -1,6 +1,7 @@
 //! The language of cards: JSON and packed texts read into trees and written from them, what is wrong with a card in
 //! words, and the sentence and the signs that follow from its tree. All of it goes by the table of the verbs.
 
+mod advice;
 mod bounds;
 pub mod card;
 mod check;
@@ -21,6 +22,7 @@ pub mod steps;
 mod words;
 pub mod wrong;
 
+pub use self::advice::{counsel, warnings};
 pub use self::card::{pack, pack_tree, read, unpack, write};
 pub use self::check::{tree as check, ways};
 pub use self::sentence::sentence;

@@ -17,7 +17,7 @@ pub static DEED: Sort = Sort::Object(super::card::MUST.split_at(2).1, &[]);
 
 /// Number of forms that the first choice tells apart, and of different checks.
 const FORMS: u32 = 16;
-const CHECKS: u32 = 256;
+const CHECKS: u32 = 1024;
 
 /// Why a text is refused.
 const DAMAGED: &str = "This is no card, or a part of it is missing.";

@@ -32,9 +32,14 @@ const UNSEEN: &[(char, char)] = &[
     ('\u{e0000}', '\u{10ffff}'),
 ];
 
+/// True if everybody sees the letter, and sees it where it stands.
+pub fn is_seen(letter: char) -> bool {
+    !letter.is_control() && !UNSEEN.iter().any(|&(first, last)| (first..=last).contains(&letter))
+}
+
 /// True if everybody sees all its letters in their order.
 pub fn is_plain(text: &str) -> bool {
-    text.chars().all(|c| !c.is_control() && !UNSEEN.iter().any(|&(first, last)| (first..=last).contains(&c)))
+    text.chars().all(is_seen)
 }
 
 /// True if it can stand for a name: plain, with a letter or digit in it.

@@ -16,7 +16,8 @@ pub static PIECES: Sort = Sort::Pieces(PieceWords {
     kinds: SPOKEN,
 });
 
-static OFF_BOARD: Sort = Sort::Pieces(PieceWords {
+/// The words that say which pieces off the board.
+pub static OFF_BOARD: Sort = Sort::Pieces(PieceWords {
     bases: List { what: "word for lost pieces", words: PoolBase::WORDS },
     on_board: false,
     kinds: LOST,

@@ -150,7 +150,7 @@ impl<'w> Shape<'w> {
         match value {
             Value::List(all) if (least as usize..=most as usize).contains(&all.len()) => {
                 self.depth += usize::from(is_step);
-                if self.depth > limits::DEPTH {
+                if self.depth > limits::DEPTH && !all.is_empty() {
                     self.say(format!("Steps lie inside each other more than {} deep.", limits::DEPTH));
                 } else {
                     for (at, value) in all.iter().enumerate() {

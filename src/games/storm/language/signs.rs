@@ -6,7 +6,7 @@ use super::wrong::{meant, quoted, Wrongs};
 use crate::board::Kind;
 use crate::games::storm::model::tree::steps::Move;
 use crate::games::storm::model::tree::words::{
-    Base, Direction, PieceRule, PieceWord, PoolBase, SquareRule, SquareWord, TurnRule, WayWord,
+    Base, Direction, Name, PieceRule, PieceWord, PoolBase, SquareRule, SquareWord, TurnRule, WayWord,
 };
 use crate::games::storm::model::tree::{Cond, Filter, Into, Like, Noted, Place, Selector, Step, Tree};
 use crate::play::Value;
@@ -71,17 +71,42 @@ pub fn code(out: &mut dyn Coder, text: Option<&str>) -> Option<String> {
 /// The signs of a card.
 pub fn signs(tree: &Tree<'_>) -> String {
     let mut all: Vec<String> = Vec::new();
-    // The same twice says no more, but where two do the same.
-    for sign in tree.steps.iter().flat_map(of_step) {
-        if all.last() != Some(&sign) {
-            all.push(sign);
-        }
+    for step in tree.steps {
+        let signs = match step {
+            // Two that were chosen before are drawn where they change places.
+            Step::Choose(choose) if swapped(tree, choose.name) => Vec::new(),
+            Step::Swap(swap) => {
+                let [one, other] = swap.pair.map(|who| who.name().map_or(piece(&who), |name| chosen(tree, name)));
+                let many = if swap.times.is_some() { &["double"][..] } else { &[] };
+                and(join(vec![one, vec!["swap".into()], other]), many)
+            }
+            step => of_step(step),
+        };
+        // What the step before ended with is not drawn twice.
+        let again = usize::from(all.last().is_some_and(|last| signs.first() == Some(last)));
+        all.extend(signs.into_iter().skip(again));
     }
     all.truncate(MOST);
     match all.is_empty() {
         true => "star".into(),
         false => all.join(" "),
     }
+}
+
+/// True if a piece that was chosen changes places with another one.
+fn swapped(tree: &Tree<'_>, name: Name) -> bool {
+    let is_in =
+        |step: &Step<'_>| matches!(step, Step::Swap(swap) if swap.pair.iter().any(|who| who.name() == Some(name)));
+    tree.steps.iter().any(is_in)
+}
+
+/// The piece that was chosen under a name, drawn.
+fn chosen(tree: &Tree<'_>, name: Name) -> Vec<String> {
+    let choice = tree.steps.iter().find_map(|step| match step {
+        Step::Choose(choose) if choose.name == name => Some(piece(&choose.who)),
+        _ => None,
+    });
+    choice.unwrap_or_default()
 }
 
 fn drawing(side: &str, kind: Kind) -> String {
@@ -190,10 +215,7 @@ fn of_step(step: &Step<'_>) -> Vec<String> {
         Step::Choose(choose) => piece(&choose.who),
         Step::Pick(pick) => and(place(pick.squares), &["ring"]),
         Step::NameKind(_) => Vec::new(),
-        Step::Swap(swap) => {
-            let many = if swap.times.is_some() { is(&["double"]) } else { Vec::new() };
-            join(vec![piece(&swap.pair[0]), is(&["swap"]), piece(&swap.pair[1]), many])
-        }
+        Step::Swap(swap) => join(vec![piece(&swap.pair[0]), is(&["swap"]), piece(&swap.pair[1])]),
         Step::Move(step) => join(vec![piece(&step.who), how(step)]),
         Step::Send(send) => {
             let back = send.to.contains(&Place::Is(SquareWord::Home)) && send.who.base() == Some(Base::Foe);
@@ -239,7 +261,7 @@ fn of_step(step: &Step<'_>) -> Vec<String> {
         Step::Shape(shape) => and(
             piece(&shape.who),
             match shape.into {
-                Kind::Kangaroo => &["leap", "double"],
+                Kind::Kangaroo => &["leap", "leap"],
                 Kind::Camel => &["leap", "arrow"],
                 _ => &["diag"],
             },

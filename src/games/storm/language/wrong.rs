@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::plain::is_seen;
 use crate::play::spelling;
 
 /// Longest piece of the card that a sentence quotes, in letters.
@@ -65,7 +66,7 @@ impl Wrongs {
 
 /// A part of the card as a sentence quotes it.
 pub fn quoted(word: &str) -> String {
-    let short: String = word.chars().take(QUOTED).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let short: String = word.chars().take(QUOTED).map(|c| if is_seen(c) { c } else { '?' }).collect();
     let cut = if word.chars().nth(QUOTED).is_some() { "…" } else { "" };
     format!("`{}{cut}`", short.replace('`', "'"))
 }

@@ -133,7 +133,7 @@ impl Say {
         match (step.into, who.base()) {
             (None, Some(Base::Moved)) => format!("promote {phrase}{few}"),
             (None, _) => format!("promote {phrase} where it stands{few}"),
-            (Some(kinds), _) => format!("promote {phrase} to {} where it stands{few}", a(&one(kinds))),
+            (Some(kinds), _) => format!("promote {phrase} to {} where it stands{few}{}", a(&one(kinds)), way_of(kinds)),
         }
     }
 

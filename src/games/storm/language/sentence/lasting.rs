@@ -61,7 +61,7 @@ impl Say {
                 self.many_squares(step.squares)
             );
         }
-        let squares = self.squares(step.squares, false).replacen("any empty square", "an empty square", 1);
+        let squares = self.squares(step.squares, false).replacen("any empty", "an empty", 1);
         let does = match step.with {
             SquareRule::Lends => {
                 format!("Any piece that stands there may also move and capture like {}{end}", named(step.kind))

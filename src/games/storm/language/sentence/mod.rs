@@ -183,7 +183,7 @@ impl Say {
             Step::Begin(begin) => self.begin(begin),
             Step::Note(note) => self.note(note),
             Step::Draw(draw) => turns::draw(draw.amount),
-            Step::Discard(discard) => turns::discard(discard.amount),
+            Step::Discard(discard) => turns::discard(discard.amount, self.is_theirs),
             Step::Look(look) => turns::look(look.amount),
             Step::Undo(undo) => self.undo(undo),
             Step::Again(_) => "take another turn after this one, without checkmate".into(),

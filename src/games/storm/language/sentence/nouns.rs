@@ -112,6 +112,8 @@ impl Say {
         };
         let tail = self.tail(who.filters, base);
         let but = but(who.but, Some(base));
+        // `It` is this one from here on, and none that was named before.
+        self.last = None;
         match base {
             // What it did belongs to it more closely than what it is not.
             Base::Moved | Base::Took | Base::Came | Base::Lost => format!("{phrase}{tail}{but}"),

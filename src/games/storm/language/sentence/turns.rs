@@ -17,9 +17,11 @@ pub fn draw(amount: Amount) -> String {
     }
 }
 
-pub fn discard(amount: Amount) -> String {
+pub fn discard(amount: Amount, is_theirs: bool) -> String {
     match amount {
+        Amount::All if is_theirs => "discard the rest of their hand".into(),
         Amount::All => "discard the rest of your hand".into(),
+        Amount::Number(count) if is_theirs => format!("discard {} of their choice", cards(count)),
         Amount::Number(count) => format!("discard {} of your choice", cards(count)),
     }
 }
