@@ -57,6 +57,31 @@ fn a_thousand_compact_texts_give_the_same_games() {
     compact_lengths(100, 1200);
 }
 
+/// T-16: giving up ends a game at every question of a seat, whatever is asked, and comes back from a link and a save.
+#[test]
+fn giving_up_is_taken_by_every_question_and_kept() {
+    for name in ["chess", "full-double", "doublecross", "deception", "chess-storm"] {
+        for most in 0..60 {
+            let mut game = chance_game(name, 11, most);
+            let Some(seat) = game.prompt().map(|prompt| prompt.seat) else { break };
+            let offers = game.offers();
+            let known = offers.iter().filter(|offer| offer.text == "resign").count();
+            if game.reader() != Some(deckmate::play::Eye::Seat(seat)) {
+                assert_eq!(known, 0, "{name}: a bystander gives nothing up");
+                continue;
+            }
+            assert_eq!(known, 1, "{name} after {most} answers");
+            game.apply("resign").unwrap();
+            let text = game.compact().unwrap();
+            assert_eq!(AnyGame::expand(&text).unwrap().save(), game.save(), "{name} after {most} answers: {text}");
+            assert_eq!(AnyGame::load(&game.save()).unwrap().save(), game.save(), "{name} after {most} answers");
+            let result = game.view(deckmate::play::Eye::Watcher).unwrap().result.unwrap();
+            assert_eq!((result.how, result.winner), ("resignation", Some(seat.other())), "{name} after {most}");
+            assert!(game.prompt().is_none());
+        }
+    }
+}
+
 /// A setup, options and a seed by hand are kept, too.
 #[test]
 fn a_compact_text_keeps_what_the_game_was_made_from() {

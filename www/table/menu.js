@@ -155,7 +155,8 @@ export function whatFirst(match) {
 }
 
 /** Says why a draw cannot be offered now, or the game not be given up. @param {Match} match */
-const whyNot = (match) => (endingOffer(match, "resign") ? "A draw can be offered once a turn." : whatFirst(match));
+const whyNot = (match) =>
+  endingOffer(match, "resign") ? "A draw can be offered once a turn, at its beginning." : whatFirst(match);
 
 /**
  * Resigns or offers a draw, after asking once more. If the engine does not offer that now, tells the player why not.

@@ -1,6 +1,6 @@
 //! Every game of [`ChessRules`] as a [`Game`]: its answers to what the turn machinery asks.
 
-use super::agreement::{role, Agreement};
+use super::agreement::{self, role, Agreement};
 use super::table::{seat_of, side_of, DrawClaims, Options, Table};
 use super::turn::{judge, turn};
 use super::vocabulary::{Choice, Prompt, Setup, View, Why};
@@ -10,7 +10,7 @@ use crate::games::listed::Listed;
 use crate::games::words;
 use crate::play::event::Outcome;
 use crate::play::{
-    About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Provable, Role, Seat, Turn,
+    About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Provable, Role, Seat, Stop, Turn,
 };
 
 impl<R: ChessRules> Game for R {
@@ -67,6 +67,12 @@ impl<R: ChessRules> Game for R {
 
     fn finish(table: &mut Table, outcome: Outcome) {
         table.result = Some(outcome);
+    }
+
+    const RESIGN: Option<Choice> = Some(Choice::Resign);
+
+    fn resign(t: &mut Turn<'_, Self>, me: Seat) -> Stop {
+        agreement::resign(t, me)
     }
 
     fn board(table: &mut Table) -> &mut Board {

@@ -9,8 +9,8 @@ use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Provable, Role, Seat, SeatSet, Turn,
-    Value,
+    hidden, About, ByName, Config, Dice, Eye, Fault, Flow, Game, Info, OptionSpec, Provable, Role, Seat, SeatSet, Stop,
+    Turn, Value,
 };
 
 impl Game for Deception {
@@ -65,6 +65,12 @@ impl Game for Deception {
     fn finish(table: &mut Table, outcome: Outcome) {
         table.result = Some(outcome);
         table.bases.iter_mut().for_each(|base| base.reveal(SeatSet::BOTH));
+    }
+
+    const RESIGN: Option<Choice> = Some(Choice::Resign);
+
+    fn resign(t: &mut Turn<'_, Self>, me: Seat) -> Stop {
+        classic::resign(t, me)
     }
 
     fn board(table: &mut Table) -> &mut Board {

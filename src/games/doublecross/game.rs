@@ -9,7 +9,7 @@ use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::{
     hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Pile, Provable, Role, Seat,
-    Turn, Value,
+    Stop, Turn, Value,
 };
 
 impl Game for DoubleCross {
@@ -71,6 +71,12 @@ impl Game for DoubleCross {
 
     fn finish(table: &mut Table, outcome: Outcome) {
         table.result = Some(outcome);
+    }
+
+    const RESIGN: Option<Choice> = Some(Choice::Resign);
+
+    fn resign(t: &mut Turn<'_, Self>, me: Seat) -> Stop {
+        classic::resign(t, me)
     }
 
     fn board(table: &mut Table) -> &mut Board {

@@ -20,7 +20,7 @@ use crate::play::event::Outcome;
 use crate::play::spelling::alike;
 use crate::play::{
     hidden, About, ByName, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Provable, Role, Said, Seat,
-    Turn, Value,
+    Stop, Turn, Value,
 };
 
 // A deck that changes raises the rules of the game.
@@ -85,6 +85,12 @@ impl Game for Storm {
 
     fn finish(table: &mut Table, outcome: Outcome) {
         table.result = Some(outcome);
+    }
+
+    const RESIGN: Option<Choice> = Some(Choice::Resign);
+
+    fn resign(t: &mut Turn<'_, Self>, me: Seat) -> Stop {
+        classic::resign(t, me)
     }
 
     fn board(table: &mut Table) -> &mut Board {

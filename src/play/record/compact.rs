@@ -41,17 +41,32 @@ pub fn write<G: Game>(host: &Host<G>) -> Result<String, Fault> {
     out.value(&Value::Map(options));
     out.value(setup.as_ref().unwrap_or(&Value::Null));
     out.put(usize::from(is_timed), 2);
-    out.whole(acts.len() as u64);
     let mut again: Box<dyn Replay> = Box::new(Host::<G>::new(host.config().clone())?);
+    let mut places = Vec::new();
+    let mut last = None;
     for act in &acts {
         let offered = again.offered();
-        let at = offered.iter().position(|text| text == act.text);
-        let at = at.ok_or_else(|| Fault::new(Code::BadInput, format!("`{}` is not among the answers", act.text)))?;
-        out.put(at, offered.len());
-        if is_timed {
-            out.bits(act.thought);
-        }
+        let Some(at) = offered.iter().position(|text| text == act.text) else {
+            // To give up where the question does not list it ends a game: it stands behind the sum of what came before.
+            last = Some(act).filter(|act| again.gives_up().is_some_and(|text| text == act.text));
+            let missing = || Fault::new(Code::BadInput, format!("`{}` is not among the answers", act.text));
+            last.ok_or_else(missing)?;
+            break;
+        };
+        places.push((at, offered.len(), act.thought));
         again.say(act.text, act.thought)?;
+    }
+    out.whole(places.len() as u64);
+    for (at, of, thought) in places {
+        out.put(at, of);
+        if is_timed {
+            out.bits(thought);
+        }
+    }
+    if let Some(act) = last {
+        out.put(check(&again.lines()), 1 << 24);
+        out.put(1, 2);
+        out.bits(act.thought);
     }
     out.put(check(&turns), 1 << 24);
     let text = out.spelt();
@@ -159,6 +174,11 @@ fn answer(game: &mut dyn Replay, from: &mut Reader, answers: u64, is_timed: bool
         let thought = if is_timed { from.bits() } else { 0 };
         game.say(&text, thought).ok()?;
     }
-    let fits = from.take(1 << 24) == check(&game.lines()) && from.ends();
-    fits.then_some(())
+    let mut fits = from.take(1 << 24) == check(&game.lines());
+    if fits && !from.ends() && from.take(2) == 1 {
+        let text = game.gives_up()?;
+        game.say(&text, from.bits()).ok()?;
+        fits = from.take(1 << 24) == check(&game.lines());
+    }
+    (fits && from.ends()).then_some(())
 }

@@ -8,7 +8,7 @@ use crate::play::outside::config::Config;
 use crate::play::outside::dice::fnv;
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
-use crate::play::script::game::{Game, Info};
+use crate::play::script::game::{unlisted, Game, Info};
 use crate::play::script::host::Host;
 use crate::play::script::tape::{SavedAnswer, SavedAnswers};
 use crate::play::seats::seat::Seat;
@@ -173,6 +173,8 @@ pub(in crate::play) trait Replay {
     fn lines(&self) -> Vec<Vec<String>>;
     /// The texts of all answers that the open question takes, in order.
     fn offered(&self) -> Vec<String>;
+    /// The text of giving up, where the open question takes it without listing it.
+    fn gives_up(&self) -> Option<String>;
 }
 
 impl<G: Game> Replay for Host<G> {
@@ -203,6 +205,10 @@ impl<G: Game> Replay for Host<G> {
         let mut texts: Vec<String> = options.iter().map(ToString::to_string).collect();
         order::plainly(&mut texts);
         texts
+    }
+
+    fn gives_up(&self) -> Option<String> {
+        self.prompt().and_then(unlisted::<G>).map(|choice| choice.to_string())
     }
 }
 

@@ -12,7 +12,7 @@ use crate::play::outside::dice::Dice;
 use crate::play::outside::error::Fault;
 use crate::play::outside::names::Named;
 use crate::play::outside::value::Value;
-use crate::play::script::flow::Flow;
+use crate::play::script::flow::{Flow, Stop};
 use crate::play::script::said::Said;
 use crate::play::script::turn::Turn;
 use crate::play::seats::event::{Outcome, Telling};
@@ -117,6 +117,14 @@ pub trait Game: Sized + 'static {
 
     /// Ends the game.
     fn finish(table: &mut Self::Table, outcome: Outcome);
+
+    /// The answer by which a seat gives up: it may do so at every question of its own, listed there or not (T-16).
+    const RESIGN: Option<Self::Choice> = None;
+
+    /// A seat gives up at a question that does not list it.
+    fn resign(_t: &mut Turn<'_, Self>, _me: Seat) -> Stop {
+        Stop::Diverged
+    }
 
     /// The board that edits change.
     fn board(table: &mut Self::Table) -> &mut Board;
@@ -237,6 +245,13 @@ pub trait Game: Sized + 'static {
 
 /// A question of a game.
 pub type PromptOf<G> = Prompt<<G as Game>::Choice, <G as Game>::Why>;
+
+/// The answer by which the asked seat may give up at a question that does not list it; nothing if it is listed, or if
+/// somebody else reads the question for that seat.
+pub(in crate::play) fn unlisted<G: Game>(prompt: &PromptOf<G>) -> Option<G::Choice> {
+    let reads = || G::reader(prompt.why, prompt.seat) == Eye::Seat(prompt.seat);
+    G::RESIGN.filter(|choice| !prompt.options.contains(choice) && reads())
+}
 
 impl Config {
     /// A game from its usual start, with its usual options.

@@ -6,7 +6,7 @@ use crate::play::outside::dice::Dice;
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
 use crate::play::script::flow::Stop;
-use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::game::{unlisted, Game, PromptOf};
 use crate::play::script::secrets::{Known, TurnSecrets};
 use crate::play::script::tape::{rolls, Entry, SavedAnswers, Tape};
 use crate::play::script::turn::Turn;
@@ -221,7 +221,8 @@ impl<G: Game> Host<G> {
     /// `game-over` or `not-offered`; nothing has changed then.
     pub fn apply_after(&mut self, choice: G::Choice, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
         // A caller may have made the choice from anything.
-        if self.prompt.as_ref().is_some_and(|prompt| !prompt.options.contains(&choice)) {
+        let is_taken = |prompt: &PromptOf<G>| prompt.options.contains(&choice) || unlisted::<G>(prompt) == Some(choice);
+        if self.prompt.as_ref().is_some_and(|prompt| !is_taken(prompt)) {
             return Err(Fault::new(Code::NotOffered, format!("`{choice}` is not offered")));
         }
         self.give(choice, thought)
@@ -236,7 +237,7 @@ impl<G: Game> Host<G> {
         self.give(choice, thought)
     }
 
-    /// Answers the open question by one of its options.
+    /// Answers the open question by one of its options, or by giving up.
     fn give(&mut self, choice: G::Choice, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
         let Some(prompt) = &self.prompt else {
             return Err(Fault::new(Code::GameOver, format!("the game is over: `{choice}` comes too late")));

@@ -5,15 +5,17 @@ use crate::play::ask::input;
 use crate::play::ask::prompt::{Offer, Role};
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
-use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::game::{unlisted, Game, PromptOf};
 use crate::play::script::host::Host;
 use crate::play::seats::seat::Eye;
 use crate::play::seats::view;
 
 impl<G: Game> Host<G> {
-    /// The answers that the open question takes.
+    /// The answers that the open question takes; to give up comes last where the question does not list it.
     pub fn offers(&self) -> Vec<Offer> {
-        Offer::all::<G>(&self.shown, self.prompt.as_ref())
+        let mut offers = Offer::all::<G>(&self.shown, self.prompt.as_ref());
+        offers.extend(self.prompt.as_ref().and_then(unlisted::<G>).map(|choice| self.offer(&choice)));
+        offers
     }
 
     /// The answer that a typed line amounts to, if it amounts to one.
@@ -47,7 +49,16 @@ impl<G: Game> Host<G> {
                 format!("the game is over: `{}` comes too late", input::shown(said)),
             ));
         };
-        understand::<G>(&self.shown, prompt, said)
+        let resigns = unlisted::<G>(prompt).filter(|choice| answers::<G>(*choice, said));
+        resigns.map_or_else(|| understand::<G>(&self.shown, prompt, said), Ok)
+    }
+}
+
+/// True if a text or an object is this answer.
+fn answers<G: Game>(choice: G::Choice, said: &Value) -> bool {
+    match said {
+        Value::Text(text) => G::Choice::named(&[choice], text).is_some(),
+        object => choice.form().is(object, G::Choice::SHAPES),
     }
 }
 

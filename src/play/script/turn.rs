@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use crate::board::{Edit, Side, Square};
 use crate::play::ask::prompt::Prompt;
 use crate::play::script::flow::{Flow, Stop};
-use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::game::{unlisted, Game, PromptOf};
 use crate::play::script::pilot::Pilot;
 use crate::play::script::secrets::Secrets;
 use crate::play::seats::event::{Event, Outcome};
@@ -134,6 +134,13 @@ impl<'a, G: Game> Turn<'a, G> {
             None => {
                 self.pilot.keep(prompt);
                 Err(Stop::Ask)
+            }
+            Some((choice, thought)) if unlisted::<G>(&prompt) == Some(choice) => {
+                self.pilot.answered(self.secrets, self.events.len());
+                G::think(self.table, prompt.seat, thought);
+                // It ends the game for everybody, also in the middle of what is only tried.
+                self.hushed = false;
+                Err(G::resign(self, prompt.seat))
             }
             // A record may come from a save of other rules, or from a caller: here alone is seen that it fits the turn.
             Some((choice, thought)) if prompt.options.contains(&choice) => {

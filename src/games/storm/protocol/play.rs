@@ -111,9 +111,19 @@ fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
     t.hush(true);
     let flow = effect(t, me);
     t.hush(false);
-    match flow {
-        Ok(()) | Err(Stop::Void) => {}
-        Err(stop) => return Err(stop),
+    let doing = std::mem::take(&mut t.table.doing);
+    match (flow, doing) {
+        (Ok(()) | Err(Stop::Void), doing) => t.table.doing = doing,
+        // Who gives up while choosing leaves the table as it was before the choice.
+        (Err(Stop::Over), Doing::Choosing(choosing)) => {
+            let result = t.table.result.take();
+            *t.table = Table { doing: Doing::Playing, result, ..choosing.scene };
+            return Err(Stop::Over);
+        }
+        (Err(stop), doing) => {
+            t.table.doing = doing;
+            return Err(stop);
+        }
     }
     let Doing::Choosing(choosing) = std::mem::take(&mut t.table.doing) else { return Ok(Vec::new()) };
     let Choosing { scene, chosen, .. } = *choosing;
