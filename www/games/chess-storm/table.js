@@ -55,6 +55,8 @@ export const tablePart = {
   // Two players at a board may balance a real card, and both see what it does; one alone would only say that it stood.
   pressable: ({ prompt, people }, { choice }) =>
     !(prompt?.why === "balance" && choice.t === "word" && people.length < 2),
+  // Of a card that takes several choices the last step is to say that these are all.
+  expected: ({ prompt }, { choice }) => prompt?.why === "target" && choice.t === "done" && prompt.chosen.length > 0,
   inHand: ({ state }) => inHand(state),
   autoAnswer,
 };

@@ -230,19 +230,13 @@ export class Aim {
   }
 
   /**
-   * A square was tapped that the plan does not take. A piece there is refused; an empty square calls the plan off as
-   * long as nothing is picked, and the tap counts for the game itself.
+   * A square was tapped that the plan does not take: it is refused with the reason, and the card stays lifted with all
+   * that was chosen for it.
    * @param {string} square @param {string | null} picked what was picked before it, and is put back
    */
   elsewhere(square, picked) {
-    const { board, match } = this.table;
-    if (!match.plan) return false;
-    if (board?.motion.pieceAt(board.shape.square(square)) || picked !== null)
-      this.table.refuse(this.#planned({ square }), picked);
-    else {
-      this.#letGo();
-      this.table.board?.take(square);
-    }
+    if (!this.match.plan) return false;
+    this.table.refuse(this.#planned({ square }), picked);
     return true;
   }
 }
