@@ -88,8 +88,9 @@ export const settingsDialog = () => {
         "Board for two players",
         "orientation",
         [
-          ["fixed", "Stays"],
+          ["veil", "Turns when passed on"],
           ["turn", "Turns after each move"],
+          ["fixed", "Stays"],
         ],
         "Against the computer your side begins at the bottom.",
       ),

@@ -62,7 +62,15 @@ export function seatsFor(letters, level) {
 }
 
 /**
+ * Returns true if the board of two players turns to the one who is asked: by the settings, and as usual where the
+ * device is passed between them.
+ * @param {import("./status.js").MatchStatus} match
+ */
+export const turnsToAsked = ({ people, sharesSecrets }) =>
+  people.length === 2 && (settings.orientation === "turn" || (settings.orientation === "veil" && sharesSecrets));
+
+/**
  * Returns true if two players sit at one device whose board does not turn to the one who is asked.
  * @param {import("./status.js").MatchStatus} match
  */
-export const shareBoard = ({ people }) => people.length === 2 && settings.orientation !== "turn";
+export const shareBoard = (match) => match.people.length === 2 && !turnsToAsked(match);

@@ -1,4 +1,5 @@
 // The sides of a table: the player at each edge of the board, and the player whose hand lies open there.
+import { turnsToAsked } from "../match/seats.js";
 import { h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
@@ -24,7 +25,12 @@ export class Sides {
     const { people, prompt, conductor } = this.match;
     if (conductor.lower) return conductor.lower;
     if (people.length === 1) return people[0];
-    if (settings.orientation === "turn" && people.length === 2) return prompt?.seat ?? this.#last;
+    // Under the veil the board turns to whoever gets the device; what is asked in the open leaves it as it is.
+    if (turnsToAsked(this.match)) {
+      const { needsVeil, veilOpenFor } = this.match;
+      const passed = settings.orientation === "turn" || needsVeil || veilOpenFor === prompt?.seat;
+      return (passed && prompt?.seat) || this.#last;
+    }
     return "first";
   }
 

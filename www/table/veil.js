@@ -31,7 +31,7 @@ export const raiseVeil = ({ name, army, words, signal }) =>
         { class: "veil-card" },
         h("span", { class: "veil-mark", "aria-hidden": "true" }, mark()),
         h("h2", { id: "veil-name" }, capital(name)),
-        h("p", { id: "veil-text" }, `${capital(name)}'s turn: ${task}. Pass the device, and no peeking.`),
+        h("p", { id: "veil-text" }, `Pass the device to ${name}, and no peeking. Then ${task}.`),
         open,
       ),
     );
