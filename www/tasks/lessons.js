@@ -112,7 +112,7 @@ async function lessonsDialog() {
   const games = inOrder(context.catalog.games).filter(({ name }) => found.stepsOf(name).length > 0);
   await dialog({
     id: "lessons",
-    title: "First games",
+    title: "Learn",
     size: "small",
     body: (close) => [
       h("p", { class: "hint" }, "A few minutes each, on the board itself."),

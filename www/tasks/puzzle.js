@@ -42,10 +42,14 @@ const nextButton = (game, className = "button") =>
 /** An attempt at a puzzle. */
 class Attempt {
   #hints = 0;
+  /** The rating before and after it, once it counts. */
+  #rated = "";
   #answered = false;
   #ended = false;
   /** The first answer, where it is wrong. @type {string | null} */
   #wrong = null;
+  /** The words about a goal that is reached. @type {[head: string, text: string]} */
+  #solved;
   /** The words about a missed goal. @type {[head: string, text: string]} */
   #missed = ["Not solved.", "The goal can't be reached any more."];
   /** The buttons where it is missed. @type {(HTMLElement | null)[]} */
@@ -63,6 +67,7 @@ class Attempt {
     this.tried = signs;
     this.table = { game, name: `puzzle-${number}`, title, level: LEVEL };
     this.right = puzzle.likely?.right ?? puzzle.right ?? "";
+    this.#solved = ["Solved!", `${this.right} Difficulty ${puzzle.hard}.`];
     this.#ways = [this.#solutionButton(), nextButton(game)];
   }
 
@@ -83,7 +88,7 @@ class Attempt {
     return {
       words: {
         open: [name, puzzle.position.task],
-        reached: ["Solved!", `${this.right} Difficulty ${puzzle.hard}.`],
+        reached: this.#solved,
         missed: this.#missed,
       },
       again: () => this.#again(),
@@ -130,7 +135,8 @@ class Attempt {
     const wrong = this.#wrong;
     if (wrong === null) return false;
     const { likely, missed, position } = this.puzzle;
-    this.#missed[1] = likely?.wrong(wrong) ?? ((position.goal === AT_ONCE && missed) || NOT_SURE);
+    const why = likely?.wrong(wrong) ?? ((position.goal === AT_ONCE && missed) || NOT_SURE);
+    this.#missed[1] = why + this.#rated;
     // No line shows that an answer is wrong after which the goal may be reached as well.
     if (!likely?.chance(wrong) && this.#ways.length < 3)
       this.#ways.unshift(button("Why not?", { onclick: () => this.#why(wrong), "data-test": "why" }, "eye"));
@@ -141,7 +147,12 @@ class Attempt {
   #end(solved) {
     if (this.#ended) return;
     this.#ended = true;
-    if (this.isFirst && this.#answered) rate(this.puzzle.hard, solved && !this.#hints);
+    if (this.isFirst && this.#answered) {
+      const before = kept().rating;
+      rate(this.puzzle.hard, solved && !this.#hints);
+      this.#rated = ` Your rating: ${before} → ${kept().rating}.`;
+      (solved ? this.#solved : this.#missed)[1] += this.#rated;
+    }
     this.tried += solved ? "★" : "▫";
     if (!solved) return;
     keepSolved(this.game, this.number);

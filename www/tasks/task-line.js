@@ -32,10 +32,7 @@ export class TaskLine {
     const text = rest ?? first;
     if (text === this.#shown && verdict === this.root.dataset.verdict) return;
     this.#shown = text;
-    const { skip } = this.task;
-    const way =
-      verdict === "open" && skip && h("button", { type: "button", onclick: skip, "data-test": "skip" }, "Skip");
-    this.#words.replaceChildren(h("strong", {}, head), ` ${text} `, way || "");
+    this.#words.replaceChildren(h("strong", {}, head), ` ${text} `);
     // The next thing may lie under the finger that gave the last answer.
     if (verdict !== "open" && verdict !== this.root.dataset.verdict) changed();
     this.root.dataset.verdict = verdict;
@@ -59,9 +56,10 @@ export class TaskLine {
 
   /** @param {Verdict} verdict */
   #ways(verdict) {
-    const { again, done, missed } = this.task;
+    const { again, done, missed, skip } = this.task;
     if (verdict === "reached") return done;
-    if (verdict === "open") return this.task.open ?? [];
+    if (verdict === "open")
+      return [...(this.task.open ?? []), ...(skip ? [button("Skip", { onclick: skip, "data-test": "skip" })] : [])];
     const onlyGoOn = [button("Go on", { onclick: () => this.#removeWays(), "data-test": "go-on" })];
     const first = { class: "button primary", onclick: again, "data-test": "try-again" };
     return [button("Try again", first, "again"), ...(missed ?? onlyGoOn)];

@@ -97,10 +97,11 @@ export class TaskPlay extends Play {
     this.holdsResult = false;
     if (!events && task.sight) table?.board?.sight(task.sight);
     if (match.gone || verdict === null) return;
+    // What is kept of it is told as well.
+    if (verdict !== "open") task[verdict === "reached" ? "reached" : "failed"]?.();
     line?.show(verdict, verdict === "open" ? await this.#left() : besides(match, verdict, task));
     line?.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));
     if (verdict === "open") return this.#guide();
-    task[verdict === "reached" ? "reached" : "failed"]?.();
     if (isEnd) this.#still();
   }
 

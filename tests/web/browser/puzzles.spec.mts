@@ -30,6 +30,7 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   await move(frame, WRONG);
   await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
   await expect(task(frame)).toContainText("Not solved.");
+  await expect(task(frame)).toContainText(/Your rating: 1000 → 9\d\d\./);
   await expect(frame.locator("#table[data-still] .board")).toHaveCount(1);
   // Why it is wrong is said, at a table with the same players.
   await frame.click('#task [data-test="why"]');
