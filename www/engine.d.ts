@@ -270,6 +270,8 @@ export interface Setup {
   pile?: CardName[];
   pool?: { white?: Kind[]; black?: Kind[] };
   lasting?: { card: CardName; owner: Seat; at?: SquareName | Kind | `${SquareName}${SquareName}`; more?: string }[];
+  /** Chess Storm: own cards that are in the deck, too: packed, with copies behind a colon or without, or as objects. */
+  cards?: (string | object)[];
 }
 
 export interface Game {
@@ -764,6 +766,25 @@ export interface Storm {
   land: Land;
   /** The cards of the game in all. */
   deck: number;
+  /** The own cards among them; left out where there are none. */
+  own?: OwnCard[];
+}
+
+/** An own card of Chess Storm, as the catalogue has printed ones. */
+export interface OwnCard {
+  name: CardName;
+  title: string;
+  /** The words on its face: its maker's, or those that follow from what it does. */
+  text: string;
+  /** What it does, in generated words. */
+  does: string;
+  window: string;
+  family: string;
+  glyphs: string;
+  lasts: boolean;
+  by: string | null;
+  /** For links and setups. */
+  packed: string;
 }
 
 /** Everything that an eye may know; what only one game has is told apart by `game`. */

@@ -47,6 +47,43 @@ pub struct Hands {
     pub land: LandView,
     /// Number of all cards of the game.
     pub deck: usize,
+    /// The own cards among them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub own: Vec<OwnView>,
+}
+
+/// An own card, as the catalogue has printed ones.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OwnView {
+    /// Its name in the contract.
+    #[serde(serialize_with = "words")]
+    pub name: &'static str,
+    /// Its name for players.
+    #[serde(serialize_with = "words")]
+    pub title: &'static str,
+    /// The words on its face.
+    #[serde(serialize_with = "words")]
+    pub text: &'static str,
+    /// What it does, in generated words.
+    #[serde(serialize_with = "words")]
+    pub does: &'static str,
+    /// Window in which it may be played.
+    #[serde(serialize_with = "words")]
+    pub window: &'static str,
+    /// The letters of that window.
+    #[serde(serialize_with = "words")]
+    pub family: &'static str,
+    /// Words for the picture on its face.
+    #[serde(serialize_with = "words")]
+    pub glyphs: &'static str,
+    /// True if it stays beside the board.
+    pub lasts: bool,
+    /// Its maker.
+    #[serde(serialize_with = "words")]
+    pub by: Option<&'static str>,
+    /// The card packed for links.
+    #[serde(serialize_with = "words")]
+    pub packed: &'static str,
 }
 
 impl Added for Hands {

@@ -26,6 +26,13 @@ fn plain(letter: char) -> char {
     }
 }
 
+/// The letters and digits of a title in its words: `rock-n-roll`.
+pub fn slug(title: &str) -> String {
+    let words = title.split(|letter| !plain(letter).is_ascii_alphanumeric());
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(|word| letters(word).collect()).collect();
+    words.join("-")
+}
+
 /// True if the text is that answer about a card, in another spelling of the card's name.
 pub fn same_card(text: &str, answer: &str) -> bool {
     match (text.split_once(':'), answer.split_once(':')) {

@@ -20,6 +20,7 @@ pub mod losses;
 pub mod marks;
 pub mod notes;
 pub mod offences;
+pub mod own;
 pub mod pawns;
 pub mod phase;
 pub mod places;
@@ -155,9 +156,10 @@ impl Card {
         rows().iter().copied().map(Card::of)
     }
 
-    /// The card of that name, in any spelling.
+    /// The card of that name, in any spelling; an own one that has been read, by its whole name.
     pub fn from_name(name: &str) -> Option<Card> {
         let find = |is: &dyn Fn(&str) -> bool| rows().iter().copied().find(|row| is(row.name));
-        find(&|known| known == name).or_else(|| find(&|known| alike(known, name))).map(Card::of)
+        let own = || own::named(name).map(|own| own.row);
+        find(&|known| known == name).or_else(own).or_else(|| find(&|known| alike(known, name))).map(Card::of)
     }
 }

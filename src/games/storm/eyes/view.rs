@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use crate::board::{order, Kind, PieceId, Position, Side, Square};
+use crate::games::storm::cards::own;
 use crate::games::storm::eyes::seen::{scene, seen};
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::declared;
@@ -125,6 +126,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         gusts: table.task.map(|task| task.what.gusts()).filter(|gusts| !gusts.is_empty()),
         land: LandView::of(table.land.terrain(), &table.overlay, table.joined),
         deck: piles.count(),
+        own: table.own.iter().filter_map(|card| own::named(card.name())).map(|own| own.shown()).collect(),
     }
 }
 

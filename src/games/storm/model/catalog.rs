@@ -12,7 +12,11 @@ use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::tree::Tree;
 use crate::play::Flow;
 
-/// A card: a reference to its row. Cards are told apart by their numbers: the printed ones are 1 to 140.
+/// The number of all own cards, which their names tell apart.
+pub const OWN: u8 = 200;
+
+/// A card: a reference to its row. Cards are told apart by their numbers: the printed ones are 1 to 140. Own ones, which
+/// have one number, are told apart by their names.
 #[derive(Clone, Copy)]
 pub struct Card(&'static Row);
 
@@ -200,6 +204,11 @@ impl Card {
         self.0.number
     }
 
+    /// True if it is nobody's printed card.
+    pub fn is_own(self) -> bool {
+        self.0.number == OWN
+    }
+
     /// Its name in the contract.
     pub fn name(self) -> &'static str {
         self.0.name
@@ -218,7 +227,7 @@ impl Card {
 
 impl PartialEq for Card {
     fn eq(&self, other: &Card) -> bool {
-        self.number() == other.number()
+        self.number() == other.number() && (!self.is_own() || self.name() == other.name())
     }
 }
 
@@ -232,7 +241,10 @@ impl PartialOrd for Card {
 
 impl Ord for Card {
     fn cmp(&self, other: &Card) -> Ordering {
-        self.number().cmp(&other.number())
+        self.number().cmp(&other.number()).then_with(|| match self.is_own() {
+            true => self.name().cmp(other.name()),
+            false => Ordering::Equal,
+        })
     }
 }
 

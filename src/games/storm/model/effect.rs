@@ -9,6 +9,7 @@ use crate::games::storm::model::piles::Token;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::Note;
 use crate::games::words;
+use crate::play::dice::fnv;
 use crate::play::{Eye, Seat};
 
 /// An effect that lasts.
@@ -205,8 +206,11 @@ impl Lasting {
         // The kind of a piece that is off the board, as a lodger is, shows nowhere else.
         let kind = self.piece().map_or(0, |id| table.board.piece(id).kind.index());
         let code = usize::from(self.card.number()) << 1 | self.owner.index();
+        let own = if self.card.is_own() { fnv(self.card.name().as_bytes(), 0) } else { 0 };
         let left = if let Until::Turns(_, left) = self.until { usize::from(left) } else { 0 };
-        [places[0], places[1], kind, detail + left].into_iter().fold(code as u64, |key, part| key << 8 | part as u64)
+        [places[0], places[1], kind, detail + left]
+            .into_iter()
+            .fold(code as u64 ^ own, |key, part| key << 8 ^ part as u64)
     }
 
     /// Reason for its end, where that is a check, or that one King is left.

@@ -103,6 +103,8 @@ pub struct Table {
     pub moment: Moment,
     /// The cards.
     pub piles: Arc<Piles>,
+    /// The own cards of this game.
+    pub own: Arc<Vec<Card>>,
     /// Cards that are still to be dealt.
     pub undealt: Undealt,
     /// Memory of the last turn of each seat that is over.

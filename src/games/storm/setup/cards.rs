@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use super::wanted::Setup;
+use crate::games::storm::cards::own;
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::layout::bad;
 use crate::games::storm::model::piles::{Token, Undealt};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::{Event, T};
 use crate::play::config::SomeLists;
-use crate::play::{Fault, Flow, Seat, SeatSet};
+use crate::play::{Fault, Flow, Seat, SeatSet, Value};
 
 /// A card whose face everybody knows.
 pub fn open(table: &mut Table, card: Card) -> Token {
@@ -19,12 +20,53 @@ pub fn open(table: &mut Table, card: Card) -> Token {
     token
 }
 
-/// The card of that name.
+/// Most own cards of a game, and most copies of one.
+const OWN_CARDS: usize = 40;
+const COPIES: u32 = 9;
+
+/// The own cards of a game, each with the number of its copies.
+///
+/// # Errors
+/// `bad-setup` naming the card and what is wrong with it.
+pub fn own_cards(wanted: &[Value]) -> Result<Vec<(Card, u32)>, Fault> {
+    if wanted.len() > OWN_CARDS {
+        return bad(format!("a game has at most {OWN_CARDS} own cards, not {}", wanted.len()));
+    }
+    let mut cards: Vec<(Card, u32)> = Vec::new();
+    for (at, card) in wanted.iter().enumerate() {
+        let (packed, copies) = match card.text().and_then(|text| text.split_once(':')) {
+            Some((packed, copies)) => (Value::from(packed), copies.parse().unwrap_or(0)),
+            None => (card.clone(), 1),
+        };
+        if !(1..=COPIES).contains(&copies) {
+            return bad(format!("own card {}: there are 1 to {COPIES} copies of a card", at + 1));
+        }
+        let read = own::read(&packed).or_else(|wrong| {
+            let wrong = wrong.first().map(ToString::to_string).unwrap_or_default();
+            bad(format!("own card {}: {wrong}", at + 1))
+        })?;
+        if cards.iter().any(|(known, _)| *known == read) {
+            return bad(format!("own card {} is there twice", at + 1));
+        }
+        cards.push((read, copies));
+    }
+    Ok(cards)
+}
+
+/// The card of that name among those that are left over, or of the catalogue; an own one also by what stands before its
+/// hash, if no other is called so.
 ///
 /// # Errors
 /// `bad-setup` naming it.
-pub fn card_named(name: &str) -> Result<Card, Fault> {
-    Card::from_name(name).map_or_else(|| bad(format!("there is no card `{name}` in this game")), Ok)
+pub fn card_named(rest: &[Card], name: &str) -> Result<Card, Fault> {
+    let is_called = |card: &&Card| card.is_own() && own::short(card.name()) == name;
+    let mut own = rest.iter().filter(is_called);
+    match (Card::from_name(name), own.next()) {
+        (Some(card), _) => Ok(card),
+        (None, Some(&card)) if own.all(|other| *other == card) => Ok(card),
+        (None, Some(_)) => bad(format!("several cards are called `{name}`: give its whole name")),
+        (None, None) => bad(format!("there is no card `{name}` in this game")),
+    }
 }
 
 /// Takes a card out of those that are left over.
@@ -32,7 +74,7 @@ pub fn card_named(name: &str) -> Result<Card, Fault> {
 /// # Errors
 /// `bad-setup` naming it.
 pub fn take(rest: &mut Vec<Card>, name: &str) -> Result<Card, Fault> {
-    let card = card_named(name)?;
+    let card = card_named(rest, name)?;
     match rest.iter().position(|&other| other == card) {
         Some(at) => Ok(rest.remove(at)),
         None => bad(format!("the deck has no card `{name}` left")),

@@ -16,7 +16,7 @@ use crate::play::{Fault, Seat};
 /// `bad-setup` naming what is wrong.
 pub fn last(table: &mut Table, said: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
     let name = &said.card;
-    let card = card_named(name)?;
+    let card = card_named(rest, name)?;
     let Some(owner) = Seat::from_name(&said.owner) else {
         return bad(format!("there is no seat `{}`: first or second", said.owner));
     };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::cards::lay_cards;
+use super::cards::{lay_cards, own_cards};
 use super::deck::DeckOption;
 use super::effects;
 use super::wanted::{Setup, SetupPool};
@@ -45,7 +45,10 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
     let options = Options::read(config);
     let deck = DeckOption::read(config).deck;
     let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
-    let mut rest: Vec<Card> = Card::all().zip(deck).flat_map(copies).collect();
+    let own = own_cards(setup.cards.as_deref().unwrap_or_default())?;
+    let known = own.iter().map(|&(card, _)| card).collect();
+    let printed = Card::all().zip(deck);
+    let mut rest: Vec<Card> = printed.chain(own).flat_map(copies).collect();
     let text = setup.board.as_deref().unwrap_or(chess::START);
     let (text, passing) = parted(text);
     let Pasted { position, dropped: rights } = Pasted::parse(&text, variant()).map_err(refused)?;
@@ -55,6 +58,7 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
         options: Arc::new(options),
         moment: Moment::first(World::of(position.board), mover),
         piles: Arc::default(),
+        own: Arc::new(known),
         undealt: Undealt::default(),
         before: Default::default(),
         start: None,

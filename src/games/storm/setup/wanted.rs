@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use crate::play::config::SomeLists;
+use crate::play::Value;
 
 /// A position to start from; every field may be left out.
 #[derive(Default, Deserialize)]
@@ -20,6 +21,8 @@ pub struct Setup {
     pub pool: Option<SetupPool>,
     /// Effects that last.
     pub lasting: Option<Vec<SetupLasting>>,
+    /// Own cards that are in the deck, too: packed, with a number of copies behind a colon or without, or as values.
+    pub cards: Option<Vec<Value>>,
 }
 
 /// Pieces in the pools of both armies.

@@ -18,7 +18,8 @@ use crate::play::{Fault, Seat};
 /// # Errors
 /// `bad-setup` if nothing of it lasts, or the setup says something else than it needs.
 pub fn lay_out(tree: &Tree<'static>, wanted: &mut Wanted<'_>) -> Laid {
-    for step in tree.deeds {
+    let Tree { steps, .. } = *tree;
+    for step in steps {
         match step {
             Step::Mark(mark) => {
                 let piece = piece(tree, &mark.who, wanted)?;
@@ -59,8 +60,9 @@ fn no_kind() -> Laid {
 /// The piece that a setup names, if the card could have been played on one of its kind.
 fn piece(tree: &Tree<'static>, who: &Selector<'static>, wanted: &mut Wanted<'_>) -> Result<PieceId, Fault> {
     // A named piece is that of the step that names it.
+    let Tree { steps, .. } = *tree;
     let named = who.name().and_then(|name| {
-        tree.deeds.iter().find_map(|step| match step {
+        steps.iter().find_map(|step| match step {
             Step::Choose(choose) if choose.name == name => Some(choose.who),
             Step::Send(send) if send.name == Some(name) => Some(send.who),
             Step::Move(movement) if movement.name == Some(name) => Some(movement.who),
@@ -98,8 +100,9 @@ fn laid(lay: &Lay<'_>, wanted: &mut Wanted<'_>) -> Laid {
 }
 
 fn begun(tree: &Tree<'_>, begin: &Begin, wanted: &mut Wanted<'_>) -> Laid {
+    let Tree { steps, .. } = *tree;
     let among = |name| {
-        tree.deeds.iter().find_map(|step| match step {
+        steps.iter().find_map(|step| match step {
             Step::NameKind(kinds) if kinds.name == name => Some(kinds.kinds),
             _ => None,
         })

@@ -20,9 +20,20 @@ impl Run<'_> {
         pieces
     }
 
+    /// True if the attacker, or one of those that the other player just moved, is of the kinds that are meant, be it on the
+    /// board or not.
+    fn is_meant(&self, table: &Table, who: &Selector<'_>) -> bool {
+        match who.base() {
+            Some(Base::Attacker) => !self.pieces(table, who).is_empty(),
+            _ => table
+                .just_moved(self.seat.other())
+                .any(|step| who.kinds.is_empty() || who.kinds.iter().any(|&kind| step.was.counted_as(kind))),
+        }
+    }
+
     /// CS-040, CS-041: a line piece slides on: the attacker through its victim, or the one that just moved.
     pub(super) fn slide_on(&mut self, card: &mut CardPlay<'_, '_>, who: &Selector<'_>) -> Flow {
-        card.void_if(self.pieces(card.table(), who).is_empty())?;
+        card.void_if(!self.is_meant(card.table(), who))?;
         match who.base() {
             Some(Base::Attacker) => interrupts::ole(card)?,
             _ => aftermath::icy_road(card)?,
@@ -32,7 +43,7 @@ impl Run<'_> {
 
     /// CS-042, CS-081: a line piece stops before its victim, or after the first square of its move.
     pub(super) fn stop_short(&mut self, card: &mut CardPlay<'_, '_>, who: &Selector<'_>) -> Flow {
-        card.void_if(self.pieces(card.table(), who).is_empty())?;
+        card.void_if(!self.is_meant(card.table(), who))?;
         match who.base() {
             Some(Base::Attacker) => interrupts::stop_before(card)?,
             _ => aftermath::nearsighted(card)?,

@@ -33,7 +33,8 @@ pub const fn does(tree: Tree<'static>) -> Play {
 
 /// A card that does what a tree says, and words its questions in this way.
 pub const fn asks(tree: Tree<'static>, asks: &'static [&'static str]) -> Play {
-    match tree.deeds {
+    let Tree { steps, .. } = tree;
+    match steps {
         [Step::Cancel(_)] => Play::Cancel,
         [Step::Copy(_)] => Play::Copy,
         [Step::TakeCard(_)] => Play::Take,
@@ -73,7 +74,8 @@ struct Run<'t> {
 fn carry_out(card: &mut CardPlay<'_, '_>, play: &TreePlay) -> Flow {
     let (names, seat) = (Vec::new(), card.me());
     let mut run = Run { play, names, seat, late: false, has_done: false, asked: Cell::new(0), is_last: false };
-    run.each(card, play.tree.deeds, true)?;
+    let Tree { steps, .. } = play.tree;
+    run.each(card, steps, true)?;
     card.void_if(!run.has_done)?;
     // CS-107: a card before the move leaves one.
     card.void_if(play.tree.when == When::Before && permit::moves(card.table()).is_empty())

@@ -163,7 +163,8 @@ impl Run<'_> {
         (self.seat, self.late) = (seat.other(), true);
         let agrees = !step.may || self.pick(card, vec![Choice::Yes, Choice::No])? == Choice::Yes;
         if agrees {
-            self.each(card, step.deeds, false)?;
+            let Theirs { steps, .. } = *step;
+            self.each(card, steps, false)?;
         }
         self.seat = seat;
         Ok(())

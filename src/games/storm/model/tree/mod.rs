@@ -22,7 +22,7 @@ pub struct Tree<'a> {
     /// Window in which it may be played.
     pub when: When,
     /// Its steps in order.
-    pub deeds: &'a [Step<'a>],
+    pub steps: &'a [Step<'a>],
 }
 
 /// A whole card as its maker sends it.
@@ -44,7 +44,7 @@ pub struct Design<'a> {
 
 impl<'a> Tree<'a> {
     /// A deed in a window.
-    pub const fn new(when: When, deeds: &'a [Step<'a>]) -> Tree<'a> {
-        Tree { when, deeds }
+    pub const fn new(when: When, steps: &'a [Step<'a>]) -> Tree<'a> {
+        Tree { when, steps }
     }
 }

@@ -94,7 +94,7 @@ macro_rules! verbs_of_cards {
                 must { then "do" "If it is so.": &'a [Step<'a>] }
                 may { otherwise "else" "If not.": &'a [Step<'a>] };
             Theirs<'a> "foe" "The opponent chooses, when the card is carried out."
-                (deeds "In these steps.": &'a [Step<'a>])
+                (steps "In these steps.": &'a [Step<'a>])
                 flag { may "may" "They may leave it." };
             SlideOn<'a> "slide-on" "A piece slides on in the line of its move." (who "Which.": Selector<'a>);
             StopShort<'a> "stop-short" "A piece stops early in the line of its move." (who "Which.": Selector<'a>);

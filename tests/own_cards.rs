@@ -1,0 +1,96 @@
+//! Own cards in games: told apart by what they are, in setups, saves and compact texts, and played by who holds them.
+#![allow(clippy::unwrap_used)] // a test may fail
+
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::games::storm::cards::own;
+use deckmate::play::{Dice, Eye, Role, Seat, Value};
+
+const NEW: &str = include_str!("cards/new.jsonl");
+
+fn value(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// The cards of the file, packed.
+fn cards() -> Vec<&'static str> {
+    let read = |line: &str| own::named(own::read(&value(line)).unwrap().name()).unwrap().packed;
+    NEW.lines().filter(|line| line.starts_with('{')).map(read).collect()
+}
+
+fn setup(cards: &[String]) -> Value {
+    let cards = cards.iter().map(|card| Value::from(card.as_str())).collect();
+    Value::Map(vec![("cards".into(), Value::List(cards))])
+}
+
+fn game(seed: &str, copies: u8) -> AnyGame {
+    let cards: Vec<String> = cards().iter().map(|card| format!("{card}:{copies}")).collect();
+    let mut wanted = NewGame::of("chess-storm").seed(seed).option("deck", 0);
+    wanted.setup = Some(setup(&cards));
+    AnyGame::new(wanted).unwrap()
+}
+
+#[test]
+fn equal_cards_are_one_and_no_name_is_printed() {
+    let line = NEW.lines().find(|line| line.contains("Catapult")).unwrap();
+    let [one, other] = [0; 2].map(|_| own::read(&value(line)).unwrap());
+    assert_eq!((one, one.name()), (other, other.name()));
+    assert!(one.name().starts_with("catapult~") && one.name().len() == "catapult~".len() + 5, "{}", one.name());
+    let changed = own::read(&value(&line.replace("[3,0]", "[3,1]"))).unwrap();
+    assert!(changed != one && changed.name() != one.name());
+    let printed = own::read(&value(&line.replace("Catapult", "Good Friends"))).unwrap_err();
+    assert_eq!(printed[0].to_string(), "title: There is a printed card Good friends: give yours another title.");
+}
+
+#[test]
+fn a_game_tells_its_own_cards_and_a_save_has_them() {
+    let mut game = game("own", 3);
+    let view = serde_json::to_value(game.view(Eye::Watcher).unwrap()).unwrap();
+    let told = view["storm"]["own"].as_array().unwrap();
+    assert_eq!((told.len(), view["storm"]["deck"].as_u64().unwrap()), (cards().len(), 3 * cards().len() as u64));
+    assert!(told.iter().all(|card| card["does"].as_str().is_some_and(|text| text.ends_with('.'))), "{told:?}");
+    play(&mut game, "own", 120);
+    let again = AnyGame::load(&game.kept().text()).unwrap();
+    for eye in [Eye::Watcher, Eye::Seat(Seat::First), Eye::Seat(Seat::Second)] {
+        assert_eq!(
+            serde_json::to_value(again.view(eye).unwrap()).unwrap(),
+            serde_json::to_value(game.view(eye).unwrap()).unwrap()
+        );
+    }
+    let short = game.compact().unwrap();
+    assert_eq!(AnyGame::expand(&short).unwrap().kept().text(), game.kept().text());
+}
+
+#[test]
+fn what_is_wrong_with_a_card_is_said_with_its_place() {
+    let refused = |card: Value| {
+        let mut wanted = NewGame::of("chess-storm");
+        wanted.setup = Some(Value::Map(vec![("cards".into(), Value::List(vec![card]))]));
+        AnyGame::new(wanted).err().unwrap().message
+    };
+    let card = value(r#"{"v":1,"title":"Trial","when":"end","do":[{"remove":"own pwan"}]}"#);
+    assert!(refused(card).starts_with("own card 1: do[0].remove: There is no kind"));
+    assert!(refused(Value::from(format!("{}:10", cards()[0]).as_str())).contains("1 to 9 copies"));
+}
+
+/// Plays by lot, with cards wherever they are offered.
+fn play(game: &mut AnyGame, seed: &str, answers: usize) -> usize {
+    let mut dice = Dice::new(seed);
+    let mut played = 0;
+    for _ in 0..answers {
+        let offers: Vec<String> =
+            game.offers().into_iter().filter(|offer| offer.role == Role::Play).map(|offer| offer.text).collect();
+        let cards: Vec<&String> = offers.iter().filter(|offer| offer.starts_with("card:")).collect();
+        let among: Vec<&String> = if cards.is_empty() { offers.iter().collect() } else { cards };
+        let Some(text) = among.get(dice.below(among.len().max(1))) else { break };
+        played += usize::from(text.starts_with("card:"));
+        let text = (*text).clone();
+        game.apply(&text).unwrap();
+    }
+    played
+}
+
+#[test]
+fn the_new_cards_are_played() {
+    let played: usize = (0..4).map(|n| play(&mut game(&format!("new-{n}"), 4), &format!("new-{n}"), 300)).sum();
+    assert!(played > 100, "{played} cards were played");
+}
