@@ -446,6 +446,8 @@ export interface ReviewOptions {
   seat: Seat;
   open: boolean;
   budget?: number;
+  /** False: a better answer comes without `why` and `fault`, in half the time. */
+  reasons?: boolean;
 }
 
 /**

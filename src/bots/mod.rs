@@ -19,7 +19,7 @@ pub mod storm;
 pub use answer_kind::AnswerKind;
 pub use bot::Bot;
 pub use judge::advice::{advise, advise_within, Advice, Advised};
-pub use judge::review::{review, review_ticking};
+pub use judge::review::{review, Retrospect, Reviewer};
 pub use judge::reviewed::{Better, Reviewed};
 pub use level::{Budget, Level};
 pub use registry::{budget, measure, suggest};

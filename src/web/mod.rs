@@ -8,12 +8,14 @@ mod past;
 mod review;
 mod values;
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 use self::args::{CountRequest, ExplainTarget, OffersAbout, SuggestOptions};
 use self::values::{from_js, read, to_error, to_js, Ahead, AppliedAnswer};
 
-use crate::bots::{self, Level};
+use crate::bots::{self, Level, Reviewer};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::games::catalog;
 use crate::play::save::Save;
@@ -64,6 +66,14 @@ pub fn fresh_seed() -> Result<String, JsValue> {
 #[wasm_bindgen(js_name = Game)]
 pub struct JsGame {
     game: AnyGame,
+    /// What was looked at last of a game that is over.
+    reviewer: RefCell<Reviewer>,
+}
+
+impl From<AnyGame> for JsGame {
+    fn from(game: AnyGame) -> JsGame {
+        JsGame { game, reviewer: RefCell::default() }
+    }
 }
 
 #[wasm_bindgen(js_class = Game)]
@@ -74,7 +84,7 @@ impl JsGame {
     /// The fault, thrown.
     pub fn create(wanted: JsValue) -> Result<JsGame, JsValue> {
         let made = read::<NewGame>(wanted).and_then(AnyGame::new);
-        made.map(|game| JsGame { game }).map_err(to_error)
+        made.map(JsGame::from).map_err(to_error)
     }
 
     /// Goes on with a game that was kept.
@@ -83,7 +93,7 @@ impl JsGame {
     /// The fault, thrown.
     pub fn load(kept: JsValue) -> Result<JsGame, JsValue> {
         let save = from_js(kept).and_then(Save::open);
-        save.and_then(AnyGame::restore).map(|game| JsGame { game }).map_err(to_error)
+        save.and_then(AnyGame::restore).map(JsGame::from).map_err(to_error)
     }
 
     /// Goes on with the game of a compact text.
@@ -91,7 +101,7 @@ impl JsGame {
     /// # Errors
     /// The fault, thrown.
     pub fn expand(text: &str) -> Result<JsGame, JsValue> {
-        AnyGame::expand(text).map(|game| JsGame { game }).map_err(to_error)
+        AnyGame::expand(text).map(JsGame::from).map_err(to_error)
     }
 
     /// The game as a compact text.

@@ -20,7 +20,7 @@ impl JsGame {
     /// # Errors
     /// The fault, thrown.
     pub fn after(&self, answers: u32) -> Result<JsGame, JsValue> {
-        self.game.after(answers as usize).map(|game| JsGame { game }).map_err(to_error)
+        self.game.after(answers as usize).map(JsGame::from).map_err(to_error)
     }
 
     /// Views that the eye had before and after the answer that brought this line into the log; `null` for one of the

@@ -7,7 +7,7 @@ use super::args;
 use super::values::{read, to_error, to_js};
 use super::{now, seat_named, JsGame};
 
-use crate::bots;
+use crate::bots::{self, Retrospect};
 use crate::play::Looker;
 
 /// Nodes of a judgement, where nobody says how many.
@@ -40,6 +40,8 @@ struct ReviewOptions {
     open: bool,
     /// Nodes for each judgement.
     budget: Option<f64>,
+    /// False where a better answer may come without its reasons.
+    reasons: Option<bool>,
 }
 
 #[wasm_bindgen(js_class = Game)]
@@ -70,7 +72,8 @@ impl JsGame {
             let looker = Looker { seat: args::seat(&wanted.seat)?, open: wanted.open };
             let nodes = wanted.budget.unwrap_or(NODES).max(1.0) as u64;
             // Reading the clock tells the page that the worker still runs.
-            bots::review_ticking(&self.game, wanted.answer as usize, looker, nodes, &mut || {
+            let wish = Retrospect { looker, nodes, reasons: wanted.reasons.unwrap_or(true) };
+            self.reviewer.borrow_mut().review(&self.game, wanted.answer as usize, wish, &mut || {
                 now();
             })
         });

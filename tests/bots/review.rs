@@ -1,6 +1,6 @@
 //! Review: in every game the four parts of each answer add up to its change, and the changes to the result.
 
-use deckmate::bots::review;
+use deckmate::bots::{review, Retrospect, Reviewer};
 use deckmate::play::{Dice, Looker, Role};
 use deckmate::{suggest, AnyGame, Code, Eye, Level, NewGame, Seat};
 use serde_json::json;
@@ -118,6 +118,26 @@ fn a_better_answer_in_check_may_touch_no_square() {
     }
     let told = review(&table, 17, Looker { seat: Seat::First, open: false }, 20).unwrap();
     assert!(told.better.is_some_and(|better| better.text == "card:fodder" && better.squares.is_empty()));
+}
+
+/// What is kept from one answer to the next, and reasons that are left out, change no number.
+#[test]
+fn answers_in_a_row_have_the_numbers_of_each_by_itself() {
+    for game in ["chess-storm", "five-card"] {
+        let table = played(game, "row", 9);
+        let looker = Looker { seat: Seat::First, open: false };
+        let wish = Retrospect { looker, nodes: 20, reasons: false };
+        let mut reviewer = Reviewer::default();
+        // The last one is looked at once more: nothing is kept that belongs to it.
+        for number in (1..=table.acts().len()).chain([1]) {
+            let told = reviewer.review(&table, number, wish, &mut || ()).unwrap();
+            let mut alone = review(&table, number, looker, 20).unwrap();
+            if let Some(better) = &mut alone.better {
+                (better.why, better.fault) = (None, None);
+            }
+            assert_eq!(told, alone, "{game} {number}");
+        }
+    }
 }
 
 /// Two worlds that differ only in what a seat never saw are reviewed alike.

@@ -5,7 +5,7 @@ use super::reviewed::Reviewed;
 use super::step::{Point, Step};
 use crate::bots::registry;
 use crate::games::any::AnyGame;
-use crate::play::{Code, Fault, Looker};
+use crate::play::{Act, Code, Fault, Looker};
 
 /// The change by the answer of that number, from 1, in the chance of the looking seat, and why; the game has ended. The
 /// same game, number, looker and nodes give the same numbers.
@@ -30,35 +30,78 @@ use crate::play::{Code, Fault, Looker};
 /// # Errors
 /// `not-over` while the game goes on; `bad-input` for an answer that was not given, or a game without a bot.
 pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Result<Reviewed, Fault> {
-    review_ticking(game, number, looker, nodes, &mut || ())
+    Reviewer::default().review(game, number, Retrospect { looker, nodes, reasons: true }, &mut || ())
 }
 
-/// As [`review`]; `tick` is called again and again meanwhile.
-///
-/// # Errors
-/// Those of [`review`].
-pub fn review_ticking(
-    game: &AnyGame,
-    number: usize,
+/// The wishes of somebody who looks at an answer again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Retrospect {
+    /// Who looks.
+    pub looker: Looker,
+    /// The nodes of a judgement.
+    pub nodes: u64,
+    /// True if a better answer comes with its reasons, for which turns are played out: that takes as long as all the rest.
+    pub reasons: bool,
+}
+
+/// Reviews the answers of one game. What one answer ends with the next begins with: the point between two that are
+/// reviewed one after the other is looked at once.
+#[derive(Default)]
+pub struct Reviewer {
+    last: Option<Last>,
+}
+
+/// The point after the answer that was reviewed last.
+struct Last {
+    acts: Vec<Act>,
     looker: Looker,
     nodes: u64,
-    tick: &mut dyn FnMut(),
-) -> Result<Reviewed, Fault> {
-    registry::check_judged(game)?;
-    if game.asked().is_some() {
-        return Err(Fault::new(Code::NotOver, "a game is reviewed when it is over"));
+    number: usize,
+    point: Point,
+}
+
+impl Reviewer {
+    /// As [`review`]; `tick` is called again and again meanwhile. The numbers are the same whatever was reviewed before.
+    ///
+    /// # Errors
+    /// Those of [`review`].
+    pub fn review(
+        &mut self,
+        game: &AnyGame,
+        number: usize,
+        wish: Retrospect,
+        tick: &mut dyn FnMut(),
+    ) -> Result<Reviewed, Fault> {
+        registry::check_judged(game)?;
+        if game.asked().is_some() {
+            return Err(Fault::new(Code::NotOver, "a game is reviewed when it is over"));
+        }
+        let acts = game.acts();
+        let missing = || Fault::new(Code::BadInput, format!("there is no answer {number}: {} were given", acts.len()));
+        let act = number.checked_sub(1).and_then(|at| acts.get(at)).ok_or_else(missing)?;
+        let then = match self.take(&acts, number - 1, wish) {
+            Some(point) => point,
+            None => Point::of(game, &acts, number - 1)?,
+        };
+        let after = Point::of(game, &acts, number)?;
+        let offers = registry::offers(&then.game);
+        let choice = offers.iter().find(|(offer, _)| offer.text == act.text).cloned().ok_or_else(missing)?;
+        // A tick ends nothing, so that the numbers stay the same.
+        let mut late = || {
+            tick();
+            false
+        };
+        let Retrospect { looker, nodes, reasons } = wish;
+        let look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end: false, late: &mut late };
+        let (told, point) = Step::new(look, then, after, offers, choice).review(reasons);
+        self.last = Some(Last { acts, looker, nodes, number, point });
+        Ok(told)
     }
-    let acts = game.acts();
-    let missing = || Fault::new(Code::BadInput, format!("there is no answer {number}: {} were given", acts.len()));
-    let act = number.checked_sub(1).and_then(|at| acts.get(at)).ok_or_else(missing)?;
-    let [then, after] = [Point::of(game, &acts, number - 1)?, Point::of(game, &acts, number)?];
-    let offers = registry::offers(&then.game);
-    let choice = offers.iter().find(|(offer, _)| offer.text == act.text).cloned().ok_or_else(missing)?;
-    // A tick ends nothing, so that the numbers stay the same.
-    let mut late = || {
-        tick();
-        false
-    };
-    let look = Outlook { looker, nodes: nodes.max(SIFTED), to_the_end: false, late: &mut late };
-    Ok(Step::new(look, then, after, offers, choice).review())
+
+    /// The point after so many of these answers, where it was looked at last in the same way.
+    fn take(&mut self, acts: &[Act], number: usize, wish: Retrospect) -> Option<Point> {
+        let last = self.last.take()?;
+        let same = last.number == number && last.looker == wish.looker && last.nodes == wish.nodes && last.acts == acts;
+        same.then_some(last.point)
+    }
 }

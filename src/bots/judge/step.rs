@@ -23,12 +23,14 @@ pub struct Point {
     /// The game when the asked seat has made all choices for what it has begun, such as the targets of a card; nothing
     /// where none are left. They belong to one choice: it is worth what they make of it, or what the best ones would.
     chosen: Option<AnyGame>,
+    /// The chance there, once it has been looked at.
+    value: Option<i32>,
 }
 
 impl Point {
     /// The point after so many of these answers.
     pub fn of(over: &AnyGame, acts: &[Act], answers: usize) -> Result<Point, Fault> {
-        let mut node = Point { game: over.after(answers)?, chosen: None };
+        let mut node = Point { game: over.after(answers)?, chosen: None, value: None };
         let Some(seat) = node.game.asked() else { return Ok(node) };
         let by_seat = acts[answers..].iter().take_while(|act| act.seat == seat.name());
         for (more, _) in by_seat.enumerate() {
@@ -42,7 +44,13 @@ impl Point {
     }
 
     /// The chance of the seat that looks.
-    fn value(&self, look: &mut Outlook) -> i32 {
+    fn value(&mut self, look: &mut Outlook) -> i32 {
+        let value = self.value.unwrap_or_else(|| self.estimate(look));
+        self.value = Some(value);
+        value
+    }
+
+    fn estimate(&self, look: &mut Outlook) -> i32 {
         let value = look.value(&self.game, look.nodes);
         let Some(chosen) = &self.chosen else { return value };
         let own = self.game.asked() == Some(look.looker.seat);
@@ -117,8 +125,9 @@ impl<'a> Step<'a> {
             && now.iter().map(|offer| &offer.text).eq(self.offers.iter().map(|(offer, _)| &offer.text))
     }
 
-    /// The change by the answer, with its parts.
-    pub fn review(mut self) -> Reviewed {
+    /// The change by the answer, with its parts, and the point that it led to; what is better comes with or without its
+    /// reasons.
+    pub fn review(mut self, reasons: bool) -> (Reviewed, Point) {
         let (before, after) = (self.then.value(&mut self.look), self.after.value(&mut self.look));
         let Offer { text, label, role, .. } = self.choice.0.clone();
         let seat = self.seat.name();
@@ -135,13 +144,13 @@ impl<'a> Step<'a> {
                 // The other answers of the other seat are its secret.
                 told.other = given - before;
             } else if !self.is_asked_again() {
-                told.better = self.better(others, given, &fallen);
+                told.better = self.better(others, given, &fallen, reasons);
                 let cost = told.better.as_ref().map_or(0, |better| self.cost(better, given - before));
                 *(if self.is_own() { &mut told.mine } else { &mut told.other }) = cost;
             }
         }
         told.mind = after - before - told.luck - told.mine - told.other;
-        told
+        (told, self.after)
     }
 
     /// The values after the answer in worlds in which chance falls otherwise; none where it has decided nothing.
@@ -166,7 +175,7 @@ impl<'a> Step<'a> {
     }
 
     /// The best of the other answers, if it is better for its seat than the one that was given, beyond doubt.
-    fn better(&mut self, others: Vec<String>, given: i32, fallen: &[i32]) -> Option<Better> {
+    fn better(&mut self, others: Vec<String>, given: i32, fallen: &[i32], reasons: bool) -> Option<Better> {
         let own = self.is_own();
         let comparable = self.comparable(others);
         let best = self.best(comparable)?;
@@ -175,7 +184,7 @@ impl<'a> Step<'a> {
             return None;
         }
         let choice = self.offers.iter().find(|(offer, _)| offer.text == best.answer)?.clone();
-        let [why, fault] = if own { self.reasons(&choice, best.chance) } else { [None, None] };
+        let [why, fault] = if own && reasons { self.reasons(&choice, best.chance) } else { [None, None] };
         let Offer { text, label, squares, .. } = choice.0;
         Some(Better { text, label, squares, chance: best.chance, given, why, fault })
     }
