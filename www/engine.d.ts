@@ -133,9 +133,14 @@ export interface Calls {
   played(o: NewGame, answers: [answer: string, thought: number][]): string;
   /**
    * After so many answers of a game that is over: what this eye saw, what the last answer brought about, what was
-   * asked, and the save. Null before it is over, but for one that is only shown.
+   * asked, and the save. Null before it is over, but for one that is only shown. With `instead`, as if that
+   * had been the last of these answers.
    */
-  past(answers: number, eye: Eye): (Pick<Snapshot, "view" | "prompt" | "save"> & { events: Events | null }) | null;
+  past(
+    answers: number,
+    eye: Eye,
+    instead?: string,
+  ): (Pick<Snapshot, "view" | "prompt" | "save"> & { events: Events | null }) | null;
   /** The computer chooses an answer for the asked seat and keeps it to itself; `follow` gives that answer. */
   think(o: SuggestOptions): true;
   follow(viewers: Viewers, thought?: number): Answered;

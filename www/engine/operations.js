@@ -50,7 +50,7 @@ export const operations = (session) => ({
   compact: (answers) => session.compact(answers),
   played: (o, answers) => session.played(o, answers),
   acts: () => (session.closed ? session.game.acts() : null),
-  past: (answers, eye) => session.past(answers, eye),
+  past: (answers, eye, instead) => session.past(answers, eye, instead),
   review: (o) => session.game.review(o),
   think: (o) => {
     session.plan(o);

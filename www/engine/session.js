@@ -121,17 +121,17 @@ export class Session {
 
   /**
    * Returns what an eye saw after so many answers, what the last of them brought about, the question then, and the
-   * save; null while the game is played.
-   * @param {number} answers @param {import("../engine").Eye} wanted
+   * save; null while the game is played. With `instead`, as if that had been the last of these answers.
+   * @param {number} answers @param {import("../engine").Eye} wanted @param {string} [instead]
    */
-  past(answers, wanted) {
+  past(answers, wanted, instead) {
     const { game } = this;
     if (!this.closed) return null;
     const eye = game.prompt() ? "watcher" : wanted;
     const then = game.after(Math.max(0, answers - 1));
     try {
       const act = answers > 0 ? game.acts()[answers - 1] : null;
-      const step = act && then.apply(act.text, act.thought);
+      const step = act && then.apply(instead ?? act.text, act.thought);
       const events = step?.ok ? step.events : null;
       return { view: then.view(eye), prompt: then.prompt(), events, save: then.save() };
     } finally {
