@@ -2,7 +2,9 @@
 import { askInPlace } from "../../dialogs/chooser.js";
 import { motionAllowed } from "../../ui/settings.js";
 import { LookBack } from "./look-back.js";
-import { MoveList } from "./moves.js";
+import { greatest, playFace } from "./moment.js";
+import { MoveList, rowsOfTurns } from "./moves.js";
+import { playsOf } from "./plays.js";
 import { askOnBoard } from "./promotion.js";
 import { closeResult, showResult } from "./result.js";
 
@@ -43,6 +45,26 @@ export class Moves {
     const above = Math.min(...boxes.map(({ top }) => top - MARGIN));
     const below = Math.max(...boxes.map(({ bottom }) => bottom + MARGIN)) - innerHeight;
     scrollBy({ top: Math.min(above, 0) || Math.max(below, 0), behavior: motionAllowed() ? "smooth" : "instant" });
+  }
+
+  /**
+   * A list of all moves of a game, as the review shows it.
+   * @param {import("../../engine").View} view @param {import("../../engine").Events} told
+   * @param {(line: number) => void} open
+   * @param {(lines: number[]) => import("../../ui/dom.js").Child} mark what stands behind the lines of a play
+   */
+  listed(view, told, open, mark) {
+    const marked = (/** @type {import("./plays.js").PlayLine} */ { play, more }) =>
+      mark([play, ...more].map(({ line }) => line));
+    return rowsOfTurns(playsOf(view, [], told), (play) => open(play.line), marked);
+  }
+
+  /**
+   * The face of a play, with the greatest piece that it took.
+   * @param {import("../../engine").LogEntry} entry @param {number} move
+   */
+  face(entry, move) {
+    return playFace(this.table.match.view.game, entry, move, greatest(entry));
   }
 
   result() {

@@ -25,6 +25,16 @@ const BY_PLAY = ["checkmate", "king-taken", "king-removed"];
 /** The value of what was taken. @param {Moment} moment */
 const worth = ({ taken }) => (taken ? (WORTH[taken] ?? 1) : 0);
 
+/**
+ * Returns the greatest piece that a play took, of one army or of both.
+ * @param {LogEntry} entry @param {import("../../engine").SideName} [of]
+ */
+export function greatest({ moved: move }, of) {
+  const kinds = (move?.takes ?? []).filter(({ side }) => !of || side === of).map(({ kind }) => kind);
+  const [taken = null] = kinds.sort((one, two) => (WORTH[two] ?? 1) - (WORTH[one] ?? 1));
+  return taken;
+}
+
 /** The plays of the winner, with the greatest piece that each has taken from the loser. @param {Match} match */
 function playsOf({ view, other }) {
   const { log, result, sides } = view;
@@ -34,16 +44,14 @@ function playsOf({ view, other }) {
   const victim = sides[other(winner)];
   return log.flatMap((entry, line) => {
     if (entry.seat !== winner || !(entry.moved || entry.card)) return [];
-    const kinds = (entry.moved?.takes ?? []).filter(({ side }) => side === victim).map(({ kind }) => kind);
-    const [taken = null] = kinds.sort((one, two) => (WORTH[two] ?? 1) - (WORTH[one] ?? 1));
-    return [{ entry, line, move: numbers[line], taken }];
+    return [{ entry, line, move: numbers[line], taken: greatest(entry, victim) }];
   });
 }
 
 /** Returns the latest of the winner's greatest captures, if it is one that decides. @param {Moment[]} plays */
 function capture(plays) {
-  const greatest = Math.max(0, ...plays.map(worth));
-  return greatest >= MUCH ? (plays.findLast((play) => worth(play) === greatest) ?? null) : null;
+  const most = Math.max(0, ...plays.map(worth));
+  return most >= MUCH ? (plays.findLast((play) => worth(play) === most) ?? null) : null;
 }
 
 /**
@@ -69,7 +77,7 @@ export function lostAt(match) {
 export const watchMoment = (match, { line }) =>
   withExtra("archive", "the replay", (archive) => archive.watchFrom(match.record(), line));
 
-/** The picture of a move: who moved, and what was taken. @param {Moment} moment */
+/** The picture of a move: who moved, and what was taken. @param {Pick<Moment, "entry" | "taken">} moment */
 const moved = ({ entry: { moved: move, squares }, taken }) =>
   move && [
     h(
@@ -82,22 +90,27 @@ const moved = ({ entry: { moved: move, squares }, taken }) =>
   ];
 
 /**
+ * The face of a play: its card, or its move on a card of its own.
+ * @param {string} game @param {LogEntry} entry @param {number} move @param {import("../../engine").Kind | null} taken
+ */
+export function playFace(game, entry, move, taken) {
+  const card = entry.card === null ? null : findCard(game, entry.card);
+  const face = card
+    ? cardFace(card, { size: "small", side: entry.side ?? undefined })
+    : h("span", { class: "play-face" }, h("span", { class: "moment-band" }, `Move ${move}`), moved({ entry, taken }));
+  return h("span", { class: "moment-shown" }, face);
+}
+
+/**
  * The face of a moment; pressed, the moment is shown again.
  * @param {Match} match @param {Moment} moment @param {() => void} act
  */
 export function momentFace({ view }, moment, act) {
-  const { entry, move } = moment;
-  const card = entry.card === null ? null : findCard(view.game, entry.card);
+  const { entry, move, taken } = moment;
   return h(
     "button",
     { type: "button", class: "moment", onclick: act, data: { test: "moment" } },
-    h(
-      "span",
-      { class: "moment-shown" },
-      card
-        ? cardFace(card, { size: "small", side: entry.side ?? undefined })
-        : h("span", { class: "moment-face" }, h("span", { class: "moment-band" }, `Move ${move}`), moved(moment)),
-    ),
+    playFace(view.game, entry, move, taken),
     h("span", { class: "only-read" }, ` Watch it: ${entry.text}`),
     h("span", { class: "moment-watch", "aria-hidden": "true" }, icon("play")),
   );

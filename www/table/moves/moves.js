@@ -3,7 +3,7 @@ import { glyph } from "../../cards/glyphs.js";
 import { bandOf } from "../../cards/moments.js";
 import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
-import { button, h } from "../../ui/dom.js";
+import { button, flatten, h } from "../../ui/dom.js";
 import { change, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
 import { linesOf, playsOf } from "./plays.js";
@@ -75,6 +75,41 @@ const lastPlay = (lines, number) =>
       lines.map(({ play, more }) => signs(play, more)),
     ),
   );
+
+/**
+ * The rows of the list. A line stands in the column of who acted; what nobody did stands where the line before it does.
+ * @param {Play[]} plays @param {(play: Play) => void} open
+ * @param {(line: import("./plays.js").PlayLine) => import("../../ui/dom.js").Child} [mark] what stands behind a line
+ */
+export function rowsOfTurns(plays, open, mark) {
+  /** @type {{ turn: number, side: string | null, seat: string | null, cell: HTMLElement, begins: boolean }[]} */
+  const cells = [];
+  for (const line of linesOf(plays)) {
+    const { play, more } = line;
+    const { turn, side, seat } = play.entry;
+    const last = cells.at(-1);
+    const begins = !last || last.turn !== turn;
+    const kind = `play${play.move ? "" : " talk"}`;
+    const node = playButton([play, ...more], kind, signs(play, more), () => open(play));
+    node.dataset.line = String(play.line);
+    node.append(...flatten([mark?.(line)]));
+    // Armies that have changed hands leave a player's line where the turn's others stand.
+    if (!begins && (side === last.side || seat === last.seat || !seat || !turn)) last.cell.append(node);
+    else cells.push({ turn, side, seat, cell: h("div", { class: "turn-cell" }, node), begins });
+  }
+  /** @type {HTMLElement[]} */
+  const rows = [];
+  let isOpen = /** @type {boolean} */ (false);
+  for (const { turn, side, cell, begins } of cells) {
+    const black = side === "black" || (side === null && isOpen);
+    if (begins && (!isOpen || !black || turn === 0)) rows.push(h("li", { class: `turn-row${turn ? "" : " deal"}` }));
+    cell.classList.add(turn && black ? "black" : "white");
+    rows.at(-1)?.append(cell);
+    if (begins) isOpen = turn > 0 && !black;
+  }
+  if (!rows.length) rows.push(h("li", { class: "log-empty" }, "No moves yet."));
+  return rows;
+}
 
 export class MoveList {
   list = h("ol", { class: "moves", id: "moves", "aria-label": "Moves" });
@@ -184,31 +219,7 @@ export class MoveList {
     return node;
   };
 
-  /** A line stands in the column of who acted; what nobody did stands where the line before it does. */
   rows() {
-    /** @type {{ turn: number, side: string | null, seat: string | null, cell: HTMLElement, begins: boolean }[]} */
-    const cells = [];
-    for (const { play, more } of linesOf(this.plays)) {
-      const { turn, side, seat } = play.entry;
-      const last = cells.at(-1);
-      const begins = !last || last.turn !== turn;
-      const kind = `play${play.move ? "" : " talk"}`;
-      const node = playButton([play, ...more], kind, signs(play, more), () => this.open(play));
-      // Armies that have changed hands leave a player's line where the turn's others stand.
-      if (!begins && (side === last.side || seat === last.seat || !seat || !turn)) last.cell.append(node);
-      else cells.push({ turn, side, seat, cell: h("div", { class: "turn-cell" }, node), begins });
-    }
-    /** @type {HTMLElement[]} */
-    const rows = [];
-    let open = /** @type {boolean} */ (false);
-    for (const { turn, side, cell, begins } of cells) {
-      const black = side === "black" || (side === null && open);
-      if (begins && (!open || !black || turn === 0)) rows.push(h("li", { class: `turn-row${turn ? "" : " deal"}` }));
-      cell.classList.add(turn && black ? "black" : "white");
-      rows.at(-1)?.append(cell);
-      if (begins) open = turn > 0 && !black;
-    }
-    if (!rows.length) rows.push(h("li", { class: "log-empty" }, "No moves yet."));
-    return rows;
+    return rowsOfTurns(this.plays, (play) => this.open(play));
   }
 }
