@@ -4,7 +4,7 @@ import { h } from "../ui/dom.js";
 import { icon, strokes } from "../ui/icons.js";
 import { ALONE } from "../ui/words.js";
 
-/** The eyes that may look, in the order of the button that changes them. @type {import("../engine").Eye[]} */
+/** The eyes that may look, in the order of the choice. @type {import("../engine").Eye[]} */
 const EYES = ["all", "first", "second", "watcher"];
 const SIGNS = {
   first: "M7 5v14M18 5l-8 7 8 7",
@@ -53,28 +53,37 @@ export class ReplayBar {
     });
     this.play = step("Play", strokes(SIGNS.play), "replay-play", () => replay.play(!replay.plays));
     this.play.dataset.default = "true";
-    this.eye = worded("Who looks", "Who looks", icon("eye"), "replay-eye", () => this.#nextEye());
-    this.nodes = this.#build();
+    /** The choice of whose eyes look: it reads as what is shown. */
+    this.eye = h("select", {
+      class: "replay-eye",
+      "aria-label": "What is shown",
+      data: { test: "replay-eye" },
+      onchange: () => this.#still(() => replay.lookAs(EYES[this.eye.selectedIndex])),
+    });
+    this.steps = this.#steps();
+    const { branch, review } = replay.ways;
+    const on = () => this.#still(branch);
+    this.branch = worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", on);
+    const reviews = () => this.#still(review);
+    const last = replay.ended
+      ? [worded("Review", "Review: luck and choices", icon("flag"), "replay-review", reviews)]
+      : [];
+    /** All of it, as it stands in the question's place. */
+    this.nodes = [this.slider, ...this.steps, this.eye, this.branch, ...last];
   }
 
-  #build() {
+  /** The steps through the game. */
+  #steps() {
     const { replay } = this;
-    const { branch, review } = replay.ways;
     /** @param {string} words @param {"first" | "back" | "on" | "last"} sign @param {() => number} to */
     const move = (words, sign, to) =>
       step(words, strokes(SIGNS[sign]), `replay-${sign}`, () => this.#still(() => replay.go(to())));
-    const branches = () => this.#still(branch);
-    const reviews = () => this.#still(review);
     return [
-      this.slider,
       move("To the beginning", "first", () => 0),
       move("Back", "back", () => replay.at - 1),
       this.play,
       move("On", "on", () => replay.at + 1),
       move("To the end", "last", () => replay.acts.length),
-      this.eye,
-      worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", branches),
-      ...(replay.ended ? [worded("Review", "Review: luck and choices", icon("flag"), "replay-review", reviews)] : []),
     ];
   }
 
@@ -84,14 +93,9 @@ export class ReplayBar {
     void act();
   }
 
-  #nextEye() {
-    const { replay } = this;
-    void replay.lookAs(EYES[(EYES.indexOf(replay.eye) + 1) % EYES.length]);
-  }
-
-  /** As who the game is seen. */
-  seenAs() {
-    const { eye, match } = this.replay;
+  /** As who the game is seen. @param {import("../engine").Eye} [eye] */
+  seenAs(eye = this.replay.eye) {
+    const { match } = this.replay;
     if (eye === "all") return "Everything is shown";
     if (eye === "watcher") return "As a watcher saw it";
     const who = match.seat(eye).name;
@@ -104,10 +108,12 @@ export class ReplayBar {
     const { match, acts } = replay;
     slider.max = String(acts.length);
     slider.value = String(replay.at);
-    slider.setAttribute("aria-valuetext", `${replay.at} of ${acts.length}, move ${moveCount(match.view.log)}`);
+    const place = `${replay.at} of ${acts.length}, move ${moveCount(match.view.log)}`;
+    slider.setAttribute("aria-valuetext", replay.panel?.valueText(place) ?? place);
     play.replaceChildren(strokes(replay.plays ? SIGNS.pause : SIGNS.play));
     name(play, replay.plays ? "Pause" : "Play");
     eye.hidden = !match.hides || !replay.ended;
-    name(eye, `Who looks: ${this.seenAs()}`);
+    if (!eye.options.length) eye.append(...EYES.map((one) => h("option", { value: one }, this.seenAs(one))));
+    eye.value = replay.eye;
   }
 }

@@ -14,14 +14,14 @@ export function replayShown() {
   return conductor instanceof Replay ? conductor : null;
 }
 
-/** Opens the review of what has moved the chance of winning. @param {Replay} replay */
-const reviewed = (replay) => withExtra("review", "the review", (found) => found.reviewDialog(replay));
+/** Opens the review of what has moved the chance of winning; gives whether it was closed. @param {Replay} replay */
+const reviewed = (replay) => withExtra("review", "the review", (found) => found.openReview(replay));
 
-/** The review of the game that is shown again, if one is. Gives whether it was just closed, where that game stands. */
+/** The review of the game that is shown again, if one is. Gives whether it was closed, and that game still stands. */
 export async function reviewShown() {
   const replay = replayShown();
   if (!replay?.ended) return false;
-  return (await reviewed(replay)) === false && replayShown() === replay;
+  return (await reviewed(replay)) === true && replayShown() === replay;
 }
 
 /** A new game against the computer begins where this one stands. @param {Replay} replay */

@@ -8,6 +8,13 @@ import { ReplayBar } from "./bar.js";
 /** Milliseconds for which a state stands that nothing was told of, while the game plays by itself. */
 const STAND = 700;
 
+/**
+ * What stands in the place of the bar, and shows more of the same game: the review.
+ * @typedef {object} ReplayPanel
+ * @property {() => void} paint shows where the game stands now
+ * @property {(place: string) => string} valueText the words for that place, for the slider
+ */
+
 /** The ways that lead on from the bar. @typedef {{ branch: () => unknown, review: () => unknown }} Ways */
 
 export class Replay extends Conductor {
@@ -20,11 +27,15 @@ export class Replay extends Conductor {
   /** True while it plays by itself. */
   plays = false;
   /** Counts what was asked to be shown: all but the latest is stale. */
-  #wanted = 0;
+  wanted = 0;
+  /** The answer that is shown in place of the last one: what it would have brought about. @type {string | null} */
+  instead = null;
+  /** @type {ReplayPanel | null} */
+  panel = null;
   /** The number of answers given in what is shown. */
   #shown = 0;
   /** @type {ReplayBar | null} */
-  #bar = null;
+  bar = null;
 
   /** @param {import("../engine").View} end of the whole game @param {(replay: Replay) => Ways} ways */
   constructor(end, ways) {
@@ -66,14 +77,23 @@ export class Replay extends Conductor {
   attend(table) {
     const { prompt, root, stop } = table;
     this.table = table;
-    this.#bar = new ReplayBar(this);
+    this.bar = new ReplayBar(this);
     root.classList.add("replay");
     prompt.bar.setAttribute("aria-label", "Replay");
-    // The nodes stay: a slider that is being drawn along must not be put in anew.
-    prompt.buttons.replaceChildren(...this.#bar.nodes);
+    this.stand(null);
     // The reader of a dialog misses nothing of the game.
     onDialog(() => this.play(false), stop.signal);
     document.addEventListener("keydown", (event) => this.#key(event), { signal: stop.signal });
+  }
+
+  /**
+   * Gives the bar's nodes to a panel, or takes them back. They stay: a slider that is being drawn along must not be put
+   * in anew.
+   * @param {ReplayPanel | null} panel
+   */
+  stand(panel) {
+    this.panel = panel;
+    if (!panel && this.bar) this.table?.prompt.buttons.replaceChildren(...this.bar.nodes);
   }
 
   async open() {
@@ -83,17 +103,20 @@ export class Replay extends Conductor {
 
   paintPrompt = () => {
     const { match, table } = this;
-    if (!table || !this.#bar) return;
+    if (!table || !this.bar) return;
     const { prompt } = table;
     const { result, log } = match.view;
-    const eye = match.hides ? ` · ${this.#bar.seenAs()}` : "";
+    // The choice of the eye says whose it is, where there is one.
+    const eye = match.hides && !this.ended ? ` · ${this.bar.seenAs()}` : "";
     prompt.who.classList.remove("only-read");
     prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
     prompt.text.textContent = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
     // A review's marks belong to the place it led to.
     prompt.hint(null, null);
     table.board?.hint([]);
-    this.#bar.paint();
+    table.board?.mark({ trail: [] });
+    this.bar.paint();
+    this.panel?.paint();
   };
 
   /** @param {KeyboardEvent} event */
@@ -109,7 +132,7 @@ export class Replay extends Conductor {
     };
     const act = keys[event.key];
     if (!act || !plain(event) || typing(event.target) || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest("#board, .replay-slider, dialog")) return;
+    if (event.target instanceof Element && event.target.closest("#board, .replay-slider, dialog, fieldset")) return;
     event.preventDefault();
     this.play(false);
     void act();
@@ -117,22 +140,25 @@ export class Replay extends Conductor {
 
   /**
    * Shows the state after so many answers; one on, with what that answer brought about.
-   * @param {number} wanted
+   * @param {number} wanted @param {string | null} [instead] an answer in place of the last of them
    */
-  async go(wanted) {
+  async go(wanted, instead = null) {
     const { match } = this;
-    const mine = ++this.#wanted;
+    const mine = ++this.wanted;
     const at = Math.max(0, Math.min(wanted, this.acts.length));
     this.at = at;
     match.stage.finishNow();
-    const found = await match.connection.call("past", at, this.eye).catch(() => null);
-    if (mine !== this.#wanted || match.gone || !found) return;
+    this.instead = instead;
+    const asked = instead === null ? [] : [instead];
+    const found = await match.connection.call("past", at, this.eye, ...asked).catch(() => null);
+    if (mine !== this.wanted || match.gone || !found) return;
     const events = at === this.#shown + 1 ? found.events : null;
-    this.#shown = at;
+    // What never was leads nowhere: from there the next state comes at once.
+    this.#shown = instead === null ? at : Number.NaN;
     match.adopt({ ...match.state, view: found.view, prompt: found.prompt, offers: [] });
-    this.#bar?.paint();
+    this.bar?.paint();
     await this.show(events);
-    if (mine === this.#wanted) this.#bar?.paint();
+    if (mine === this.wanted) this.bar?.paint();
   }
 
   /** A turn back or on. @param {1 | -1} way */
@@ -161,7 +187,7 @@ export class Replay extends Conductor {
   play(on) {
     if (on === this.plays) return;
     this.plays = on;
-    this.#bar?.paint();
+    this.bar?.paint();
     if (on) void this.#run();
   }
 

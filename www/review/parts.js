@@ -1,55 +1,60 @@
-// The parts of a review: sums of all four, the greatest gifts of chance, the costliest choices.
+// The parts of a review: sums of all four, the greatest gifts of chance, the dearest choices, and what a list marks.
+import { moveCount } from "../match/rows.js";
 
 /**
  * @typedef {import("../engine").Reviewed} Reviewed
- * @typedef {"luck" | "mine" | "other" | "mind"} Part
+ * @typedef {import("../engine").Act} Act
+ * @typedef {import("../engine").LogEntry} LogEntry
+ * @typedef {"luck" | "mine" | "other" | "mind" | "end"} Part
+ *
+ * A game that is over, as the review looks at it: its answers, its whole log, and the number of lines of the deal.
+ * @typedef {object} Played
+ * @property {Act[]} acts
+ * @property {LogEntry[]} log
+ * @property {number} deal
+ *
+ * A mark in the list: a choice that cost much, a card that gave much, luck; and how much, in ten-thousandths.
+ * @typedef {{ kind: "cost" | "card" | "luck" | "bad", worth: number }} Mark
  */
 
 /** The number of gifts of chance, and of choices, that are named. */
 const NAMED = 3;
 /** Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of three. */
 const [GIFT, FAULT] = [100, 300];
-
-/** Says what a part came to, in points. @param {number} sum @param {string} gave @param {string} took */
-export const came = (sum, gave, took) => {
-  const points = (Math.abs(sum) / 100).toFixed(1);
-  return points === "0.0" ? "changed nothing overall" : `${sum > 0 ? gave : took} ${points} points`;
-};
-
-/**
- * The parts, in the order in which they are shown.
- * @type {{ part: Part, words: (sum: number, whose: string) => string }[]}
- */
-export const PARTS = [
-  { part: "luck", words: (sum) => `Luck ${came(sum, "gave", "took")}` },
-  { part: "mine", words: (sum, whose) => `${whose} choices ${came(sum, "gave", "cost")}` },
-  { part: "other", words: (sum) => `The other's choices ${came(sum, "gave", "took")}` },
-  { part: "mind", words: (sum) => `As the computer saw further, its estimate ${came(sum, "rose by", "fell by")}` },
-];
+/** Ten-thousandths below which the list marks nothing. @type {Record<Mark["kind"], number>} */
+const MARKED = { cost: 500, bad: 1000, luck: 300, card: 500 };
 
 /** Returns true if it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */
 const isPlayed = ({ role }) => role === "play";
 
-/**
- * Each part's sum, and how much it moved in either direction; without what ended the game beside the board.
- * @param {Reviewed[]} told
- */
-export function totals(told) {
-  const of = (/** @type {Part} */ part) => {
-    const values = told.filter(isPlayed).map((one) => one[part]);
-    return {
-      sum: values.reduce((sum, value) => sum + value, 0),
-      size: values.reduce((sum, value) => sum + Math.abs(value), 0),
-    };
-  };
-  return { luck: of("luck"), mine: of("mine"), other: of("other"), mind: of("mind") };
+/** A change in points of a hundred, with its sign. @param {number} change @param {number} [digits] */
+export function points(change, digits = 0) {
+  const size = (Math.abs(change) / 100).toFixed(digits);
+  return `${Number(size) === 0 ? "" : change > 0 ? "+" : "−"}${size}`;
 }
 
-/** Returns the change by a choice; all of it if that ended the game beside the board. @param {Reviewed} told */
-export const moved = (told) => (isPlayed(told) ? told.mine + told.other : told.after - told.before);
+/** A chance of ten-thousandths in words. @param {number} chance */
+export const percent = (chance) => `${Math.round(chance / 100)} %`;
 
-/** Returns the change by resigning, or by another end of the game beside the board. @param {Reviewed[]} told */
-export const resigned = (told) => told.filter((one) => !isPlayed(one)).reduce((sum, one) => sum + moved(one), 0);
+/** Returns the change by a choice; all of it if that ended the game beside the board. @param {Reviewed} told */
+const moved = (told) => (isPlayed(told) ? told.mine + told.other : told.after - told.before);
+
+/** Sums up each part; what ended the game beside the board is a part of its own. @param {Reviewed[]} told */
+export function totals(told) {
+  const sum = (/** @type {Reviewed[]} */ of, /** @type {(one: Reviewed) => number} */ worth) =>
+    of.reduce((all, one) => all + worth(one), 0);
+  const played = told.filter(isPlayed);
+  const ended = told.filter((one) => !isPlayed(one));
+  return {
+    luck: sum(played, ({ luck }) => luck),
+    mine: sum(played, ({ mine }) => mine),
+    other: sum(played, ({ other }) => other),
+    mind: sum(played, ({ mind }) => mind),
+    end: sum(ended, moved),
+    /** All that chance moved, in either direction. */
+    chance: sum(played, ({ luck }) => Math.abs(luck)),
+  };
+}
 
 /** Names the end of the game beside the board, as a subject. @param {Reviewed[]} told */
 export const ending = (told) => (told.some(({ role }) => role === "clock") ? "Running out of time" : "Resigning");
@@ -58,7 +63,7 @@ export const ending = (told) => (told.some(({ role }) => role === "clock") ? "Ru
  * The places of the greatest values, the greatest first.
  * @param {Reviewed[]} told @param {(one: Reviewed) => number} worth @param {number} least
  */
-const greatest = (told, worth, least = GIFT) =>
+const greatest = (told, worth, least) =>
   told
     .map((one, at) => ({ at, value: worth(one) }))
     .filter(({ value }) => value >= least)
@@ -66,11 +71,75 @@ const greatest = (told, worth, least = GIFT) =>
     .slice(0, NAMED)
     .map(({ at }) => at);
 
-/** Returns the answers at which chance gave most. @param {Reviewed[]} told */
-export const luckiest = (told) => greatest(told, ({ luck }) => luck);
-
-/** Returns the answers at which chance took most. @param {Reviewed[]} told */
-export const unluckiest = (told) => greatest(told, ({ luck }) => -luck);
+/** Returns the answers at which chance gave or took most. @param {Reviewed[]} told */
+export const luckiest = (told) => greatest(told, ({ luck }) => Math.abs(luck), GIFT);
 
 /** Returns the answers at which the player's own choice cost most. @param {Reviewed[]} told */
-export const costliest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0), FAULT);
+export const dearest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0), FAULT);
+
+/** The place of an answer's first line in the log. @param {Played} played @param {number} at */
+export const lineOf = ({ acts, deal }, at) => (at > 0 ? acts[at - 1].lines : deal);
+
+/** The lines of an answer. @param {Played} played @param {number} at */
+export const linesOf = (played, at) => played.log.slice(lineOf(played, at), played.acts[at].lines);
+
+/**
+ * The line that tells what an answer brought about: its own, or the next of its turn, where others answered in between.
+ * @param {Played} played @param {number} at @param {(line: LogEntry) => boolean} [such]
+ */
+export function toldOf(played, at, such = () => true) {
+  const { acts, log } = played;
+  const line = log.findIndex((entry, place) => place >= lineOf(played, at) && such(entry));
+  return line >= 0 && log[line].turn === acts[at].turn ? line : -1;
+}
+
+/** The line of the card or the move that an answer played; -1 for none. @param {Played} played @param {number} at */
+export const playOf = (played, at) =>
+  toldOf(
+    played,
+    at,
+    ({ card, moved: piece, seat }) => seat === played.acts[at].seat && (card !== null || piece !== null),
+  );
+
+/** The number of the move in which an answer was given. @param {Played} played @param {number} at */
+export const moveOf = ({ acts, log }, at) => moveCount(log.slice(0, acts[at].lines));
+
+/** The answer that brought a line into the log. @param {Played} played @param {number} line */
+export const actOf = ({ acts }, line) => acts.findIndex(({ lines }) => lines > line);
+
+/** The gain by a card that was played, beside luck, where nothing was better. @param {Reviewed} told */
+const gained = ({ before, after, luck, better }) => (better ? 0 : after - before - luck);
+
+/**
+ * The mark of an answer; null where it changed little.
+ * @param {Played} played @param {Reviewed} told @param {number} at @returns {Mark | null}
+ */
+export function markOf(played, told, at) {
+  const own = told.seat === played.acts[at].seat;
+  const isCard = own && linesOf(played, at).some(({ card, seat }) => card !== null && seat === told.seat);
+  /** @type {Mark[]} */
+  const marks = [
+    { kind: "cost", worth: isPlayed(told) ? told.mine : 0 },
+    { kind: "bad", worth: isPlayed(told) ? Math.max(0, told.other) : 0 },
+    { kind: "luck", worth: told.luck },
+    { kind: "card", worth: isCard ? Math.max(0, gained(told)) : 0 },
+  ];
+  const [most = null] = marks
+    .filter(({ kind, worth }) => Math.abs(worth) >= MARKED[kind])
+    .sort((one, other) => Math.abs(other.worth) - Math.abs(one.worth));
+  return most;
+}
+
+/**
+ * Counts the turns of a seat, and those in which nothing better was seen.
+ * @param {Played} played @param {Reviewed[]} told @param {import("../engine").Seat} seat
+ */
+export function goodTurns({ acts }, told, seat) {
+  /** @type {Map<number, boolean>} */
+  const turns = new Map();
+  told.forEach((one, at) => {
+    const { turn } = acts[at];
+    if (one.seat === seat && isPlayed(one)) turns.set(turn, (turns.get(turn) ?? true) && one.mine > -FAULT);
+  });
+  return { all: turns.size, good: [...turns.values()].filter(Boolean).length };
+}

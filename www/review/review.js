@@ -1,172 +1,110 @@
-// The extra `review`: what has moved a player's chance of winning in a game that is over, answer by answer.
-import { context } from "../context.js";
-import { dialog } from "../ui/dialog.js";
-import { button, h } from "../ui/dom.js";
-import { percent } from "./chart.js";
-import { Report } from "./report.js";
+// The extra `review`: what has moved a player's chance of winning in a game that is over, beside the board on which
+// that game is shown again.
+import { notLoaded } from "../extras/later.js";
+import { changed } from "../ui/begun.js";
+import { toast } from "../ui/live.js";
+import { lookOf } from "./looking.js";
+import { Moments } from "./moments.js";
+import { Panel } from "./panel.js";
 
 /**
- * @typedef {import("../engine").Reviewed} Reviewed
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../replay/replay.js").Replay} Replay
- * @typedef {import("./report.js").Judged} Judged
  */
 
-/**
- * The answers that were looked at once, by game, seat and whether all cards lie open.
- * @type {WeakMap<Replay, Map<string, Reviewed[]>>}
- */
-const known = new WeakMap();
+export class Review {
+  /** @type {import("./looking.js").Look} */
+  look;
+  /** Plays of the whole game, as a list has them, and faces of plays. */
+  list;
 
-/** Returns what was found in an earlier look, to be added to. @param {Replay} replay @param {string} key */
-function toldOf(replay, key) {
-  const found = known.get(replay) ?? new Map();
-  known.set(replay, found);
-  const told = found.get(key) ?? [];
-  found.set(key, told);
-  return told;
-}
-
-/**
- * Says and marks, at the place of the game, what was better.
- * @param {string} played @param {NonNullable<Reviewed["better"]>} better
- */
-function showBetter(played, { label, squares, chance, given }) {
-  const words = `Played: ${played} (${percent(given)}). Better: ${label} (${percent(chance)}).`;
-  context.table?.prompt.hint(words, null);
-  context.table?.board?.hint(squares);
-}
-
-/**
- * A choice of one of several.
- * @param {string} name @param {[value: string, words: string][]} values @param {() => void} act
- */
-const choice = (name, values, act) =>
-  h(
-    "fieldset",
-    { class: "review-choice" },
-    h("legend", { class: "only-read" }, name === "seat" ? "Whose game" : "What is known"),
-    values.map(([value, words], at) =>
-      h(
-        "label",
-        {},
-        h("input", { type: "radio", name: `review-${name}`, value, checked: at === 0, onchange: act }),
-        words,
-      ),
-    ),
-  );
-
-/** Said where the engine breaks while it looks: what it has found is kept. */
-const BROKEN = "The review was interrupted: the game engine stopped. What was looked at so far is kept.";
-
-class Review {
-  #place = h("div", { class: "review", "aria-live": "polite" });
-  /** Counts the looks: all but the latest is stale. */
-  #run = 0;
-  /** Closes the dialog; with true where it has led to a place in the game. @type {(led?: boolean) => void} */
-  #close = () => {};
-
-  /** @param {Replay} replay */
-  constructor(replay) {
+  /**
+   * @param {Replay} replay @param {import("../engine").View} view of the end
+   * @param {import("../engine").Events} events everything that was told @param {number} deal lines of the deal
+   */
+  constructor(replay, view, events, deal) {
     const { humans } = replay.match;
     this.replay = replay;
     this.match = replay.match;
+    this.view = view;
+    this.events = events;
+    /** @type {import("./parts.js").Played} */
+    this.game = { acts: replay.acts, log: view.log, deal };
     /** The players whose game can be looked at. @type {readonly Seat[]} */
     this.seats = humans.length === 1 ? humans : ["first", "second"];
+    this.looker = { match: replay.match, seat: this.seats[0], open: false };
+    this.look = lookOf(replay, this.looker.seat, false);
+    this.list = replay.table?.beyond.moves ?? null;
+    this.moments = new Moments(this);
+    this.panel = new Panel(this);
   }
 
-  /** Shows it; gives whether it has led to a place in the game. */
-  async show() {
-    const led = await dialog({
-      id: "review",
-      title: "Review",
-      body: (/** @type {import("../ui/dialog.js").Close<boolean>} */ close) => {
-        this.#close = close;
-        queueMicrotask(() => void this.#begin());
-        return this.#body();
-      },
+  get told() {
+    return this.look.told;
+  }
+  get name() {
+    return this.match.seat(this.looker.seat).name;
+  }
+  get other() {
+    return this.match.seat(this.match.other(this.looker.seat)).name;
+  }
+
+  /** Shows it; gives whether it was closed while its game still stood. */
+  open() {
+    return new Promise((/** @type {(closed: boolean) => void} */ done) => {
+      const { table } = this.replay;
+      if (!table) return done(false);
+      this.panel.open(table, () => done(true));
+      table.stop.signal.addEventListener("abort", () => {
+        this.pause();
+        done(false);
+      });
+      changed();
+      this.begin();
     });
-    this.#run++;
-    return led === true;
   }
 
-  #body() {
-    const { match, seats } = this;
-    const again = () => void this.#begin();
-    const players = seats.map((seat) => /** @type {[string, string]} */ ([seat, match.seat(seat).name]));
-    return [
-      seats.length > 1 && choice("seat", players, again),
-      match.hides &&
-        choice(
-          "open",
-          [
-            ["seen", "As it was seen"],
-            ["open", "With everything open"],
-          ],
-          again,
-        ),
-      this.#place,
-    ];
+  /** Looks at what was not looked at yet. */
+  begin() {
+    void this.look.run(() => this.panel.found());
   }
 
-  /** Returns the seat whose game is chosen, and whether all cards lie open. */
-  get #chosen() {
+  pause() {
+    this.look.stop("stopped", () => this.panel.found());
+  }
+
+  /** Whose game it is, or what is known, has been chosen anew. */
+  chosen() {
     const value = (/** @type {string} */ name) =>
-      /** @type {HTMLInputElement | null} */ (document.querySelector(`[name="review-${name}"]:checked`))?.value;
-    return { seat: /** @type {Seat} */ (value("seat") ?? this.seats[0]), open: value("open") === "open" };
+      /** @type {HTMLInputElement | null} */ (this.panel.root.querySelector(`[name="review-${name}"]:checked`))?.value;
+    const seat = /** @type {Seat} */ (value("seat") ?? this.looker.seat);
+    this.looker = { ...this.looker, seat, open: value("open") === "open" };
+    this.look.stop("stopped", () => {});
+    this.look = lookOf(this.replay, this.looker.seat, this.looker.open);
+    this.moments = new Moments(this);
+    this.begin();
   }
 
-  /** Looks at the answers that were not looked at yet, and reports. */
-  async #begin() {
-    const { seat, open } = this.#chosen;
-    const told = toldOf(this.replay, `${seat} ${open}`);
-    const mine = ++this.#run;
-    if (!(await this.#look(told, seat, open, mine))) return;
-    const report = new Report(this.replay, seat, told, (answers, judged) => this.#lead(answers, judged));
-    const parts = await report.parts();
-    if (mine === this.#run) this.#place.replaceChildren(...parts.filter((part) => part instanceof Node));
-  }
-
-  /**
-   * Works the answers out one by one; whether that came to the end.
-   * @param {Reviewed[]} told what was found before @param {Seat} seat @param {boolean} open @param {number} mine
-   */
-  async #look(told, seat, open, mine) {
-    const { acts } = this.replay;
-    const bar = h("progress", { max: acts.length, "aria-label": "Answers looked at" });
-    const stop = button("Stop", { onclick: () => this.#stop(), "data-test": "review-stop" }, "close");
-    this.#place.replaceChildren(bar, stop);
-    while (told.length < acts.length) {
-      bar.value = told.length;
-      const asked = { answer: told.length + 1, seat, open };
-      const next = await this.match.connection.call("review", asked).catch(() => null);
-      if (mine !== this.#run || !this.#place.isConnected) return false;
-      if (!next) {
-        this.#stop(BROKEN);
-        return false;
-      }
-      told.push(next);
-    }
-    return true;
-  }
-
-  /** @param {string} [why] */
-  #stop(why) {
-    this.#run++;
-    const on = button("Go on", { onclick: () => void this.#begin(), "data-test": "review-on" }, "play");
-    this.#place.replaceChildren(...(why ? [h("p", { role: "alert" }, why)] : []), on);
-  }
-
-  /** Leads to a place in the game. @param {number} answers @param {Judged} [judged] */
-  async #lead(answers, judged) {
-    this.#close(true);
-    await this.replay.go(answers);
-    if (judged?.better && this.replay.at === answers) showBetter(judged.played, judged.better);
+  paintMoments() {
+    this.panel.paint();
   }
 }
 
-/** The review of the game that is shown again. Gives whether it has led to a place in it. @param {Replay} replay */
-export function reviewDialog(replay) {
+/**
+ * Opens the review of the game that is shown again. Gives whether it was closed, where that game stands.
+ * @param {Replay} replay
+ */
+export async function openReview(replay) {
+  const { match, table, acts } = replay;
+  if (!table || replay.panel) return false;
   replay.play(false);
-  return new Review(replay).show();
+  const [, end, start, events] = await Promise.all([
+    table.beyond.load(),
+    match.connection.call("past", acts.length, "all"),
+    match.connection.call("past", 0, "all"),
+    match.connection.call("told"),
+  ]);
+  if (!end || match.gone || replay.panel) return false;
+  if (!table.beyond.moves) toast(notLoaded("the list of moves"), "trouble");
+  return new Review(replay, end.view, events, start?.view.log.length ?? 0).open();
 }

@@ -76,23 +76,22 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   }
   await Table.sit(page, frame, config, { seats: "hc", after });
   await frame.click("#prompt-buttons button:nth-child(2)");
-  // The review opens over the replay.
+  // The review opens beside the replay.
   await frame.click('[data-test="result-review"]');
-  await expect(frame.locator("#review .review, #review progress").first()).toBeVisible();
+  await expect(frame.locator("#review .review-line")).toBeVisible();
   // Closed, it leads back to the result.
   await frame.click('#review [data-test="close"]');
   await expect(frame.locator("#result")).toBeVisible();
   await frame.click('[data-test="result-more"]');
   await frame.click('#result [data-test="replay"]');
   const eye = frame.locator('[data-test="replay-eye"]');
-  await expect(eye).toHaveText("Who looks");
-  await expect(eye).toHaveAccessibleName(/Everything is shown/);
+  await expect(eye).toHaveAccessibleName("What is shown");
+  await expect(eye.locator("option:checked")).toHaveText("Everything is shown");
   const king = frame.locator('#board [data-square="e8"]');
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
   await expect(king).toHaveAccessibleName(/base/i);
-  await eye.click();
-  await expect(eye).toHaveAccessibleName(/As you saw it/);
+  await eye.selectOption({ label: "As you saw it" });
   await expect(king).not.toHaveAccessibleName(/base/i);
 });
 

@@ -1,0 +1,155 @@
+// The dearest choices and the luckiest falls as faces; pressed, one is played out on the board: what was played, and
+// what was better.
+
+import { cardFace } from "../cards/face.js";
+import { context } from "../context.js";
+import { h } from "../ui/dom.js";
+import { wait } from "../ui/words.js";
+import { actOf, dearest, luckiest, moveOf, playOf, points, toldOf } from "./parts.js";
+import { choiceWords, fallOf, luckWords } from "./words.js";
+
+/**
+ * @typedef {import("./review.js").Review} Review
+ * @typedef {"before" | "played" | "better" | "both"} Step
+ *
+ * A moment that is played out, and how far it has come.
+ * @typedef {{ at: number, kind: "cost" | "luck", step: Step, wanted: number }} Shown
+ */
+
+/** Milliseconds for which the board stands before, and after, what is played out. */
+const [STAND, SEEN] = [700, 1300];
+
+export class Moments {
+  /** @type {Shown | null} */
+  #shown = null;
+  /** What chance brought, by the answers given before it. @type {Map<number, import("./words.js").Fall>} */
+  #falls = new Map();
+  /** Counts what is played out: all but the latest is stale. */
+  #run = 0;
+
+  /** @param {Review} review */
+  constructor(review) {
+    this.review = review;
+  }
+
+  /** The moment that is shown; null once the reader has gone elsewhere. */
+  get shown() {
+    return this.#shown && this.#shown.wanted === this.review.replay.wanted ? this.#shown : null;
+  }
+
+  /** The words for the moment that is shown. @returns {[string, string]} */
+  words({ at, kind, step } = /** @type {Shown} */ (this.#shown)) {
+    const { told, name } = this.review;
+    const one = told[at];
+    if (kind === "luck") return [this.#falls.get(at)?.words ?? one.label, luckWords(one.luck, name)];
+    if (step === "before") return ["Here you chose.".replace("you", name === "You" ? "you" : name), ""];
+    if (step === "better") return [`Better: ${one.better?.label}.`, ""];
+    const [cost, better] = choiceWords(one, this.played(at));
+    return step === "played" ? [`Played: ${this.played(at)}.`, ""] : [cost, better];
+  }
+
+  /**
+   * Says what was answered: a choice before the first turn is the set-up, whatever was answered last.
+   * @param {number} at @param {import("../engine").Reviewed} [told]
+   */
+  played(at, told = this.review.told[at]) {
+    return this.review.game.acts[at].turn ? told.label : "The set-up";
+  }
+
+  /** The faces of a kind. @param {"cost" | "luck"} kind @param {string} none what is said where there is none */
+  async faces(kind, none) {
+    const { told, looker, game } = this.review;
+    const places = kind === "cost" ? dearest(told) : luckiest(told);
+    if (!places.length) return [h("p", { class: "review-none" }, none)];
+    if (kind === "luck")
+      for (const at of places)
+        if (!this.#falls.has(at)) this.#falls.set(at, await fallOf(looker.match, looker.seat, game, at));
+    return [
+      h(
+        "div",
+        { class: "review-trio" },
+        places.map((at) => this.#face(at, kind, moveOf(game, at), told[at])),
+      ),
+    ];
+  }
+
+  /**
+   * @param {number} at @param {"cost" | "luck"} kind @param {number} move
+   * @param {import("../engine").Reviewed} told
+   */
+  #face(at, kind, move, told) {
+    const { game, list } = this.review;
+    const change = kind === "cost" ? told.mine : told.luck;
+    const fall = kind === "luck" ? this.#falls.get(at) : null;
+    const entry = game.log[playOf(game, at)];
+    const words = fall ? fall.words : this.played(at, told);
+    const picture = fall?.card
+      ? h("span", { class: "moment-shown" }, cardFace(fall.card, { size: "small" }))
+      : entry && list
+        ? list.face(entry, move)
+        : h("span", { class: "moment-shown" }, h("span", { class: "play-face" }, h("b", {}, words)));
+    const about = kind === "cost" ? "Cost" : "Luck";
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "review-moment",
+        "aria-pressed": String(this.shown?.at === at),
+        data: { test: `review-${kind}`, at: String(at) },
+        onclick: () => this.play(at, kind),
+      },
+      h("span", { class: "review-face", "aria-hidden": "true" }, picture),
+      h("b", { class: change < 0 ? "against" : "for" }, h("span", { class: "only-read" }, `${about} `), points(change)),
+      h("span", { class: "review-about" }, `Move ${move}: ${words}`),
+      h("span", { class: "only-read" }, " Play it out"),
+    );
+  }
+
+  /** Plays a moment out on the board. @param {number} at answers given before it @param {"cost" | "luck"} kind */
+  async play(at, kind) {
+    const { replay, told } = this.review;
+    const mine = ++this.#run;
+    replay.play(false);
+    /**
+     * Shows a step; whether it is still wanted then.
+     * @param {Step} step @param {number} to @param {string} [instead]
+     */
+    const show = async (step, to, instead) => {
+      this.#shown = { at, kind, step, wanted: replay.wanted + 1 };
+      await replay.go(to, instead);
+      this.review.paintMoments();
+      return mine === this.#run && this.shown !== null;
+    };
+    /** @param {number} ms */
+    const stands = async (ms) => {
+      await wait(ms);
+      return mine === this.#run && this.shown !== null && !replay.match.gone;
+    };
+    const better = kind === "cost" ? told[at].better : null;
+    if (!(await show("before", at)) || !(await stands(STAND))) return;
+    for (let on = at + 1; on <= this.#end(at, kind); on++) if (!(await show("played", on))) return;
+    if (!better || !(await stands(SEEN))) return;
+    if (!(await show("before", at)) || !(await stands(STAND / 2))) return;
+    if (!(await show("better", at + 1, better.text)) || !(await stands(SEEN))) return;
+    if (await show("both", at)) this.#mark(at);
+  }
+
+  /**
+   * The number of answers after which the board shows what came of one.
+   * @param {number} at @param {"cost" | "luck"} kind
+   */
+  #end(at, kind) {
+    const { game } = this.review;
+    const line = kind === "cost" ? playOf(game, at) : toldOf(game, at);
+    return line < 0 ? at + 1 : Math.max(at, actOf(game, line)) + 1;
+  }
+
+  /** Marks both on the board: the way that was gone as an arrow, what was better as a hint. @param {number} at */
+  #mark(at) {
+    const { told, game } = this.review;
+    const board = context.table?.board;
+    const gone = game.log[playOf(game, at)];
+    board?.hint(told[at].better?.squares ?? []);
+    board?.mark({ trail: gone?.moved ? [gone.squares] : [] });
+  }
+}

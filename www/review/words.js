@@ -1,0 +1,123 @@
+// The sentences of a review, each short: what a moment brought, what was better, what the parts came to.
+import { findCard } from "../context.js";
+import { count, sentence, whose } from "../ui/words.js";
+import { dearest, ending, goodTurns, linesOf, percent, points, toldOf } from "./parts.js";
+
+/**
+ * @typedef {import("../engine").Reviewed} Reviewed
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("../match/match.js").Match} Match
+ * @typedef {import("./parts.js").Played} Played
+ *
+ * A gift of chance: what it was, in words, and the card that was drawn.
+ * @typedef {{ words: string, card: import("../engine").CardInfo | null }} Fall
+ */
+
+/** Luck that is said in words, in ten-thousandths: a little from here on, much from there on. */
+const [LITTLE, MUCH] = [200, 1500];
+
+/** Returns a name as it stands within a sentence. @param {string} name */
+export const called = (name) => (name === "You" ? "you" : name);
+
+/** Returns the possessive of a name for the middle of a sentence. @param {string} name */
+export const whoseOf = (name) => (name === "You" ? "your" : whose(name));
+
+/** "1 point", "39 points". @param {number} change */
+const pointsOf = (change) => count(Math.abs(Math.round(change / 100)), "point");
+
+/**
+ * Returns the known cards of the second list that are not in the first; of equal cards, as many as there are more.
+ * @param {(string | null)[]} before @param {(string | null)[]} after
+ */
+function added(before, after) {
+  const left = [...before];
+  return after.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && card !== null;
+  });
+}
+
+/**
+ * Says what was dealt or rolled with an answer.
+ * @param {Match} match @param {Seat} seat @param {Played} played @param {number} at answers given before it
+ * @returns {Promise<Fall>}
+ */
+export async function fallOf(match, seat, played, at) {
+  const [was, is] = await Promise.all(
+    [at, at + 1].map(async (answers) => (await match.connection.call("past", answers, seat))?.view),
+  );
+  const { game } = match.view;
+  const drawn = was && is ? added(match.part.hand?.(was, seat) ?? [], match.part.hand?.(is, seat) ?? []) : [];
+  const cards = drawn.map((name) => findCard(game, /** @type {string} */ (name)));
+  const titles = cards.map((info) => info?.title).join(", ");
+  if (titles) return { words: `${match.seat(seat).name} drew ${titles}.`, card: cards[0] ?? null };
+  const line = toldOf(played, at);
+  // What falls belongs to the card that was played last.
+  const { turn } = played.acts[at];
+  const card = played.log.slice(0, line + 1).findLast((entry) => entry.turn === turn && entry.card !== null)?.card;
+  return { words: played.log[line]?.text ?? "Chance fell.", card: card ? (findCard(game, card) ?? null) : null };
+}
+
+/** What an answer cost, and what was better, in two sentences. @param {Reviewed} told @param {string} played */
+export function choiceWords({ better, mine }, played) {
+  if (!better) return ["", ""];
+  const { why, label, chance } = better;
+  return [`${played} cost ${pointsOf(mine)}.`, `Better: ${label} (${percent(chance)})${why ? `, which ${why}` : ""}.`];
+}
+
+/** What luck changed. @param {number} luck @param {string} name whose chance it is */
+export const luckWords = (luck, name) => `${pointsOf(luck)} by luck ${luck > 0 ? "for" : "against"} ${called(name)}.`;
+
+/**
+ * What the place after an answer tells: a sentence, and one about the chance.
+ * @param {Played} played @param {Reviewed} told @param {number} at @param {string} name whose chance it is
+ * @returns {[string, string]}
+ */
+export function placeWords(played, told, at, name) {
+  const { better, before, after, luck, mine } = told;
+  if (better && mine <= -300) return /** @type {[string, string]} */ (choiceWords(told, `“${told.label}”`));
+  const said = linesOf(played, at)[0]?.text ?? sentence(told.label);
+  if (Math.abs(luck) >= LITTLE) return [said, luckWords(luck, name)];
+  const change = Math.round(after / 100) - Math.round(before / 100);
+  return [said, change ? `${Math.abs(change)} ${change > 0 ? "more" : "less"} than before.` : ""];
+}
+
+/**
+ * The report in sentences.
+ * @param {ReturnType<typeof import("./parts.js").totals>} sums @param {string} name
+ */
+export function luckVerdict({ luck, chance }, name) {
+  if (!chance) return "Luck made no difference.";
+  const degree = Math.abs(luck) < MUCH ? "a little" : "clearly";
+  if (luck >= LITTLE) return `Luck was ${degree} on ${whoseOf(name)} side.`;
+  if (luck <= -LITTLE) return `Luck was ${degree} against ${called(name)}.`;
+  return chance < LITTLE ? "Luck made little difference." : "Luck evened out.";
+}
+
+/**
+ * How well a seat chose, in one sentence.
+ * @param {Played} played @param {Reviewed[]} told @param {Seat} seat @param {string} name
+ */
+export function choiceVerdict(played, told, seat, name) {
+  const { all, good } = goodTurns(played, told, seat);
+  const whole = `${whose(name)} choices: in ${good} of ${count(all, "turn")} nothing clearly better was seen.`;
+  return dearest(told).length || good < all ? whole : `${whose(name)} choices: nothing clearly better was seen.`;
+}
+
+/**
+ * The parts of the change with their names.
+ * @param {ReturnType<typeof import("./parts.js").totals>} sums @param {Reviewed[]} told
+ * @param {string} name @param {string} other
+ */
+export const partsOf = (sums, told, name, other) =>
+  /** @type {{ part: import("./parts.js").Part, words: string, sum: number }[]} */ ([
+    ...(sums.chance ? [{ part: "luck", words: "Luck", sum: sums.luck }] : []),
+    { part: "mine", words: `${whose(name)} choices`, sum: sums.mine },
+    { part: "other", words: `${whose(other)} choices`, sum: sums.other },
+    { part: "mind", words: "Foreseen too late", sum: sums.mind },
+    ...(sums.end ? [{ part: "end", words: ending(told), sum: sums.end }] : []),
+  ]);
+
+/** A part with its sum, for readers of the screen. @param {{ words: string, sum: number }} part */
+export const partWords = ({ words, sum }) => `${words} ${points(sum, 1)}`;
