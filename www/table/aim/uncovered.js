@@ -6,7 +6,9 @@ const [STEP, EDGE] = [8, 4];
 const COVERS = /** @type {const} */ ([
   ["#prompt :is(button, .prompt-card), .prompt-words > *", 20],
   ["#board [data-can]", 6],
-  ["#board [data-square]", 4],
+  ["#board [data-square]", 2],
+  // With its frame.
+  ["#board", 2],
   [".table-bar button, .seat-name", 2],
   [".hand-card", 0.7],
   ["#prompt, .log, .piles", 0.5],
