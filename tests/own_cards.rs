@@ -5,6 +5,9 @@ use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::storm::cards::own;
 use deckmate::play::{Dice, Eye, Role, Seat, Value};
 
+#[path = "own_cards/random.rs"]
+mod random;
+
 const NEW: &str = include_str!("cards/new.jsonl");
 
 fn value(text: &str) -> Value {
@@ -93,4 +96,48 @@ fn play(game: &mut AnyGame, seed: &str, answers: usize) -> usize {
 fn the_new_cards_are_played() {
     let played: usize = (0..4).map(|n| play(&mut game(&format!("new-{n}"), 4), &format!("new-{n}"), 300)).sum();
     assert!(played > 100, "{played} cards were played");
+}
+
+/// Games with cards by lot: nothing panics, and a save goes on where its game was. `./build.sh soak` plays more of them.
+#[test]
+fn cards_by_lot_break_nothing() {
+    let plies: usize = std::env::var("DECKMATE_PLIES").map_or(1500, |plies| plies.parse().unwrap());
+    let (steps, mut given, mut number, mut slowest) = (random::steps(), 0, 0, (0, String::new()));
+    let first = std::env::var("DECKMATE_FIRST").map_or(0, |first| first.parse::<usize>().unwrap());
+    for n in first.. {
+        if given >= plies {
+            break;
+        }
+        let seed = format!("lot-{n}");
+        let mut dice = Dice::new(&seed);
+        let cards: Vec<String> = (0..12)
+            .map(|_| {
+                number += 1;
+                format!("{}:4", random::card(&steps, &mut dice, number))
+            })
+            .collect();
+        let mut wanted = NewGame::of("chess-storm").seed(&*seed).option("deck", 0);
+        wanted.setup = Some(setup(&cards));
+        let mut game = AnyGame::new(wanted).unwrap_or_else(|fault| panic!("{seed}: {}", fault.message));
+        for _ in 0..12 {
+            let since = std::time::Instant::now();
+            let before = given;
+            play(&mut game, &format!("{seed}-{given}"), 10);
+            let took = since.elapsed().as_millis() / 10;
+            if took > slowest.0 {
+                slowest = (took, format!("{seed} after {before:?} answers: {cards:?}"));
+            }
+            given += 10;
+        }
+        let again = AnyGame::load(&game.kept().text()).unwrap_or_else(|fault| panic!("{seed}: {}", fault.message));
+        assert_eq!(again.kept().text(), game.kept().text(), "{seed}");
+    }
+    println!("{given} plies with {number} cards by lot; slowest ten on average {} ms: {}", slowest.0, slowest.1);
+}
+
+#[test]
+fn their_specs_hold() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/own_cards/specs");
+    let (passed, failed, lines) = deckmate_spec::run(&[folder]);
+    assert!(failed == 0 && passed > 3, "{passed} passed, {failed} failed:\n{}", lines.join("\n"));
 }

@@ -27,7 +27,8 @@ pub struct CaseStep {
 }
 
 const STORY: [&str; 2] = ["card", "says"];
-const SETUP: [&str; 19] = [
+const SETUP: [&str; 20] = [
+    "own",
     "game",
     "seed",
     "options",
@@ -146,6 +147,10 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &SpecLine) ->
         "options" => game[word] = options(line)?,
         "board" => drop(setup.insert(word.to_string(), json!(line.rest))),
         "deck" | "pile" | "stack" | "discard" | "uncloaked" => drop(setup.insert(word.to_string(), names(&line.rest))),
+        "own" => match setup.entry("cards").or_insert_with(|| json!([])) {
+            Value::Array(cards) => cards.push(serde_json::from_str(&line.rest).unwrap_or_else(|_| json!(line.rest))),
+            _ => return Err(format!("line {}: own cards are a list", line.number)),
+        },
         "cube" => drop(setup.insert(word.to_string(), cube(&line.rest))),
         "stake" => drop(setup.insert(word.to_string(), number(&line.rest))),
         "called" => drop(setup.insert(word.to_string(), names(&line.rest)[0].clone())),

@@ -37,7 +37,9 @@ pub fn slug(title: &str) -> String {
 pub fn same_card(text: &str, answer: &str) -> bool {
     match (text.split_once(':'), answer.split_once(':')) {
         (Some((topic, name)), Some((word, card))) => {
-            topic == word && matches!(word, "card" | "dump") && alike(name, card)
+            // An own card is called by what stands before its hash, too.
+            let short = card.split('~').next().unwrap_or(card);
+            topic == word && matches!(word, "card" | "dump") && (alike(name, card) || alike(name, short))
         }
         _ => false,
     }

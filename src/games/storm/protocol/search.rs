@@ -34,6 +34,9 @@ pub struct Route {
     pub ends: Vec<Table>,
 }
 
+/// Most runs of a search through the ways of playing an own card.
+const RUNS: usize = 8192;
+
 /// A point of the search that was visited before, with what was found.
 struct Visited {
     key: u64,
@@ -61,6 +64,8 @@ struct WaySearch<'a> {
     /// True if the card is to leave all to the search.
     unaided: bool,
     visited: Vec<Visited>,
+    /// Runs left to the search of an own card: what is not found in them is not playable, everywhere in the same way.
+    left: usize,
     /// Obstacles that forbid the ends that are not lawful, each once.
     obstacles: Vec<Obstacle>,
 }
@@ -140,6 +145,7 @@ impl<'a> WaySearch<'a> {
             stop,
             unaided: false,
             visited: Vec::new(),
+            left: scene.played().map_or(usize::MAX, |played| if played.acts_as.is_own() { RUNS } else { usize::MAX }),
             obstacles: Vec::new(),
         }
     }
@@ -154,6 +160,8 @@ impl WaySearch<'_> {
             }
             *left -= 1;
         }
+        let Some(left) = self.left.checked_sub(1) else { return BestEnd::Illegal };
+        self.left = left;
         let mut table = self.scene.clone();
         let stop = attempt::tried(&mut table, self.me, path, self.trial());
         let (asked, options) = match stop {
