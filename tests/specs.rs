@@ -30,6 +30,17 @@ fn every_rule_has_a_case() {
     }
 }
 
+/// Every rule about other starts and boards is named by the title of a case of some game.
+#[test]
+fn every_rule_of_boards_has_a_case() {
+    let all: Vec<String> = ["chess", "doublecross", "five-card", "storm"].into_iter().flat_map(titles).collect();
+    let book = include_str!("../docs/rules/boards.md");
+    let ids = book.lines().filter_map(|line| line.strip_prefix("**")?.split_once(' ')).map(|(id, _)| id);
+    for id in ids.filter(|id| id.starts_with("BO-")) {
+        assert!(all.iter().any(|title| title.split_whitespace().any(|word| word == id)), "no case names {id}");
+    }
+}
+
 /// General rules of Chess Storm that no case can be about yet, and where they are seen instead.
 const ELSEWHERE: [(&str, &str); 3] = [
     ("CS-0.83", "the veil of the page: tests/web/browser/storm.spec.mts"),

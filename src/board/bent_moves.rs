@@ -4,7 +4,8 @@ use std::ops::ControlFlow::Break;
 
 use super::bent::{Bent, Stuck};
 use super::board::Board;
-use super::castling::CastleSafety;
+use super::castle::Castle;
+use super::castling::{CastleSafety, Castling};
 use super::dir;
 use super::edit::Edit;
 use super::kind::Kind;
@@ -66,7 +67,7 @@ impl Bent<'_> {
     /// Puts moves in their order, each once.
     fn sort(&self, moves: &mut Vec<Move>) {
         let lodges = |m: &Move| self.board.piece(m.piece).at == Square::OFF;
-        order::by_key(moves, |m| (m.from, lodges(m), m.to, m.becomes, m.how != How::Passing));
+        order::by_key(moves, |m| (m.from, lodges(m), m.named(), m.becomes, m.how != How::Passing));
         moves.dedup_by_key(|m| (m.piece, m.key()));
     }
 
@@ -222,6 +223,13 @@ impl Bent<'_> {
         ON
     }
 
+    /// True unless a lodger that King or partner leaves behind would stand where the other one goes.
+    fn is_free(&self, castle: &Castle<'_>) -> bool {
+        let Castling { king, partner, king_to, partner_to, .. } = *castle.castling;
+        let leaves = |id: PieceId| self.lodger_of(id).is_some();
+        !(king_to == partner && leaves(castle.partner) || partner_to == king && leaves(castle.king))
+    }
+
     /// Gives the castlings of a side, as in plain chess, to the sink.
     fn castlings(&self, side: Side, stuck: &Stuck, sink: &mut impl FnMut(Move) -> Go) -> Go {
         let (board, variant) = (self.board, self.variant);
@@ -231,7 +239,11 @@ impl Bent<'_> {
         while let Some(index) = rights.take_first() {
             let Some(castle) = board.castle(variant, index) else { continue };
             let unattacked = |square: Square| !careful || !self.attacked(stuck, square, side.foe());
-            if able(castle.king) && able(castle.partner) && castle.crossed.iter().all(unattacked) {
+            if able(castle.king)
+                && able(castle.partner)
+                && self.is_free(&castle)
+                && castle.crossed.iter().all(unattacked)
+            {
                 sink(castle.as_move())?;
             }
         }

@@ -27,7 +27,8 @@ impl Castle<'_> {
     #[inline]
     pub fn as_move(&self) -> Move {
         let Castling { king, king_to, .. } = *self.castling;
-        Move { piece: self.king, from: king, to: king_to, becomes: None, how: How::Castle(self.index) }
+        let how = How::Castle(self.index, self.castling.named());
+        Move { piece: self.king, from: king, to: king_to, becomes: None, how }
     }
 }
 

@@ -4,7 +4,7 @@ use super::dir::{EAST, WEST};
 use super::geometry::Geometry;
 use super::kind::Kind;
 use super::side::Side;
-use super::square::Square;
+use super::square::{Square, SquareSet};
 
 /// One way to castle. Its place in [`Variant::castlings`](super::Variant::castlings) is its bit in [`Rights`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,21 +21,33 @@ pub struct Castling {
     pub king_to: Square,
     /// Square that the partner goes to.
     pub partner_to: Square,
+    /// True if the partner's home names it in answers, as the King's goal does otherwise.
+    pub by_partner: bool,
 }
 
 impl Castling {
     /// The squares between King and partner; those between the King's home and goal; those between the partner's.
     /// `None` where holes or walls are in the way.
-    pub(super) fn paths(&self, geometry: &Geometry) -> [Option<Vec<Square>>; 3] {
+    pub(super) fn paths(&self, geometry: &Geometry) -> [Option<SquareSet>; 3] {
         [(self.king, self.partner), (self.king, self.king_to), (self.partner, self.partner_to)]
             .map(|(from, to)| between(geometry, from, to))
+    }
+
+    /// The square that names it in answers, behind the King's home.
+    #[inline]
+    pub const fn named(&self) -> Square {
+        if self.by_partner {
+            self.partner
+        } else {
+            self.king_to
+        }
     }
 }
 
 /// The squares between two squares of one rank, without these two; never across sides of the board that are joined.
-fn between(geometry: &Geometry, from: Square, to: Square) -> Option<Vec<Square>> {
+fn between(geometry: &Geometry, from: Square, to: Square) -> Option<SquareSet> {
     let dir = if to > from { EAST } else { WEST };
-    let mut squares = Vec::new();
+    let mut squares = SquareSet::EMPTY;
     let mut at = from;
     while at != to {
         let next = geometry.next(dir, at);
@@ -43,10 +55,9 @@ fn between(geometry: &Geometry, from: Square, to: Square) -> Option<Vec<Square>>
             return None;
         }
         at = next;
-        squares.push(at);
+        squares = squares.with(at);
     }
-    squares.pop();
-    geometry.contains(from).then_some(squares)
+    geometry.contains(from).then_some(squares & !SquareSet::of(to))
 }
 
 /// Conditions under which a King must not castle out of, through or into an attack.
@@ -101,6 +112,9 @@ impl Rights {
 pub enum RightsStyle {
     /// `KQkq`: a letter for each side of the board.
     Chess,
+    /// As X-FEN: `KQkq` for the outermost Rook on each side of the King, the letter of its file for another; read as
+    /// Shredder-FEN, too, in which every Rook has the letter of its file.
+    Files,
     /// The files of all pieces that may still castle, Kings first, capitals for White: `HIADMPhiadmp`.
     Columns,
 }

@@ -30,6 +30,7 @@ pub fn castlings() -> Vec<Castling> {
         partner_kind: Kind::Rook,
         king_to: Square::new(king_to, rank),
         partner_to: Square::new(partner_to, rank),
+        by_partner: false,
     };
     let both = |side, rank| [of(side, rank, 7, 6, 5), of(side, rank, 0, 2, 3)];
     [both(Side::White, 0), both(Side::Black, 7)].concat()

@@ -113,13 +113,20 @@ impl Board {
         if let Some(piece) = taken {
             self.take(piece);
         }
-        self.carry(m.piece, m.to);
-        if let How::Castle(index) = m.how {
+        if let How::Castle(index, _) = m.how {
+            // Each may go where the other stands, or stay: the King is put down when its partner has gone.
             let castling = &variant.castlings[index as usize];
-            if let Some(partner) = self.at(castling.partner) {
-                self.carry(partner, castling.partner_to);
+            let partner = self.at(castling.partner);
+            self.take(m.piece);
+            if let Some(partner) = partner {
+                if castling.partner_to != castling.partner {
+                    self.carry(partner, castling.partner_to);
+                }
                 undo.partner = Some((partner, castling.partner));
             }
+            self.put(m.piece, m.to);
+        } else {
+            self.carry(m.piece, m.to);
         }
         if let Some(kind) = m.becomes {
             self.turn_into(m.piece, kind, self.piece(m.piece).side);
@@ -136,9 +143,14 @@ impl Board {
             self.turn_into(m.piece, Kind::Pawn, self.piece(m.piece).side);
         }
         if let Some((partner, home)) = undo.partner {
-            self.carry_unhashed(partner, home);
+            self.take(m.piece);
+            if self.piece(partner).at != home {
+                self.carry_unhashed(partner, home);
+            }
+            self.put(m.piece, m.from);
+        } else {
+            self.carry_unhashed(m.piece, m.from);
         }
-        self.carry_unhashed(m.piece, m.from);
         if let Some(piece) = undo.taken {
             self.put(piece, m.takes_on());
         }
@@ -148,7 +160,10 @@ impl Board {
     /// The piece a move captures.
     #[inline]
     pub fn taken(&self, m: Move) -> Option<PieceId> {
-        self.at(m.takes_on())
+        match m.how {
+            How::Castle(..) => None,
+            _ => self.at(m.takes_on()),
+        }
     }
 
     /// The square passed over by a double step, if an enemy Pawn stands so that it could capture there.

@@ -29,6 +29,7 @@ mod reading;
 mod refusal;
 mod rows;
 mod setup;
+pub mod shuffled;
 mod side;
 mod sink;
 mod square;

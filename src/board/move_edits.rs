@@ -3,6 +3,7 @@
 
 use super::bent::Bent;
 use super::board::Board;
+use super::castling::Castling;
 use super::dir;
 use super::edit::Edit;
 use super::kind::Kind;
@@ -36,7 +37,7 @@ impl Bent<'_> {
     /// The pieces captured by a move, lodgers included.
     pub fn taken(&self, m: Move) -> PieceSet {
         match m.how {
-            How::Castle(_) => PieceSet::EMPTY,
+            How::Castle(..) => PieceSet::EMPTY,
             How::Passing => self.passed(m.piece, m.to).map_or(PieceSet::EMPTY, |pawn| self.occupants(self.at(pawn))),
             How::Plain | How::TwoStep => self.occupants(m.to),
         }
@@ -55,14 +56,10 @@ impl Bent<'_> {
         let lodges = board.piece(m.piece).at == Square::OFF;
         if lodges {
             edits.push(Edit::Place { piece: m.piece, at: m.to });
+        } else if let How::Castle(index, _) = m.how {
+            self.castle(m, &self.variant.castlings[index as usize], edits);
         } else {
             self.shift(m.piece, m.from, m.to, edits);
-        }
-        if let How::Castle(index) = m.how {
-            let castling = &self.variant.castlings[index as usize];
-            if let Some(partner) = board.at(castling.partner) {
-                self.shift(partner, castling.partner, castling.partner_to, edits);
-            }
         }
         if let Some(now) = m.becomes {
             edits.push(Edit::Recast { piece: m.piece, was: board.piece(m.piece).kind, now });
@@ -89,6 +86,26 @@ impl Bent<'_> {
     pub fn dies(&self, taker: PieceId, mover: Side, taken: PieceSet) -> bool {
         let own = if self.overlay.neutral.contains(taker) { mover } else { self.board.piece(taker).side };
         !(taken & self.overlay.poisoned[own.index()]).is_empty() && !self.is_royal(taker)
+    }
+
+    /// King and partner castle: the King first, unless it goes where its partner stands.
+    fn castle(&self, m: Move, castling: &Castling, edits: &mut Vec<Edit>) {
+        let Castling { king, partner: home, king_to, partner_to, .. } = *castling;
+        let Some(partner) = self.board.at(home) else { return self.shift(m.piece, m.from, m.to, edits) };
+        if king_to == home && partner_to == king {
+            // They change places.
+            edits.push(Edit::Lift { piece: partner, from: home });
+            edits.push(Edit::Shift { piece: m.piece, from: king, to: king_to });
+            edits.push(Edit::Place { piece: partner, at: partner_to });
+            return;
+        }
+        let mut moves = [(m.piece, king, king_to), (partner, home, partner_to)];
+        if king_to == home {
+            moves.reverse();
+        }
+        for (piece, from, to) in moves.into_iter().filter(|(_, from, to)| from != to) {
+            self.shift(piece, from, to, edits);
+        }
     }
 
     /// A piece moves; its lodger stays behind and now occupies the square alone.

@@ -9,7 +9,7 @@ use super::kind::Kind;
 use super::piece::PieceId;
 use super::refusal::SetupError;
 use super::side::Side;
-use super::square::Square;
+use super::square::{Square, SquareSet};
 use super::variant::Variant;
 
 /// A board and who is to move.
@@ -56,7 +56,7 @@ impl Position {
         }
         text.push(if self.side == Side::White { 'w' } else { 'b' });
         // Writing to a String cannot fail.
-        let _ = write!(text, " {} {}", rights_text(self.board.rights(), variant), self.board.passing());
+        let _ = write!(text, " {} {}", rights_text(&self.board, variant), self.board.passing());
         text
     }
 }
@@ -165,6 +165,20 @@ fn wing(castling: &Castling) -> char {
     cased(if castling.partner > castling.king { 'K' } else { 'Q' }, castling.side)
 }
 
+/// The letter of a castling as X-FEN writes it: the side of the board, or the Rook's file where another Rook of that side
+/// stands farther out.
+fn outer(board: &Board, castling: &Castling) -> char {
+    let Castling { side, king, partner, partner_kind, .. } = *castling;
+    let (first, last) = if partner > king { (partner.file() + 1, 15) } else { (0, partner.file()) };
+    let beyond = SquareSet::row(partner.rank()) & SquareSet::files(first.min(15), last) & !SquareSet::of(partner);
+    let others = (board.of(side) & board.kind(partner_kind)).iter().map(|id| board.piece(id).at);
+    if others.into_iter().any(|at| at != Square::OFF && beyond.contains(at)) {
+        column(partner, side)
+    } else {
+        wing(castling)
+    }
+}
+
 /// The letter of a piece's file in the style of the wide board.
 fn column(square: Square, side: Side) -> char {
     cased((b'a' + square.file()) as char, side)
@@ -184,6 +198,11 @@ pub(super) fn rights(
     let named = |castling: &Castling| match variant.rights_style {
         RightsStyle::Chess => vec![(wing(castling), castling.king), (wing(castling), castling.partner)],
         RightsStyle::Columns => [castling.king, castling.partner].map(|at| (column(at, castling.side), at)).to_vec(),
+        RightsStyle::Files => {
+            let letters = [wing(castling), column(castling.partner, castling.side)];
+            let letter = letters.into_iter().find(|&letter| field.contains(letter)).unwrap_or(letters[0]);
+            vec![(letter, castling.king), (letter, castling.partner)]
+        }
     };
     for letter in field.chars() {
         let (mut known, mut missing) = (false, None);
@@ -212,11 +231,13 @@ pub(super) fn rights(
     Ok(rights)
 }
 
-fn rights_text(rights: Rights, variant: &Variant) -> String {
+fn rights_text(board: &Board, variant: &Variant) -> String {
+    let rights = board.rights();
     let mut text = String::new();
     let left = || variant.castlings.iter().enumerate().filter(|(index, _)| rights.contains(*index));
     match variant.rights_style {
         RightsStyle::Chess => text.extend(left().map(|(_, castling)| wing(castling))),
+        RightsStyle::Files => text.extend(left().map(|(_, castling)| outer(board, castling))),
         RightsStyle::Columns => {
             for side in Side::BOTH {
                 let homes = |home: fn(&Castling) -> Square| {

@@ -16,8 +16,9 @@ pub enum How {
     TwoStep,
     /// A Pawn captures another in passing.
     Passing,
-    /// Castling, with its index in [`Variant::castlings`](super::Variant::castlings).
-    Castle(u8),
+    /// Castling, with its index in [`Variant::castlings`](super::Variant::castlings), and the square that names it in
+    /// answers: the King's goal, or its partner's home where the King's goal alone could mean a step.
+    Castle(u8, Square),
 }
 
 /// A move of one piece. Castling is the King's move.
@@ -45,15 +46,25 @@ impl Move {
         }
     }
 
+    /// The square that stands in answers behind the one from which the piece comes: its goal, but for castlings that
+    /// are named by the partner's home.
+    #[inline]
+    pub const fn named(&self) -> Square {
+        match self.how {
+            How::Castle(_, square) => square,
+            _ => self.to,
+        }
+    }
+
     /// The key by which lists of moves are sorted: where from, where to, promoted to what.
     pub fn key(&self) -> (Square, Square, Option<Kind>) {
-        (self.from, self.to, self.becomes)
+        (self.from, self.named(), self.becomes)
     }
 }
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.from, self.to)?;
+        write!(f, "{}{}", self.from, self.named())?;
         match self.becomes {
             Some(kind) => write!(f, "={}", kind.name()),
             None => Ok(()),

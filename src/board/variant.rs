@@ -33,7 +33,7 @@ pub struct Variant {
     /// not refused for either, and the game itself checks whether the side that is not to move is in check.
     pub lenient: bool,
     pub(super) spoils: Box<[u16; 256]>,
-    /// For each castling the squares between King and partner.
+    /// For each castling the squares that must be empty: those between King and partner, and those on the ways of both.
     between: [SquareSet; 16],
     /// For each castling what must not be attacked when safety is asked for: the King's home and the squares it crosses.
     crossed: [SquareSet; 16],
@@ -79,20 +79,31 @@ impl Variant {
         variant
     }
 
+    /// These rules with other castlings.
+    #[must_use]
+    pub(super) fn with_castlings(&self, castlings: Vec<Castling>, rights_style: RightsStyle) -> Variant {
+        let mut variant = Variant { castlings, rights_style, ..self.clone() };
+        variant.derive();
+        variant
+    }
+
     /// Works the tables of the castlings out of the geometry.
     fn derive(&mut self) {
         self.own_castlings = [Rights::NONE; 2];
+        self.spoils.fill(0);
         for (index, castling) in self.castlings.iter().enumerate() {
             self.spoils[castling.king.index()] |= 1 << index;
             self.spoils[castling.partner.index()] |= 1 << index;
             let [between, crossed, passed] = castling.paths(&self.geometry);
-            if let (Some(_), Some(_), Some(_)) = (&between, &crossed, passed) {
+            if between.is_some() && crossed.is_some() && passed.is_some() {
                 let own = &mut self.own_castlings[castling.side.index()];
                 *own = own.with(index);
             }
-            self.between[index] = between.unwrap_or_default().into_iter().fold(SquareSet::EMPTY, SquareSet::with);
-            self.crossed[index] =
-                crossed.unwrap_or_default().into_iter().fold(SquareSet::of(castling.king), SquareSet::with);
+            let [between, crossed, passed] = [between, crossed, passed].map(Option::unwrap_or_default);
+            let homes = SquareSet::of(castling.king).with(castling.partner);
+            let goals = SquareSet::of(castling.king_to).with(castling.partner_to);
+            self.between[index] = (between | crossed | passed | goals) & !homes;
+            self.crossed[index] = crossed.with(castling.king);
         }
     }
 
@@ -130,7 +141,7 @@ impl Variant {
         Rights(rights.0 & self.own_castlings[side.index()].0)
     }
 
-    /// The squares between King and partner in a castling.
+    /// The squares that must be empty for a castling: those between King and partner, and those on the ways of both.
     #[inline]
     pub fn between(&self, castling: usize) -> SquareSet {
         self.between[castling & 15]
@@ -169,7 +180,7 @@ impl Variant {
     #[inline]
     pub(super) fn rights_after_move(&self, rights: Rights, m: Move, left: Square, taken_on: Square) -> Rights {
         let rights = self.rights_after(rights, left, taken_on);
-        let How::Castle(index) = m.how else { return rights };
+        let How::Castle(index, _) = m.how else { return rights };
         let castling = &self.castlings[index as usize];
         self.rights_after(rights, castling.partner, castling.partner_to)
     }

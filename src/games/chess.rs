@@ -1,8 +1,11 @@
 //! Plain chess, the warm-up: the laws of chess with two players, nothing hidden and no chance.
 
+use std::borrow::Cow;
+
 use crate::board::Variant;
 use crate::games::classic::ChessRules;
-use crate::play::{Config, Info};
+use crate::games::start::{self, StartOptions};
+use crate::play::{Config, Info, OptionSpec};
 
 /// Plain chess.
 #[derive(Clone)]
@@ -21,7 +24,15 @@ impl ChessRules for Chess {
         board: START,
     };
 
+    fn own_options() -> Vec<OptionSpec> {
+        StartOptions::list()
+    }
+
     fn rules(_config: Option<&Config>) -> &'static Variant {
         variant()
+    }
+
+    fn opening<'a>(config: &Config, given: Option<&'a str>) -> (Cow<'a, str>, &'static Variant) {
+        start::opening(config, given, START, variant())
     }
 }

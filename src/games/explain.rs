@@ -104,7 +104,7 @@ fn attacker_behind(bent: &Bent<'_>, side: Side, index: usize, way: &Castling) ->
         from: way.king,
         to: way.king_to,
         becomes: None,
-        how: How::Castle(u8::try_from(index).ok()?),
+        how: How::Castle(u8::try_from(index).ok()?, way.named()),
     };
     attacker_after(bent, m, way.king_to)
 }

@@ -38,6 +38,7 @@ fn castlings() -> Vec<Castling> {
                 partner_kind,
                 king_to: Square::new(king_to, rank),
                 partner_to: Square::new(partner_to, rank),
+                by_partner: false,
             }));
         }
     }

@@ -14,6 +14,7 @@ pub mod listed;
 pub mod new_game;
 pub mod playing;
 pub mod registry;
+pub mod start;
 pub mod storm;
 pub mod term;
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]

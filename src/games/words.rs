@@ -64,7 +64,7 @@ pub fn movement(board: &Board, variant: &Variant, m: Move) -> String {
 /// A move as a phrase, with the word for what it does to a piece on its goal: `knight b1 joins pawn c3`.
 pub fn onto(board: &Board, variant: &Variant, m: Move, does: &str) -> String {
     let name = kind(board.piece(m.piece).kind);
-    if let How::Castle(which) = m.how {
+    if let How::Castle(which, _) = m.how {
         let castling = &variant.castlings[usize::from(which)];
         let partner = kind(castling.partner_kind);
         return format!("{name} {} castles to {} with {partner} {}", m.from, m.to, castling.partner);
@@ -90,7 +90,7 @@ pub fn onto(board: &Board, variant: &Variant, m: Move, does: &str) -> String {
 /// The square of the piece with which a King castles by this move.
 pub fn partner(variant: &Variant, m: &Move) -> Option<Square> {
     match m.how {
-        How::Castle(which) => Some(variant.castlings[usize::from(which)].partner),
+        How::Castle(which, _) => Some(variant.castlings[usize::from(which)].partner),
         _ => None,
     }
 }

@@ -21,7 +21,7 @@ fn text(m: &Move) -> String {
         How::Plain => "plain",
         How::TwoStep => "two",
         How::Passing => "passing",
-        How::Castle(_) => "castle",
+        How::Castle(..) => "castle",
     };
     format!("{:02} {}{} {} {how}", m.piece.index(), m.from, m.to, m.becomes.map_or('-', letter))
 }
@@ -157,8 +157,8 @@ impl Seen {
         let fused = scene.overlay.fused.iter().any(|(id, _)| *id == m.piece);
         let far = m.from.file().abs_diff(m.to.file()) > 4;
         self.add("move", true);
-        self.add("castle", matches!(m.how, How::Castle(_)));
-        self.add("castle on changed terrain", matches!(m.how, How::Castle(_)) && changed);
+        self.add("castle", matches!(m.how, How::Castle(..)));
+        self.add("castle on changed terrain", matches!(m.how, How::Castle(..)) && changed);
         self.add("passing", m.how == How::Passing);
         self.add("passing by a fused piece", m.how == How::Passing && fused);
         self.add("double step", m.how == How::TwoStep);

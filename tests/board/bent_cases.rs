@@ -235,7 +235,7 @@ fn with_two_kings_there_is_no_check() {
     assert!(case(text).find(White, "e1g1").is_none());
     let case = case(text).with(|overlay, set| overlay.crowned = set("g2"));
     assert!(!case.bent().checked(White) && case.find(Black, "e3e1").is_some());
-    assert_eq!(case.find(White, "e1g1").unwrap().how, How::Castle(0));
+    assert_eq!(case.find(White, "e1g1").unwrap().how, How::Castle(0, Square::new(6, 0)));
     assert!(case.find(White, "h2h3").is_some());
 }
 

@@ -2,7 +2,8 @@
 
 use crate::naive::variants::variant;
 use crate::naive::{Naive, Rules};
-use deckmate::board::{divide, perft, Position};
+use deckmate::board::{divide, perft, shuffled, Position};
+use deckmate::games::chess;
 
 struct Line {
     position: String,
@@ -22,7 +23,7 @@ fn lines(text: &str) -> Vec<Line> {
     lines
 }
 
-fn chess() -> Vec<Line> {
+fn plain() -> Vec<Line> {
     lines(include_str!("perft/chess.perft"))
 }
 
@@ -46,7 +47,7 @@ fn check(rules: Rules, lines: &[Line]) {
 
 #[test]
 fn chess_counts_are_the_published_ones() {
-    check(Rules::Chess, &chess());
+    check(Rules::Chess, &plain());
 }
 
 #[test]
@@ -91,7 +92,7 @@ fn agrees(rules: Rules, lines: &[Line], patience: u64) {
 
 #[test]
 fn the_naive_reference_counts_the_same_for_chess() {
-    agrees(Rules::Chess, &chess(), 100_000);
+    agrees(Rules::Chess, &plain(), 100_000);
 }
 
 #[test]
@@ -102,6 +103,52 @@ fn the_naive_reference_counts_the_same_for_full_double() {
 #[test]
 fn the_naive_reference_counts_the_same_with_free_castling() {
     agrees(Rules::FullDouble { free_castling: true }, &full_double(), 50_000);
+}
+
+/// The positions of Chess960 with the counts of the lines of 1, 2, 3, 4 and 5 half-moves.
+fn shuffled() -> Vec<(&'static str, Vec<u64>)> {
+    let rows = include_str!("perft/chess960.perft").lines().filter(|row| !row.starts_with('#'));
+    let read = |row: &'static str| {
+        let (position, counts) = row.split_once(" | ").unwrap();
+        (position, counts.split(' ').map(|count| count.parse().unwrap()).collect())
+    };
+    rows.map(read).collect()
+}
+
+fn count_shuffled(text: &str, depth: u32) -> u64 {
+    let variant = shuffled::rules(chess::variant(), text, None);
+    let mut position = Position::parse(text, variant).unwrap();
+    perft(&mut position.board, variant, position.side, depth)
+}
+
+#[test]
+fn chess960_counts_are_the_published_ones() {
+    let all = shuffled();
+    assert_eq!(all.len(), 960);
+    for (text, counts) in &all {
+        for (depth, count) in (1..=3).zip(counts) {
+            assert_eq!(count_shuffled(text, depth), *count, "{text} to depth {depth}");
+        }
+    }
+}
+
+/// A fourteenth of the positions every day, all with `DECKMATE_PERFT=all`.
+#[test]
+fn chess960_counts_to_depth_4_are_the_published_ones() {
+    let today = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
+    let all = std::env::var("DECKMATE_PERFT").is_ok_and(|which| which == "all");
+    for (at, (text, counts)) in (0..).zip(shuffled()) {
+        if all || at % 14 == today % 14 {
+            assert_eq!(count_shuffled(text, 4), counts[3], "{text}");
+        }
+    }
+}
+
+#[test]
+fn the_naive_reference_counts_the_same_for_chess960() {
+    for (text, counts) in shuffled().iter().step_by(19) {
+        assert_eq!(Naive::parse(Rules::Chess960, text).perft(3), counts[2], "{text}");
+    }
 }
 
 fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
@@ -123,7 +170,7 @@ fn cozy(board: &cozy_chess::Board, depth: u32) -> u64 {
 
 #[test]
 fn an_independent_library_counts_the_same_for_chess() {
-    for line in chess() {
+    for line in plain() {
         let board: cozy_chess::Board = format!("{} 0 1", line.position).parse().unwrap();
         let deep = (1..=line.depth).take_while(|&depth| count(Rules::Chess, &line.position, depth) <= 20_000_000);
         let depth = deep.last().unwrap();

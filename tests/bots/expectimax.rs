@@ -66,11 +66,11 @@ fn best(state: &State, drawn: usize, side: Side, draws: u32) -> f64 {
     }
     let mine = |m: &&Move| {
         let piece = state.board.piece(m.piece);
-        let castles = matches!(m.how, How::Castle(_)) && card(piece.side, Kind::Rook) == drawn;
+        let castles = matches!(m.how, How::Castle(..)) && card(piece.side, Kind::Rook) == drawn;
         card(piece.side, piece.kind) == drawn || castles
     };
     let values = list.0.iter().filter(mine).map(|&m| {
-        let taken = state.board.at(m.to).map(|id| state.board.piece(id)).filter(|_| !matches!(m.how, How::Castle(_)));
+        let taken = state.board.at(m.to).map(|id| state.board.piece(id)).filter(|_| !matches!(m.how, How::Castle(..)));
         if let Some(king) = taken.filter(|piece| piece.kind == Kind::King) {
             return if king.side == side { -1.0 } else { 1.0 };
         }

@@ -107,7 +107,7 @@ impl Secretive for Deception {
 
 fn taken(table: &<Deception as Game>::Table, m: &Move) -> Option<PieceId> {
     match m.how {
-        How::Castle(_) => None,
+        How::Castle(..) => None,
         How::Passing => table.board.at(Square::new(m.to.file(), m.from.rank())),
         _ => table.board.at(m.to),
     }

@@ -131,7 +131,7 @@ impl Weights {
             let at = m.takes_on();
             tally = self.remove(tally, taken.side, taken.kind, at);
         }
-        if let How::Castle(index) = m.how {
+        if let How::Castle(index, _) = m.how {
             let castling = &variant.castlings[usize::from(index)];
             let kind = castling.partner_kind;
             tally =

@@ -12,7 +12,7 @@ const ALL: i32 = 20_000;
 pub fn victim(board: &Board, m: Move) -> Option<Kind> {
     match m.how {
         How::Passing => Some(Kind::Pawn),
-        How::Castle(_) => None,
+        How::Castle(..) => None,
         _ => board.at(m.to).map(|id| board.piece(id).kind),
     }
 }

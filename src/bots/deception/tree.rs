@@ -155,7 +155,7 @@ impl DeceptionTree {
 
     fn victim(&self, m: Move) -> Option<PieceId> {
         match m.how {
-            How::Castle(_) | How::Passing => None,
+            How::Castle(..) | How::Passing => None,
             _ => self.board.at(m.to),
         }
     }

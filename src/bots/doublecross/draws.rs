@@ -166,9 +166,9 @@ impl Expectimax<'_, '_> {
         for takes in [true, false] {
             for &m in &list.0 {
                 let piece = board.piece(m.piece);
-                if board.at(m.to).is_some() == (takes == (piece.side == drawer)) {
+                if board.taken(m).is_some() == (takes == (piece.side == drawer)) {
                     groups[card_of(piece.side, piece.kind)].push(m);
-                    if matches!(m.how, How::Castle(_)) {
+                    if matches!(m.how, How::Castle(..)) {
                         groups[card_of(piece.side, Kind::Rook)].push(m);
                     }
                 }

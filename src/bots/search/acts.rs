@@ -10,7 +10,7 @@ pub trait SearchAct: Copy + PartialEq {
 
 impl SearchAct for Move {
     fn trace(self) -> [u8; 3] {
-        [self.from.index() as u8, self.to.index() as u8, self.becomes.map_or(0, |kind| kind.index() as u8 + 1)]
+        [self.from.index() as u8, self.named().index() as u8, self.becomes.map_or(0, |kind| kind.index() as u8 + 1)]
     }
 }
 

@@ -114,7 +114,7 @@ impl Engine {
 
     fn place(&mut self, words: &[&str]) {
         self.halt();
-        self.situation = match Situation::read(self.game, words) {
+        self.situation = match Situation::read(self.game, self.partner, words) {
             Ok((situation, dropped)) => {
                 for sentence in dropped {
                     say!("info string {sentence}");

@@ -1,6 +1,6 @@
 //! Position that `position` gives: the board after the moves of a game, and the keys of the positions before it.
 
-use deckmate::board::{Board, How, Kind, Move, Pasted, Side, Variant};
+use deckmate::board::{chess, shuffled, Board, How, Kind, Move, Pasted, SetupError, Side, Variant};
 use deckmate::bots::chess::question::{limit, Question};
 use deckmate::bots::level::Blur;
 use deckmate::games::classic::key;
@@ -22,11 +22,12 @@ pub struct Situation {
 impl Situation {
     /// The start position of a game.
     pub fn start(game: &str) -> Result<Situation, Fault> {
-        Situation::read(game, &["startpos"]).map(|(situation, _)| situation)
+        Situation::read(game, false, &["startpos"]).map(|(situation, _)| situation)
     }
 
-    /// Reads what follows the word `position`; with a sentence for each thing that cannot be and was left out.
-    pub fn read(game: &str, words: &[&str]) -> Result<(Situation, Vec<String>), Fault> {
+    /// Reads what follows the word `position`, of Chess960 where that is wanted; with a sentence for each thing that cannot
+    /// be and was left out.
+    pub fn read(game: &str, is_960: bool, words: &[&str]) -> Result<(Situation, Vec<String>), Fault> {
         let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
         let fields = match words.get(..end) {
             Some(["startpos"]) => &[],
@@ -35,12 +36,15 @@ impl Situation {
         };
         let quiet = fields.get(4).and_then(|field| field.parse().ok()).unwrap_or(0);
         let mut fields: Vec<String> = fields.iter().map(|&field| field.to_owned()).collect();
-        if let Some(rights) = fields.get_mut(2).filter(|_| game == "chess") {
+        if let Some(rights) = fields.get_mut(2).filter(|_| game == "chess" && !is_960) {
             // Clients that castle by naming the partner name the rights by the Rooks' files, too.
             *rights = rights.replace('H', "K").replace('A', "Q").replace('h', "k").replace('a', "q");
         }
         let fen = fields.join(" ");
-        let (Pasted { position, dropped }, variant) = registry::pasted(game, &fen)?;
+        let (Pasted { position, dropped }, variant) = match game {
+            "chess" if is_960 => shuffled_position(if fen.is_empty() { chess::START } else { &fen })?,
+            _ => registry::pasted(game, &fen)?,
+        };
         let mut it = Situation { board: position.board, variant, side: position.side, history: Vec::new(), quiet };
         for word in words.iter().skip(end + 1) {
             let m = it.find(word).ok_or_else(|| bad(&format!("`{word}` is no legal move")))?;
@@ -91,8 +95,8 @@ impl Situation {
     /// as the King's square and that of the piece it castles with.
     pub fn name(&self, m: Move, partner: bool) -> String {
         let to = match m.how {
-            How::Castle(index) if partner => self.variant.castlings[usize::from(index)].partner,
-            _ => m.to,
+            How::Castle(index, _) if partner => self.variant.castlings[usize::from(index)].partner,
+            _ => m.named(),
         };
         let letter = m.becomes.map(|kind| kind.letter().to_ascii_lowercase());
         format!("{}{to}{}", m.from, letter.map(String::from).unwrap_or_default())
@@ -102,6 +106,14 @@ impl Situation {
     pub fn line(&self, moves: &[Move], partner: bool) -> Vec<String> {
         moves.iter().map(|&m| self.name(m, partner)).collect()
     }
+}
+
+/// A position of Chess960 and the rules of its castlings.
+fn shuffled_position(fen: &str) -> Result<(Pasted, &'static Variant), Fault> {
+    let refused = |error: SetupError| Fault::setup(error.to_string());
+    Pasted::check_clocks(fen).map_err(refused)?;
+    let variant = shuffled::rules(chess::variant(), fen, None);
+    Ok((Pasted::parse(fen, variant).map_err(refused)?, variant))
 }
 
 fn bad(what: &str) -> Fault {

@@ -7,7 +7,7 @@ use super::vocabulary::{Choice, Prompt, Setup, View, Why};
 use super::{explain, view, ChessRules};
 use crate::board::{Board, Move, Pasted, Side, Square, Variant};
 use crate::games::listed::Listed;
-use crate::games::words;
+use crate::games::{start, words};
 use crate::play::event::Outcome;
 use crate::play::{
     About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, Nothing, OptionSpec, Provable, Role, Seat, Stop, Turn,
@@ -29,10 +29,9 @@ impl<R: ChessRules> Game for R {
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
-        let variant = R::rules(Some(config));
         let setup: Setup = config.setup()?;
-        let text = setup.board.as_deref().unwrap_or(R::FACTS.board);
-        let start = Pasted::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
+        let (text, variant) = R::opening(config, setup.board.as_deref());
+        let start = Pasted::parse(&text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
         let mut table = Table {
             variant,
             board: start.board,
@@ -49,11 +48,12 @@ impl<R: ChessRules> Game for R {
     }
 
     fn dropped(config: &Config) -> Vec<String> {
-        config.dropped(R::rules(Some(config)))
+        config.dropped(R::opening(config, config.board()).1)
     }
 
     /// The start position itself may be over: a setup can be mate, stalemate or dead.
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        start::tell(t, t.table.variant);
         judge(t)
     }
 

@@ -1,5 +1,7 @@
 //! Statements of a game that is played by the laws of chess.
 
+use std::borrow::Cow;
+
 use crate::board::Variant;
 use crate::play::{Config, Flow, Info, OptionSpec, Seat, Turn};
 
@@ -15,6 +17,11 @@ pub trait ChessRules: Clone + Sized + 'static {
 
     /// The rules of its board with these options.
     fn rules(config: Option<&Config>) -> &'static Variant;
+
+    /// The position from which a game begins, as text, and the rules of its board; a setup may give the position.
+    fn opening<'a>(config: &Config, given: Option<&'a str>) -> (Cow<'a, str>, &'static Variant) {
+        (Cow::Borrowed(given.unwrap_or(Self::FACTS.board)), Self::rules(Some(config)))
+    }
 
     /// Events between a move of this seat and the judgement of the position: a game may end here in its own way.
     ///

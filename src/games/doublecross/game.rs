@@ -5,6 +5,7 @@ use super::options::Options;
 use super::vocabulary::{Choice, Event, PilesView, Prompt, View, Why};
 use super::{explain, moving, table, turn, variant, view, DoubleCross, Table};
 use crate::board::{Board, Move, Side};
+use crate::games::start::{self, StartOptions};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::{
@@ -30,7 +31,7 @@ impl Game for DoubleCross {
     };
 
     fn options() -> Vec<OptionSpec> {
-        Options::list()
+        [StartOptions::list(), Options::list()].concat()
     }
 
     /// DX-24, DX-14: under rules 1 a game was drawn after ten decks, under rules 2 a punishment could be claimed before every
@@ -46,15 +47,17 @@ impl Game for DoubleCross {
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
-        table::lay_out(config, Self::INFO.board)
+        table::lay_out(config)
     }
 
     fn dropped(config: &Config) -> Vec<String> {
-        config.dropped(variant(Options::read(config).delayed_promotion))
+        let base = variant(Options::read(config).delayed_promotion);
+        config.dropped(start::opening(config, config.board(), chess::START, base).1)
     }
 
     /// DX-2: the whole deck is shuffled, unless a setup says how it lies.
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        start::tell(t, t.table.variant);
         if !t.table.stacked {
             t.table.deck = std::mem::take(&mut t.table.deck).shuffled_again(t);
         }

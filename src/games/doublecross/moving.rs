@@ -9,7 +9,7 @@ use crate::play::{Line, Moved, Seat};
 /// The moves that a piece card allows (DX-4, DX-8: castling is a move of the King and of the Rook).
 pub fn moves_named(table: &Table, side: Side, kind: Kind) -> Vec<Move> {
     let named = |m: &Move| {
-        let castles = matches!(m.how, How::Castle(_)) && kind == Kind::Rook;
+        let castles = matches!(m.how, How::Castle(..)) && kind == Kind::Rook;
         table.board.piece(m.piece).kind == kind || castles
     };
     moves(table, side).filter(named).collect()
@@ -28,7 +28,7 @@ pub fn is_frozen(table: &Table, m: Move) -> bool {
 /// The frozen piece that keeps a move from being made: the one that moves, its partner, or the one it would capture.
 pub fn frozen(table: &Table, m: Move) -> Option<PieceId> {
     let other = match m.how {
-        How::Castle(which) => table.board.at(table.variant.castlings[usize::from(which)].partner),
+        How::Castle(which, _) => table.board.at(table.variant.castlings[usize::from(which)].partner),
         How::Plain | How::TwoStep | How::Passing => table.board.taken(m),
     };
     [Some(m.piece), other].into_iter().flatten().find(|id| table.frozen.contains(id))

@@ -3,8 +3,8 @@
 use super::cards::{Card, Joust};
 use super::options::Options;
 use crate::board::{Board, Edit, Kind, Pasted, PieceId, Side, Square, Variant};
-use crate::games::classic;
 use crate::games::doublecross::vocabulary::Setup;
+use crate::games::{chess, classic, start};
 use crate::play::cards::Deck;
 use crate::play::config::SeatLists;
 use crate::play::event::Outcome;
@@ -111,12 +111,12 @@ impl Table {
 ///
 /// # Errors
 /// `bad-setup` naming what is wrong.
-pub fn lay_out(config: &Config, start: &str) -> Result<Table, Fault> {
+pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let options = Options::read(config);
-    let variant = super::variant(options.delayed_promotion);
     let setup: Setup = config.setup()?;
-    let text = setup.board.as_deref().unwrap_or(start);
-    let position = Pasted::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
+    let base = super::variant(options.delayed_promotion);
+    let (text, variant) = start::opening(config, setup.board.as_deref(), chess::START, base);
+    let position = Pasted::parse(&text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
     let mut board = position.board;
     add_taken(&mut board, &setup)?;
     let cards = sort_cards(&setup, &options)?;

@@ -6,6 +6,7 @@ use super::table::Trace;
 use super::vocabulary::{Choice, Event, Poker, Prompt, View, Why};
 use super::{ends, explain, plays, table, turn, view, worlds, FiveCard, Table};
 use crate::board::{Board, Move, Side};
+use crate::games::start::{self, StartOptions};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
@@ -31,7 +32,7 @@ impl Game for FiveCard {
     };
 
     fn options() -> Vec<OptionSpec> {
-        Options::list()
+        [StartOptions::list(), Options::list()].concat()
     }
 
     fn lay_out(config: &Config) -> Result<Table, Fault> {
@@ -39,11 +40,12 @@ impl Game for FiveCard {
     }
 
     fn dropped(config: &Config) -> Vec<String> {
-        config.dropped(chess::variant())
+        config.dropped(start::opening(config, config.board(), chess::START, chess::variant()).1)
     }
 
     /// FC-2: the cards that a setup did not list are shuffled and dealt.
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
+        start::tell(t, t.table.variant);
         let mut undealt = std::mem::take(&mut t.table.undealt);
         t.shuffle(&mut undealt.rest);
         for seat in Seat::BOTH.into_iter().filter(|seat| undealt.hands[seat.index()]) {

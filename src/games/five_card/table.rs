@@ -4,7 +4,7 @@ use super::cards::Card;
 use super::options::Options;
 use crate::board::{order, Board, Pasted, Square, Variant};
 use crate::games::five_card::vocabulary::{Setup, SetupCube};
-use crate::games::{chess, classic};
+use crate::games::{chess, classic, start};
 use crate::play::cards::Deck;
 use crate::play::config::SomeLists;
 use crate::play::event::Outcome;
@@ -154,9 +154,8 @@ impl Table {
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
     let options = Options::read(config);
-    let variant = chess::variant();
-    let text = setup.board.as_deref().unwrap_or(chess::START);
-    let position = Pasted::parse(text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
+    let (text, variant) = start::opening(config, setup.board.as_deref(), chess::START, chess::variant());
+    let position = Pasted::parse(&text, variant).map_err(|error| Fault::setup(error.to_string()))?.position;
     let (cube, cube_owner) = cube(setup.cube.as_ref())?;
     let stake = setup.stake.unwrap_or(cube);
     if !(1..=1_000_000).contains(&stake) {

@@ -189,7 +189,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     };
     let pawn = table.board.piece(m.piece).kind == Kind::Pawn;
     let edits = table.board.edits(table.variant, m);
-    let takes = edits.iter().any(|edit| matches!(edit, Edit::Lift { .. }));
+    let takes = table.board.taken(m).is_some();
     table.last = vec![m.from, m.to];
     let (squares, moved) = (vec![m.from, m.to], Some(Moved::of(&table.board, m, &edits)));
     let title = card.map_or("", Card::title);

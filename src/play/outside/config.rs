@@ -134,10 +134,14 @@ impl Config {
 }
 
 impl Config {
+    /// The position that the setup gives, as text.
+    pub fn board(&self) -> Option<&str> {
+        self.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text)
+    }
+
     /// Parts of the wanted board that cannot be and were left out, a sentence each.
     pub fn dropped(&self, variant: &Variant) -> Vec<String> {
-        let board = self.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text);
-        let pasted = board.and_then(|board| Pasted::parse(board, variant).ok());
+        let pasted = self.board().and_then(|board| Pasted::parse(board, variant).ok());
         pasted.map(|pasted| pasted.dropped.iter().map(left_out).collect()).unwrap_or_default()
     }
 }

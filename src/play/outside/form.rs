@@ -170,7 +170,7 @@ impl IntoFields for Move {
     const MAY: &'static [&'static str] = &["becomes"];
 
     fn add(self, _name: &'static str, form: Form) -> Form {
-        let form = form.push("from", Field::Square(self.from)).push("to", Field::Square(self.to));
+        let form = form.push("from", Field::Square(self.from)).push("to", Field::Square(self.named()));
         match self.becomes {
             Some(kind) => form.push("becomes", Field::Kind(kind)),
             None => form,

@@ -29,10 +29,12 @@ impl Moved {
     /// The changes that a move is about to make by these edits.
     pub fn of(board: &Board, m: Move, edits: &[Edit]) -> Moved {
         let taken = edits.iter().filter_map(|edit| match *edit {
-            Edit::Lift { piece, .. } if piece != m.piece => Some(OffBoard::of(board, piece)),
+            Edit::Lift { piece, .. } if piece != m.piece && !matches!(m.how, How::Castle(..)) => {
+                Some(OffBoard::of(board, piece))
+            }
             _ => None,
         });
-        let castles = matches!(m.how, How::Castle(_)).then_some(if m.to > m.from { "O-O" } else { "O-O-O" });
+        let castles = matches!(m.how, How::Castle(..)).then_some(if m.named() > m.from { "O-O" } else { "O-O-O" });
         Moved { takes: taken.collect(), becomes: m.becomes, castles, ..Moved::alone(board, m.piece) }
     }
 

@@ -2,6 +2,7 @@
 //! It shares nothing with the engine but the rules and the text of positions and moves.
 pub mod bent;
 pub mod dice;
+mod shuffled;
 pub mod variants;
 pub mod worlds;
 
@@ -11,13 +12,14 @@ pub enum Rules {
     Chess,
     FullDouble { free_castling: bool },
     DoubleCross { delayed_promotion: bool },
+    Chess960,
 }
 
 /// A position: `grid[rank][file]`, '.' for an empty square, capitals for White.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Naive {
     rules: Rules,
-    grid: Vec<Vec<char>>,
+    pub grid: Vec<Vec<char>>,
     pub white: bool,
     /// The letters of the castling field.
     castling: String,
@@ -58,7 +60,12 @@ impl Naive {
         }
         let passed = fields[3].as_bytes();
         let passed = (passed != b"-").then(|| (i32::from(passed[0] - b'a'), i32::from(passed[1] - b'1')));
-        Naive { rules, grid, white: fields[1] == "w", castling: fields[2].replace('-', ""), passed }
+        let castling = fields[2].replace('-', "");
+        let naive = Naive { rules, grid, white: fields[1] == "w", castling, passed };
+        match rules {
+            Rules::Chess960 => shuffled::with_files(naive),
+            _ => naive,
+        }
     }
 
     /// The first field of the position, and the castling letters.
@@ -87,6 +94,9 @@ impl Naive {
 
     /// Every letter that still means a castling, in the order in which they are written.
     pub fn castling(&self) -> String {
+        if self.rules == Rules::Chess960 {
+            return shuffled::text(self);
+        }
         let means = |letter: &char| match self.rules {
             Rules::FullDouble { .. } => {
                 let has = |letters: &str| {
@@ -192,6 +202,7 @@ impl Naive {
         }
         match self.rules {
             Rules::FullDouble { .. } => self.double_castlings(white, &mut moves),
+            Rules::Chess960 => shuffled::castlings(self, white, &mut moves),
             _ => self.plain_castlings(white, &mut moves),
         }
         moves.retain(|(_, after)| !after.in_check(white));
@@ -271,6 +282,7 @@ impl Naive {
         }
         let gone = match self.rules {
             Rules::FullDouble { .. } => ((b'a' + x as u8) as char).to_string(),
+            Rules::Chess960 => shuffled::gone(self, (x, y)),
             _ => match x {
                 0 => "q".to_string(),
                 4 => "kq".to_string(),

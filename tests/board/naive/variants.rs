@@ -1,6 +1,6 @@
 //! The games under test, their starting positions, and random positions of them.
 
-use deckmate::board::{Position, Variant};
+use deckmate::board::{shuffled, Position, Variant};
 use deckmate::games::{chess, doublecross, full_double};
 
 use super::dice::Dice;
@@ -15,6 +15,7 @@ pub fn variant(rules: Rules) -> Variant {
     match rules {
         Rules::Chess => chess::variant().clone(),
         Rules::FullDouble { free_castling } => full_double::variant(free_castling).clone(),
+        Rules::Chess960 => shuffled::rules(chess::variant(), CHESS, None).clone(),
         Rules::DoubleCross { delayed_promotion } => doublecross::variant(delayed_promotion).clone(),
     }
 }
@@ -79,7 +80,7 @@ fn scatter(rules: Rules, dice: &mut Dice) -> String {
     format!("{} {} {letters} {passed}", rows.join("/"), if white { "w" } else { "b" })
 }
 
-fn row_text(row: &[char]) -> String {
+pub fn row_text(row: &[char]) -> String {
     let mut text = String::new();
     let mut run = 0;
     for &cell in row {

@@ -36,7 +36,7 @@ pub fn each(table: &Table, piece: PieceId, see: &mut dyn FnMut(Move) -> ControlF
         there.pseudo_legal(side, id).into_iter().try_for_each(&mut see_safe)?;
     }
     if !table.board.rights().is_empty() {
-        let castles = |m: &Move| matches!(m.how, How::Castle(_));
+        let castles = |m: &Move| matches!(m.how, How::Castle(..));
         there.legal(side).into_iter().filter(castles).try_for_each(&mut see_safe)?;
     }
     ControlFlow::Continue(())

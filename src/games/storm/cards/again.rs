@@ -192,7 +192,7 @@ fn next_prey(table: &Table, me: Seat, pawn: PieceId, dir: Dir) -> Option<Square>
 fn tango(card: &mut CardPlay<'_, '_>) -> Flow {
     let (me, table) = (card.me(), card.table());
     let has_direction =
-        |step: &&Displacement| matches!(step.way, Way::Line(_) | Way::Other) && !matches!(step.m.how, How::Castle(_));
+        |step: &&Displacement| matches!(step.way, Way::Line(_) | Way::Other) && !matches!(step.m.how, How::Castle(..));
     let steps: Vec<Displacement> = table.just_moved_own(me).filter(has_direction).cloned().collect();
     let mut moves: Vec<Move> = Vec::new();
     for m in steps.iter().flat_map(|step| copies(table, me, step)) {

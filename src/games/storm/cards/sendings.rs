@@ -119,7 +119,7 @@ fn quiet_moves(table: &Table, me: Seat) -> Vec<Move> {
     let pieces = table.who(me, foe(&[]));
     let side = table.side(me.other());
     let mut moves: Vec<Move> = pieces.into_iter().flat_map(|piece| bent.pseudo_legal(side, piece)).collect();
-    let castles = |m: &Move| matches!(m.how, How::Castle(_));
+    let castles = |m: &Move| matches!(m.how, How::Castle(..));
     moves.retain(|m| bent.taken(*m).is_empty() && !castles(m));
     moves.retain(|&m| !table.is_royal(m.piece) || bent.is_safe_after(&bent.edits(m, side), side));
     moves

@@ -33,7 +33,7 @@ pub(super) fn give_up(table: &mut Table, by: Seat, taken: &[CapturedPiece]) {
 
 /// Move of the Rook by a castling.
 pub fn partner(table: &World, m: Move) -> Option<Move> {
-    let How::Castle(index) = m.how else { return None };
+    let How::Castle(index, _) = m.how else { return None };
     let castling = &table.variant().castlings[usize::from(index)];
     let piece = table.board.at(castling.partner)?;
     Some(plain(piece, castling.partner, castling.partner_to))
