@@ -30,7 +30,7 @@ use deckmate::games::storm::Storm;
 use deckmate::play::cards::Deck;
 use deckmate::play::{Event, Game};
 
-use run::random_games;
+use run::{random_games, random_games_with};
 
 #[test]
 fn chess_keeps_the_laws() {
@@ -122,7 +122,19 @@ fn deception_keeps_the_laws() {
 
 #[test]
 fn chess_storm_keeps_the_laws() {
-    random_games::<Storm, _>(200_000, 600, storm::laws);
+    random_games_with::<Storm, _>(&[("board", "8x8")], 200_000, 600, storm::laws);
+}
+
+/// A share of what `./build.sh soak` plays.
+#[test]
+fn chess_storm_keeps_the_laws_on_a_wide_board() {
+    random_games_with::<Storm, _>(&[("board", "16x8")], 12_000, 600, storm::laws);
+}
+
+#[test]
+fn chess_storm_keeps_the_laws_on_small_boards() {
+    random_games_with::<Storm, _>(&[("board", "6x6")], 16_000, 600, storm::laws);
+    random_games_with::<Storm, _>(&[("board", "5x6")], 16_000, 600, storm::laws);
 }
 
 #[test]

@@ -47,6 +47,11 @@ impl Geometry {
         Geometry::shaped(Terrain::new(files))
     }
 
+    /// The plain board of so many files and ranks.
+    pub fn sized(files: u8, ranks: u8) -> Geometry {
+        Geometry::shaped(Terrain::sized(files, ranks))
+    }
+
     /// The board of this terrain.
     pub fn shaped(terrain: Terrain) -> Geometry {
         Geometry::with(terrain, Arc::new(Leaps::of(&terrain)))
@@ -67,7 +72,7 @@ impl Geometry {
         Geometry { terrain, squares: terrain.squares(), open, steps: Arc::new(steps), leaps }
     }
 
-    /// The number of files, 8 or 16.
+    /// The number of files of the full board.
     pub fn files(&self) -> u8 {
         self.terrain.files()
     }

@@ -36,7 +36,7 @@ impl<S: Sink, const TAKES: bool> Generator<'_, S, TAKES> {
         let empty = !board.occupied();
         let forward = dir::forward(self.side);
         let once = geometry.shifted(pawns, forward) & empty;
-        let from_second = geometry.shifted(pawns & SquareSet::row(self.side.second_rank()), forward) & empty;
+        let from_second = geometry.shifted(pawns & self.variant.stepping_twice(self.side), forward) & empty;
         let twice = geometry.shifted(from_second, forward) & empty & self.allowed;
         let goals = once & self.allowed;
         let foes = board.squares(self.side.foe()) & self.allowed;
@@ -44,7 +44,7 @@ impl<S: Sink, const TAKES: bool> Generator<'_, S, TAKES> {
         // Steps end on empty squares and captures do not: two sets hold them all, and none twice.
         let (one, other) = (goals | left, twice | right);
         let mut count = one.len() + other.len();
-        let last = SquareSet::row(self.side.last_rank());
+        let last = self.variant.last_row(self.side);
         if self.variant.promotions.len() > 1 && !((one | other) & last).is_empty() {
             let promoting = (one & last).len() + (other & last).len();
             count += promoting * (self.variant.promotions.len() as u32 - 1);
@@ -61,11 +61,11 @@ impl<S: Sink, const TAKES: bool> Generator<'_, S, TAKES> {
         let forward = dir::forward(self.side);
         let to = geometry.next(forward, from);
         if board.cells[to.0 as usize] == EMPTY {
-            let promotes = to.rank() == self.side.last_rank() && !self.variant.promotions.is_empty();
+            let promotes = self.variant.last_row(self.side).contains(to) && !self.variant.promotions.is_empty();
             if allowed.contains(to) && (!TAKES || promotes) {
                 self.arrive(piece, from, to)?;
             }
-            if !TAKES && from.rank() == self.side.second_rank() {
+            if !TAKES && self.variant.stepping_twice(self.side).contains(from) {
                 let to = geometry.next(forward, to);
                 if board.cells[to.0 as usize] == EMPTY && allowed.contains(to) {
                     pour(self.sink, Move { piece, from, to, becomes: None, how: How::TwoStep })?;

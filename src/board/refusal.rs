@@ -11,9 +11,14 @@ use super::square::Square;
 /// Reason that a position cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// So many ranks instead of eight.
-    Rows(usize),
-    /// A rank (1 to 8) that does not have the expected number of files.
+    /// A number of ranks that the board does not have.
+    Rows {
+        /// Number of ranks there are.
+        found: usize,
+        /// Number of ranks that it ought to have.
+        expected: usize,
+    },
+    /// A rank, counted from 1, that does not have the expected number of files.
     RowWidth {
         /// The rank, counted from White's side.
         row: u8,
@@ -66,7 +71,7 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SetupError::Rows(found) => write!(f, "a board has 8 rows, not {found}"),
+            SetupError::Rows { found, expected } => write!(f, "a board has {expected} rows, not {found}"),
             SetupError::RowWidth { row, expected } => write!(f, "row {row} does not have exactly {expected} files"),
             SetupError::Letter { letter, row } => write!(f, "“{letter}” in row {row} is no piece of this game"),
             SetupError::Side(field) => write!(f, "the side to move is w or b, not “{field}”"),

@@ -17,7 +17,21 @@ impl Terrain {
         }
     }
 
-    /// True if the square lies on the rank from which this side's Pawns may step twice.
+    /// The rank (0 to 7, as White counts them) that is a side's own row of this number on the full board.
+    pub(super) const fn rank_of(&self, side: Side, row: u8) -> u8 {
+        match side {
+            Side::White => row,
+            Side::Black => self.ranks() - 1 - row,
+        }
+    }
+
+    /// True if this side's Pawns may step twice from the square: from the second row, unless the full board has fewer than
+    /// eight ranks.
+    pub const fn steps_twice(&self, side: Side, square: Square) -> bool {
+        self.ranks() == Square::RANKS && self.is_second_row(side, square)
+    }
+
+    /// True if the square lies on this side's second rank.
     pub const fn is_second_row(&self, side: Side, square: Square) -> bool {
         self.row_of(side, square) == 1
     }

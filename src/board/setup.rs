@@ -40,7 +40,7 @@ impl Position {
     pub fn text(&self, variant: &Variant) -> String {
         // Room for any position, so that the text is never moved while it grows.
         let mut text = String::with_capacity(192);
-        for rank in (0..8).rev() {
+        for rank in (0..variant.ranks()).rev() {
             let mut run = 0;
             for file in 0..variant.files() {
                 let piece = self.board.at(Square::new(file, rank)).map(|piece| self.board.piece(piece));
@@ -90,17 +90,18 @@ fn side_of(letter: char) -> Side {
 /// Reads the first field; pieces are added in the order of their squares, a1 first.
 pub(super) fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
     let rows: Vec<&str> = field.split('/').collect();
-    if rows.len() != 8 {
-        return Err(SetupError::Rows(rows.len()));
+    let expected = usize::from(variant.ranks());
+    if rows.len() != expected {
+        return Err(SetupError::Rows { found: rows.len(), expected });
     }
     let mut pieces = Vec::new();
-    for (rank, text) in (0..8).zip(rows.into_iter().rev()) {
+    for (rank, text) in (0..variant.ranks()).zip(rows.into_iter().rev()) {
         let row = read_row(text, rank, variant)?;
         for (file, it) in (0..).zip(row) {
             let Some((kind, side)) = it else { continue };
             let at = Square::new(file, rank);
-            let stuck = rank == side.last_rank() && !variant.promotions.is_empty();
-            if kind == Kind::Pawn && !variant.lenient && (rank == side.foe().last_rank() || stuck) {
+            let stuck = variant.last_row(side).contains(at) && !variant.promotions.is_empty();
+            if kind == Kind::Pawn && !variant.lenient && (variant.last_row(side.foe()).contains(at) || stuck) {
                 return Err(SetupError::PawnRow(at));
             }
             pieces.push((kind, side, at));
@@ -272,7 +273,8 @@ pub(super) fn passing(
     let square = Square::parse(field).filter(|&square| variant.geometry.contains(square)).ok_or_else(wrong)?;
     // If cards decide who moves, either side may have made the double step.
     let mut movers = Side::BOTH.into_iter().filter(|&mover| !variant.royal || mover != side);
-    let mover = movers.find(|&mover| variant.geometry.ahead(mover.foe(), square).rank() == mover.second_rank());
+    let mover =
+        movers.find(|&mover| variant.stepping_twice(mover).contains(variant.geometry.ahead(mover.foe(), square)));
     let Some(mover) = mover else {
         dropped.push(wrong());
         return Ok(Square::OFF);

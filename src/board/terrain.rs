@@ -8,6 +8,7 @@ use super::square::{Square, SquareSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terrain {
     files: u8,
+    ranks: u8,
     min: Square,
     max: Square,
     holes: SquareSet,
@@ -21,9 +22,15 @@ pub struct Terrain {
 impl Terrain {
     /// The plain board of so many files and eight ranks.
     pub const fn new(files: u8) -> Terrain {
-        let (min, max) = (Square::new(0, 0), Square::new(files - 1, 7));
+        Terrain::sized(files, Square::RANKS)
+    }
+
+    /// The plain board of so many files and ranks, at most eight.
+    pub const fn sized(files: u8, ranks: u8) -> Terrain {
+        let (min, max) = (Square::new(0, 0), Square::new(files - 1, ranks - 1));
         Terrain {
             files,
+            ranks,
             min,
             max,
             holes: SquareSet::EMPTY,
@@ -36,6 +43,11 @@ impl Terrain {
     /// The number of files the full board has.
     pub const fn files(&self) -> u8 {
         self.files
+    }
+
+    /// The number of ranks the full board has.
+    pub const fn ranks(&self) -> u8 {
+        self.ranks
     }
 
     /// The lower left and the upper right corner of the rectangle.
@@ -70,7 +82,7 @@ impl Terrain {
 
     /// True if nothing has been changed.
     pub fn is_plain(&self) -> bool {
-        *self == Terrain::new(self.files)
+        *self == Terrain::sized(self.files, self.ranks)
     }
 
     /// Without this square: pieces can leap over it, but not enter or cross it.
@@ -143,7 +155,7 @@ impl Terrain {
     #[must_use]
     pub fn turned(self, clockwise: bool) -> Terrain {
         let (min, max) = self.turned_corners();
-        let mut turned = Terrain { min, max, joined: self.joined, ..Terrain::new(self.files) };
+        let mut turned = Terrain { min, max, joined: self.joined, ..Terrain::sized(self.files, self.ranks) };
         turned.swapped_shades = turned.is_dark(self.turn_square(self.min, clockwise)) != self.is_dark(self.min);
         for hole in self.holes().iter() {
             turned = turned.hole(self.turn_square(hole, clockwise));
@@ -165,8 +177,8 @@ impl Terrain {
 
     fn turned_corners(&self) -> (Square, Square) {
         let (high, wide) = self.size();
-        debug_assert!(wide <= self.files && high <= 8, "a wide board cannot be turned");
-        let min = Square::new(self.min.file().min(self.files - wide), self.min.rank().min(8 - high));
+        debug_assert!(wide <= self.files && high <= self.ranks, "a board that is no square cannot be turned");
+        let min = Square::new(self.min.file().min(self.files - wide), self.min.rank().min(self.ranks - high));
         (min, Square::new(min.file() + wide - 1, min.rank() + high - 1))
     }
 

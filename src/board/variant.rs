@@ -38,6 +38,9 @@ pub struct Variant {
     /// For each castling what must not be attacked when safety is asked for: the King's home and the squares it crosses.
     crossed: [SquareSet; 16],
     own_castlings: [Rights; 2],
+    /// For each side the squares from which its Pawns may step twice, and those on which they promote.
+    twice: [SquareSet; 2],
+    last: [SquareSet; 2],
 }
 
 impl Variant {
@@ -49,10 +52,21 @@ impl Variant {
         royal: bool,
         castle_safety: CastleSafety,
     ) -> Variant {
+        Variant::shaped(Geometry::new(files), promotions, castlings, royal, castle_safety)
+    }
+
+    /// The rules of a game on the board of a geometry.
+    pub fn shaped(
+        geometry: Geometry,
+        promotions: Vec<Kind>,
+        castlings: Vec<Castling>,
+        royal: bool,
+        castle_safety: CastleSafety,
+    ) -> Variant {
         debug_assert!(castlings.len() <= 16);
-        let wide = files > 8;
+        let wide = geometry.files() > 8;
         let mut variant = Variant {
-            geometry: Geometry::new(files),
+            geometry,
             promotions,
             first_row: Vec::new(),
             castlings,
@@ -65,6 +79,8 @@ impl Variant {
             between: [SquareSet::EMPTY; 16],
             crossed: [SquareSet::EMPTY; 16],
             own_castlings: [Rights::NONE; 2],
+            twice: [SquareSet::EMPTY; 2],
+            last: [SquareSet::EMPTY; 2],
         };
         variant.derive();
         variant
@@ -87,8 +103,18 @@ impl Variant {
         variant
     }
 
-    /// Works the tables of the castlings out of the geometry.
+    /// Works the tables of rows and castlings out of the geometry.
     fn derive(&mut self) {
+        let terrain = *self.geometry.terrain();
+        for side in Side::BOTH {
+            let rows = if terrain.ranks() == Square::RANKS {
+                SquareSet::row(terrain.rank_of(side, 1))
+            } else {
+                SquareSet::EMPTY
+            };
+            self.twice[side.index()] = rows;
+            self.last[side.index()] = SquareSet::row(terrain.rank_of(side.foe(), 0));
+        }
         self.own_castlings = [Rights::NONE; 2];
         self.spoils.fill(0);
         for (index, castling) in self.castlings.iter().enumerate() {
@@ -116,18 +142,31 @@ impl Variant {
     /// board, however much of it is left.
     pub fn starts(&self, side: Side, kind: Kind) -> SquareSet {
         let all = match kind {
-            Kind::Pawn => SquareSet::row(side.second_rank()),
+            Kind::Pawn => SquareSet::row(self.geometry.terrain().rank_of(side, 1)),
             _ => {
+                let rank = self.geometry.terrain().rank_of(side, 0);
                 let files = (0..).zip(&self.first_row).filter(|&(_, &first)| first == kind);
-                files.fold(SquareSet::EMPTY, |all, (file, _)| all.with(Square::new(file, side.foe().last_rank())))
+                files.fold(SquareSet::EMPTY, |all, (file, _)| all.with(Square::new(file, rank)))
             }
         };
         all & self.geometry.square_set()
     }
 
     /// The number of ranks.
-    pub const fn ranks(&self) -> u8 {
-        Square::RANKS
+    pub fn ranks(&self) -> u8 {
+        self.geometry.terrain().ranks()
+    }
+
+    /// The squares of the full board from which Pawns of this side may step twice.
+    #[inline]
+    pub(super) fn stepping_twice(&self, side: Side) -> SquareSet {
+        self.twice[side.index()]
+    }
+
+    /// The squares of the full board on which Pawns of this side promote.
+    #[inline]
+    pub(super) fn last_row(&self, side: Side) -> SquareSet {
+        self.last[side.index()]
     }
 
     /// True if pieces of this kind occur in the game.
@@ -162,7 +201,7 @@ impl Variant {
     /// Kinds that a Pawn of this side that arrives on the square may become; empty: it stays what it is.
     #[inline]
     pub(super) fn promotions_at(&self, side: Side, square: Square) -> &[Kind] {
-        if square.rank() == side.last_rank() {
+        if self.last_row(side).contains(square) {
             &self.promotions
         } else {
             &[]

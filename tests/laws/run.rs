@@ -120,17 +120,28 @@ pub fn random_games<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
     sample: usize,
     laws: impl Fn() -> L + Sync,
 ) {
+    random_games_with::<G, L>(&[], plies, sample, laws);
+}
+
+/// The same, each game with these options whatever else it has.
+pub fn random_games_with<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
+    options: &'static [(&'static str, &'static str)],
+    plies: usize,
+    sample: usize,
+    laws: impl Fn() -> L + Sync,
+) {
     let plies = wanted("DECKMATE_PLIES").map_or(plies, |text| text.parse().unwrap());
     let seed = wanted("DECKMATE_SEED").unwrap_or_default();
     std::thread::scope(|scope| {
         for share in 0..SIDE_BY_SIDE {
             let (laws, seed) = (&laws, format!("{seed}{share}-"));
-            scope.spawn(move || share_of_games::<G, L>(plies / SIDE_BY_SIDE, sample, laws, &seed));
+            scope.spawn(move || share_of_games::<G, L>(options, plies / SIDE_BY_SIDE, sample, laws, &seed));
         }
     });
 }
 
 fn share_of_games<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
+    options: &[(&str, &str)],
     plies: usize,
     sample: usize,
     laws: &impl Fn() -> L,
@@ -141,7 +152,11 @@ fn share_of_games<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
     let (mut seen, mut number) = (0, 0);
     while seen < plies {
         number += 1;
-        let host: Host<G> = Host::new(config::<G>(&mut dice, &format!("laws-{seed}{number}"))).unwrap();
+        let mut config = config::<G>(&mut dice, &format!("laws-{seed}{number}"));
+        for &(name, value) in options {
+            config.options.insert(name.to_owned(), Value::from(value));
+        }
+        let host: Host<G> = Host::new(config).unwrap();
         let mut game = Watched(host);
         play(&mut game.0, &mut laws(), &mut |host, prompt| {
             // Every kind of question is looked at closely a few times, and then every so many.

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::features::{self, places, Pair, ALL_TERMS, KINDS, KING, ONE_OF_TWO, TEMPO};
 use super::ledger::{tapered, FeatureCounts, Ledger, Total};
-use super::pawns::{self, PawnTable};
+use super::pawns::{self, Lift, PawnTable};
 use super::tapered::Tapered;
 use super::terms::{self, Kings};
 use super::{narrow, wide};
@@ -25,6 +25,8 @@ pub struct Sums {
 /// The weights for one board.
 pub struct Weights {
     geometry: Geometry,
+    /// The ranks that the board lacks.
+    lift: Lift,
     /// The force of all pieces at the start.
     full: i32,
     /// The worth of kinds when they are captured.
@@ -48,35 +50,54 @@ const FORCE: [i32; KINDS] = {
 const WHOLE: i32 = 16;
 
 impl Weights {
-    /// The weights for a board of so many files.
+    /// The weights for a board of so many files and eight ranks.
     pub fn new(files: u8) -> &'static Weights {
-        static NARROW: LazyLock<Weights> = LazyLock::new(|| Weights::read(chess::FILES, &narrow::WEIGHTS));
-        static WIDE: LazyLock<Weights> = LazyLock::new(|| Weights::read(2 * chess::FILES, &wide::WEIGHTS));
-        if files > chess::FILES {
-            &WIDE
-        } else {
-            &NARROW
+        Weights::of(files, Square::RANKS)
+    }
+
+    /// The weights for the full board of a geometry.
+    pub fn on(geometry: &Geometry) -> &'static Weights {
+        Weights::of(geometry.files(), geometry.terrain().ranks())
+    }
+
+    /// The weights for a board of so many files and ranks: a smaller board than that of chess has those of chess.
+    fn of(files: u8, ranks: u8) -> &'static Weights {
+        static NARROW: LazyLock<Weights> = LazyLock::new(|| Weights::read([chess::FILES, 8], 24, &narrow::WEIGHTS));
+        static WIDE: LazyLock<Weights> = LazyLock::new(|| Weights::read([2 * chess::FILES, 8], 76, &wide::WEIGHTS));
+        static SIX: LazyLock<Weights> = LazyLock::new(|| Weights::read([6, 6], 20, &narrow::WEIGHTS));
+        static FIVE: LazyLock<Weights> = LazyLock::new(|| Weights::read([5, 6], 16, &narrow::WEIGHTS));
+        match (files, ranks) {
+            (9.., _) => &WIDE,
+            (_, Square::RANKS) => &NARROW,
+            (6.., _) => &SIX,
+            _ => &FIVE,
         }
     }
 
-    /// The weights of a table.
-    fn read(files: u8, table: &[Pair]) -> Weights {
-        let half = usize::from(files / 2);
+    /// The weights of a table for a board of so many files and ranks, with the force of all pieces at its start.
+    fn read([files, ranks]: [u8; 2], full: i32, table: &[Pair]) -> Weights {
+        let wide = files > chess::FILES;
+        let half = usize::from(if wide { files } else { chess::FILES } / 2);
+        let geometry = Geometry::sized(files, ranks);
+        let lift = pawns::lift(&geometry);
         let of_terms = &table[places(half)..];
         let mut place = vec![[Tapered::default(); Square::COUNT]; 2 * (KINDS + 1)];
         for (side, kind) in Side::BOTH.into_iter().flat_map(|side| (0..=KINDS).map(move |kind| (side, kind))) {
-            for at in Square::all().filter(|at| at.file() < files) {
-                let value =
-                    tapered(&table[features::place(half, kind, side.row_of(at).into(), at.inset(files).0.into())]);
+            for at in geometry.squares() {
+                // On a board of fewer ranks the near half is as near as on a full one, and the far half as far: Pawns
+                // count from the far end alone.
+                let ahead = lift.row_of(side, at);
+                let is_near = kind != Kind::Pawn.index() && 2 * (ahead - lift.0) < ranks;
+                let ahead = if is_near { ahead - lift.0 } else { ahead };
+                let value = tapered(&table[features::place(half, kind, ahead.into(), at.inset(files).0.into())]);
                 let signed = if side == Side::White { value } else { Tapered::default().minus(value) };
                 place[side.index() * (KINDS + 1) + kind][at.index()] = signed;
             }
         }
         let mut terms = [Tapered::default(); ALL_TERMS];
         terms.iter_mut().zip(of_terms).for_each(|(term, pair)| *term = tapered(pair));
-        let wide = files > chess::FILES;
         let prices = Kind::ALL.map(|kind| if wide { kind.worth().wide } else { kind.worth().narrow }.0);
-        Weights { geometry: Geometry::new(files), full: if wide { 76 } else { 24 }, prices, place, terms }
+        Weights { geometry, lift, full, prices, place, terms }
     }
 
     /// The worth of a piece on a square for White. The place of a King depends on how many there are: see `kings`.
@@ -142,9 +163,9 @@ impl Weights {
 
     /// The judgement of a position from the point of view of `side`.
     pub fn judge(&self, board: &Board, side: Side, tally: Sums, pawns: &mut PawnTable) -> i32 {
-        let structure = pawns.look(board, tally.pawns, &self.terms);
+        let structure = pawns.look(board, self.lift, tally.pawns, &self.terms);
         let mut total = Total { weights: &self.terms, sum: tally.sum.plus(structure.value) };
-        terms::terms(&self.geometry, board, structure.passed, &mut total);
+        terms::terms(&self.geometry, self.lift, board, structure.passed, &mut total);
         total.term(TEMPO, if side == Side::White { 1 } else { -1 });
         let kings = self.kings(board, Side::White).plus(self.kings(board, Side::Black));
         self.blend(board, side, tally, total.sum.plus(kings))
@@ -153,7 +174,7 @@ impl Weights {
     /// The judgement by pieces, places and Pawns alone.
     #[inline]
     pub fn judge_roughly(&self, board: &Board, side: Side, tally: Sums, pawns: &mut PawnTable) -> i32 {
-        let structure = pawns.look(board, tally.pawns, &self.terms);
+        let structure = pawns.look(board, self.lift, tally.pawns, &self.terms);
         self.blend(board, side, tally, tally.sum.plus(structure.value))
     }
 
@@ -211,8 +232,8 @@ impl Weights {
                 counts.term(KING, sign);
             }
         }
-        let passed = pawns::structure(board, &mut counts);
-        terms::terms(&self.geometry, board, passed, &mut counts);
+        let passed = pawns::structure(board, self.lift, &mut counts);
+        terms::terms(&self.geometry, self.lift, board, passed, &mut counts);
         counts.term(TEMPO, if side == Side::White { 1 } else { -1 });
         let tally = self.count(board);
         let shares = self.shares(board, tally);

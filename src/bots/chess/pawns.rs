@@ -3,7 +3,27 @@
 use super::features::{ALL_TERMS, BACKED, BESIDE, DOUBLED, LONELY, PASSED};
 use super::ledger::{Ledger, Total};
 use super::tapered::Tapered;
-use crate::board::{Board, Kind, Side, Square, SquareSet};
+use crate::board::{Board, Geometry, Kind, Side, Square, SquareSet};
+
+/// The ranks that a board lacks of eight. Rows are counted from the far end: the last one is always the eighth.
+#[derive(Clone, Copy)]
+pub struct Lift(pub u8);
+
+impl Lift {
+    /// The row of a square as this side counts, 7 for the last one.
+    #[inline]
+    pub fn row_of(self, side: Side, at: Square) -> u8 {
+        match side {
+            Side::White => at.rank() + self.0,
+            Side::Black => Square::RANKS - 1 - at.rank(),
+        }
+    }
+}
+
+/// The ranks that the full board of a geometry lacks.
+pub fn lift(geometry: &Geometry) -> Lift {
+    Lift(Square::RANKS - geometry.terrain().ranks())
+}
 
 /// The evaluations of the Pawn structures met so far.
 pub struct PawnTable {
@@ -32,11 +52,11 @@ impl Default for PawnTable {
 impl PawnTable {
     /// The judgement of the Pawns on a board, worked out if the table lacks it; `key` is the hash of their placement.
     #[inline]
-    pub fn look(&mut self, board: &Board, key: u64, weights: &[Tapered; ALL_TERMS]) -> Structure {
+    pub fn look(&mut self, board: &Board, lift: Lift, key: u64, weights: &[Tapered; ALL_TERMS]) -> Structure {
         let slot = &mut self.slots[key as usize & (SLOTS - 1)];
         if slot.key != key {
             let mut total = Total { weights, sum: Tapered::default() };
-            let passed = structure(board, &mut total);
+            let passed = structure(board, lift, &mut total);
             *slot = Structure { key, value: total.sum, passed };
         }
         *slot
@@ -45,11 +65,11 @@ impl PawnTable {
 
 /// The Pawns of a side: for each file one bit for each rank, ranks counted from the side's own end. The first and the
 /// last entry are empty files beyond the edge.
-fn columns(board: &Board, side: Side) -> [u8; 18] {
+fn columns(board: &Board, lift: Lift, side: Side) -> [u8; 18] {
     let mut columns = [0u8; 18];
     for id in board.of(side) & board.kind(Kind::Pawn) {
         let at = board.piece(id).at;
-        let ahead = side.row_of(at);
+        let ahead = lift.row_of(side, at);
         columns[usize::from(at.file()) + 1] |= 1 << ahead;
     }
     columns
@@ -58,13 +78,13 @@ fn columns(board: &Board, side: Side) -> [u8; 18] {
 /// Records the features that depend on Pawns alone in the ledger, and returns the passed Pawns.
 // Most structures are found in the table, so this runs seldom and is kept out of line.
 #[inline(never)]
-pub fn structure(board: &Board, ledger: &mut impl Ledger) -> SquareSet {
-    let white = columns(board, Side::White);
-    let black = columns(board, Side::Black);
-    half(&white, &black, Side::White, ledger) | half(&black, &white, Side::Black, ledger)
+pub fn structure(board: &Board, lift: Lift, ledger: &mut impl Ledger) -> SquareSet {
+    let white = columns(board, lift, Side::White);
+    let black = columns(board, lift, Side::Black);
+    half(&white, &black, Side::White, lift, ledger) | half(&black, &white, Side::Black, lift, ledger)
 }
 
-fn half(own: &[u8; 18], foe: &[u8; 18], side: Side, ledger: &mut impl Ledger) -> SquareSet {
+fn half(own: &[u8; 18], foe: &[u8; 18], side: Side, lift: Lift, ledger: &mut impl Ledger) -> SquareSet {
     let sign = if side == Side::White { 1 } else { -1 };
     let mut passed = SquareSet::EMPTY;
     for file in 1..17 {
@@ -91,10 +111,10 @@ fn half(own: &[u8; 18], foe: &[u8; 18], side: Side, ledger: &mut impl Ledger) ->
         // The foremost Pawn is passed if no enemy Pawn stands before it on its own and the neighbouring files.
         let ahead = u32::from(Square::RANKS) - 1 - pawns.leading_zeros();
         let guards = foe[file - 1] | foe[file] | foe[file + 1];
-        let before = guards.reverse_bits() >> ahead >> 1;
+        let before = u16::from(guards.reverse_bits()) << lift.0 >> ahead >> 1;
         if before == 0 {
             ledger.term(PASSED + ahead as usize, sign);
-            let rank = if side == Side::White { ahead as u8 } else { Square::RANKS - 1 - ahead as u8 };
+            let rank = if side == Side::White { ahead as u8 - lift.0 } else { Square::RANKS - 1 - ahead as u8 };
             passed = passed.with(Square::new(file as u8 - 1, rank));
         }
     }

@@ -6,6 +6,7 @@ use super::features::{
     FOE_KING, FREE, HUNT, LOOSE, MOBILE, MOVERS, OPEN_FILE, OUTPOST, OWN_KING, REACH, REACHES, WEAK,
 };
 use super::ledger::Ledger;
+use super::pawns::Lift;
 use crate::board::{forward, takes, Board, Geometry, Kind, Piece, Side, Square, SquareSet};
 
 /// The weight of a piece that attacks squares at a King, in the order of [`MOVERS`].
@@ -82,7 +83,7 @@ fn apart(one: Square, other: Square) -> i32 {
 
 /// Takes down the features of both sides. `passed` are the passed Pawns.
 #[inline]
-pub fn terms(geometry: &Geometry, board: &Board, passed: SquareSet, ledger: &mut impl Ledger) {
+pub fn terms(geometry: &Geometry, lift: Lift, board: &Board, passed: SquareSet, ledger: &mut impl Ledger) {
     let mut armies = Side::BOTH.map(|side| {
         let pawns = board.pawns(side);
         let [left, right] = takes(side).map(|dir| geometry.shifted(pawns, dir));
@@ -92,15 +93,15 @@ pub fn terms(geometry: &Geometry, board: &Board, passed: SquareSet, ledger: &mut
         Army { files: pawns.on_files(), by_pawns: left | right, kings, zone, attacked: beside, ..Army::default() }
     });
     let [white, black] = &mut armies;
-    look_around(geometry, board, Side::White, black, white, ledger);
-    look_around(geometry, board, Side::Black, white, black, ledger);
+    look_around(geometry, lift, board, Side::White, black, white, ledger);
+    look_around(geometry, lift, board, Side::Black, white, black, ledger);
     for side in Side::BOTH {
         let (own, foe) = (&armies[side.index()], &armies[side.foe().index()]);
         attack(geometry, board, side, own, foe, ledger);
         threats(board, side, own, foe, ledger);
         shelter(geometry, board, side, own, ledger);
         for pawn in (passed & board.pawns(side)).iter() {
-            escort(geometry, board, side, pawn, [own, foe], ledger);
+            escort(geometry, lift, board, side, pawn, [own, foe], ledger);
         }
     }
 }
@@ -115,7 +116,15 @@ fn sign(side: Side) -> i32 {
 
 /// The squares that each piece of a side attacks.
 #[inline(never)]
-fn look_around(geometry: &Geometry, board: &Board, side: Side, foe: &Army, own: &mut Army, ledger: &mut impl Ledger) {
+fn look_around(
+    geometry: &Geometry,
+    lift: Lift,
+    board: &Board,
+    side: Side,
+    foe: &Army,
+    own: &mut Army,
+    ledger: &mut impl Ledger,
+) {
     let sign = sign(side);
     let free = !(board.squares(side) | foe.by_pawns);
     let bishops = board.of(side) & board.kind(Kind::Bishop);
@@ -143,7 +152,7 @@ fn look_around(geometry: &Geometry, board: &Board, side: Side, foe: &Army, own: 
                 ledger.term(OPEN_FILE + usize::from(on(foe)), sign);
             }
         }
-        if class < 2 && own.by_pawns.contains(at) && side.row_of(at) > FAR as u8 {
+        if class < 2 && own.by_pawns.contains(at) && lift.row_of(side, at) > FAR as u8 {
             ledger.term(OUTPOST + class, sign);
         }
     }
@@ -228,6 +237,7 @@ fn shelter(geometry: &Geometry, board: &Board, side: Side, own: &Army, ledger: &
 #[inline(never)]
 fn escort(
     geometry: &Geometry,
+    lift: Lift,
     board: &Board,
     side: Side,
     pawn: Square,
@@ -235,7 +245,7 @@ fn escort(
     ledger: &mut impl Ledger,
 ) {
     let sign = sign(side);
-    let ahead = side.row_of(pawn);
+    let ahead = lift.row_of(side, pawn);
     let stop = geometry.ahead(side, pawn);
     if stop == Square::OFF {
         return;

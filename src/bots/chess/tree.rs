@@ -93,7 +93,7 @@ impl<'a> ChessTree<'a> {
         ChessTree {
             board: question.board.clone(),
             variant: question.variant,
-            weights: Weights::new(question.variant.files()),
+            weights: Weights::on(&question.variant.geometry),
             pawns: PawnTable::default(),
             values: vec![0; nodes.clamp(1 << 8, 1 << 15).next_power_of_two() as usize],
             path: question.history.to_vec(),

@@ -71,7 +71,7 @@ impl Bot for Storm {
         }
         let seed = fnv(seed.as_bytes(), 0);
         let each = (nodes / 100).clamp(60, 6_000);
-        let worth = Worth::new(each, Blur::new(seed, level.blur()), stop);
+        let worth = Worth::new(&world, each, Blur::new(seed, level.blur()), stop);
         let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
         match prompt.why {
             Why::Action => thinker.action(prompt),
@@ -92,7 +92,7 @@ impl Bot for Storm {
 
 /// The score of the position for the seat that looks.
 fn score(seen: &Seen<Storm>, Budget { nodes, stop }: Budget) -> i32 {
-    Worth::new(nodes, Blur::NONE, stop).stand(seen.table(), seen.seat(), nodes)
+    Worth::new(seen.table(), nodes, Blur::NONE, stop).stand(seen.table(), seen.seat(), nodes)
 }
 
 /// The bot at one question.

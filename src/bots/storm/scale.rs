@@ -3,7 +3,6 @@
 use crate::board::{Board, Kind, PieceId, PieceSet, Side, Square};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
-use crate::games::chess;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::Table;
@@ -28,9 +27,9 @@ pub struct Scale {
 }
 
 impl Scale {
-    /// With the weights of plain chess.
-    pub fn new() -> Scale {
-        Scale { weights: Weights::new(chess::variant().files()), pawns: PawnTable::default() }
+    /// With the weights of plain chess on the board of a table.
+    pub fn new(table: &Table) -> Scale {
+        Scale { weights: Weights::on(&table.land.full().geometry), pawns: PawnTable::default() }
     }
 
     /// The worth of a board to a side under the effects of a table.

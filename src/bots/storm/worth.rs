@@ -34,9 +34,9 @@ pub struct Worth<'a> {
 }
 
 impl<'a> Worth<'a> {
-    /// A judge that spends so many moves on a position. With equal seeds its judgements are equal.
-    pub fn new(nodes: u64, blur: Blur, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
-        Worth { nodes, alike: false, blur, stop, late: false, scale: Scale::new() }
+    /// A judge of the tables of a game that spends so many moves on a position. With equal seeds its judgements are equal.
+    pub fn new(table: &Table, nodes: u64, blur: Blur, stop: &'a mut dyn FnMut() -> bool) -> Worth<'a> {
+        Worth { nodes, alike: false, blur, stop, late: false, scale: Scale::new(table) }
     }
 
     /// True if the time is over. The best answer found so far is then given.

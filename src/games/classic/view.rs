@@ -2,7 +2,7 @@
 
 use super::table::{side_of, squares_of, Table};
 use super::vocabulary::{Choice, Prompt, View, Why};
-use crate::board::{Kind, PieceSet, Position, Square};
+use crate::board::{Kind, PieceSet, Position};
 use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
 use crate::play::{Eye, Info};
@@ -17,7 +17,7 @@ pub(super) fn view(info: &Info, table: &Table, eye: Eye) -> View {
         game: info.name,
         eye,
         files: info.files,
-        ranks: Square::RANKS,
+        ranks: table.variant.ranks(),
         board: position.text(table.variant),
         cells: view::cells(&table.board, table.variant),
         turn: TurnView { number: table.turn, seat: table.mover },

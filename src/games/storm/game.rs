@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::board::notes;
 use super::cards::{self, decks};
 use super::eyes::{explain, facts, question, seen, view};
+use super::model::boards::BoardOption;
 use super::model::catalog::Card;
 use super::model::doing::Doing;
 use super::model::task;
@@ -15,6 +16,7 @@ use super::shown::Hands;
 use super::vocabulary::{Choice, Event, Prompt, View, Why};
 use super::{setup, Storm, Table};
 use crate::board::{Board, Move, Side, Square};
+use crate::games::start::StartOptions;
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
 use crate::play::spelling::alike;
@@ -44,7 +46,7 @@ impl Game for Storm {
     };
 
     fn options() -> Vec<OptionSpec> {
-        [DeckOption::list(), Options::list()].concat()
+        [BoardOption::list(), StartOptions::list(), DeckOption::list(), Options::list()].concat()
     }
 
     /// A card that joined the usual deck later is in theirs only if it is named.

@@ -93,7 +93,7 @@ pub fn refresh(table: &mut Table) {
     table.joined = table.lasting.iter().any(|effect| effect.rule == Rule::Joined);
     let terrain = terrain(table);
     if terrain != *table.land.terrain() {
-        table.land = Land::of(&terrain);
+        table.land = table.land.on(&terrain);
     }
 }
 

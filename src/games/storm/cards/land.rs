@@ -3,6 +3,7 @@
 use crate::board::Edit;
 use crate::board::{borders_meet, Kind, Move, PieceId, Side, Square, SquareEdge};
 use crate::games::storm::board::{doors, lasting, moves};
+use crate::games::storm::model::boards::Ground;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
@@ -57,7 +58,7 @@ pub const ROWS: &[Row] = &[
         text: "Turn the board with everything on it by a quarter. Pawns now on their last rank are promoted.",
         glyphs: "ring arrow any:pawn",
         counsel: Counsel::Plain,
-        play: Play::Do(round_robin),
+        play: Play::Where(Ground::Square, round_robin),
     },
 ];
 

@@ -2,6 +2,7 @@
 
 use crate::board::{order, Edit, Kind, PieceId, Square};
 use crate::games::storm::board::lasting;
+use crate::games::storm::model::boards::Ground;
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{any, own, Counsel, Play, Row, When, Who};
 use crate::games::storm::model::effect::{On, Until};
@@ -79,7 +80,7 @@ pub const ROWS: &[Row] = &[
         text: "Promote the pawn you just moved to your sixth rank.",
         glyphs: "own:pawn promote row",
         counsel: Counsel::Plain,
-        play: Play::Do(meritorious),
+        play: Play::Where(Ground::SevenRanks, meritorious),
     },
     Row {
         number: 101,

@@ -1,12 +1,11 @@
 //! Against the clock: a steady hand, a memory, a quick decision: CS-096, CS-113, CS-135. The outcome of a task is an
 //! answer of the page that watched it, recorded like any other.
 
-use crate::board::{order, Kind, PieceId, Square};
+use crate::board::{order, Kind, PieceId, Square, Variant};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{foe, Counsel, Play, Row, When};
 use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::effect::{On, Until};
-use crate::games::storm::model::layout::is_known;
 use crate::games::storm::model::layout::Layout;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
@@ -61,8 +60,8 @@ const FELL: Choice = Choice::Word("fell");
 const TURN: Choice = Choice::Word("extra-turn");
 
 /// The kinds that a kidnapped piece may be called, whatever stands on the board: the list tells nothing.
-fn named() -> Vec<Choice> {
-    let is_named = |&kind: &Kind| is_known(kind) && kind != Kind::King && kind.counts_as() == kind;
+fn named(rules: &Variant) -> Vec<Choice> {
+    let is_named = |&kind: &Kind| rules.knows(kind.starts_as()) && kind != Kind::King && kind.counts_as() == kind;
     Kind::ALL.into_iter().filter(is_named).map(Choice::Kind).collect()
 }
 
@@ -167,7 +166,7 @@ fn recall(card: &mut CardPlay<'_, '_>, piece: PieceId) -> Flow<bool> {
     let place = card.turn().ask(victim, Why::Recall, squares)?;
     let mut known = false;
     if let Choice::Square(at) = place {
-        let mut kinds = named();
+        let mut kinds = named(card.table().land.full());
         kinds.push(Choice::TimeUp);
         if let Choice::Kind(kind) = card.turn().ask(victim, Why::Recall, kinds)? {
             known = at == card.table().at(piece) && card.table().counts_as(piece, kind);

@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 use std::fmt;
 
+use super::boards::Ground;
 use super::layout::Layout;
 use crate::board::{Kind, Square};
 use crate::games::storm::model::card_play::CardPlay;
@@ -140,6 +141,8 @@ pub enum Play {
     Tree(TreePlay),
     /// Something of its own.
     Do(Deed),
+    /// Something of its own that has a meaning only on a board with such ground.
+    Where(Ground, Deed),
     /// Something of its own that lasts, and how a setup lays it out.
     Last(Layout, Deed),
 }

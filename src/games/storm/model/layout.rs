@@ -1,14 +1,12 @@
 //! Layout of a lasting effect by a setup, as its card would have made it: the setup's words for it, and the shapes that
 //! several cards share.
 
-use std::sync::OnceLock;
-
 use super::effect::{On, Until};
 use super::rule::Rule;
 use crate::board::{Kind, PieceId, Side, Square, SquareEdge, Variant};
 use crate::games::storm::model::catalog::Who;
 use crate::games::storm::model::table::Table;
-use crate::games::{chess, words};
+use crate::games::words;
 use crate::play::{Fault, Seat};
 
 /// Place, end and rule of an effect.
@@ -68,29 +66,12 @@ pub fn bad<T>(message: String) -> Result<T, Fault> {
     Err(Fault::setup(message))
 }
 
-/// The rules of the board: those of chess, but a side may have a second King (CS-023), and cards bring Pawns to any
-/// row and suspend checks.
-pub fn variant() -> &'static Variant {
-    static VARIANT: OnceLock<Variant> = OnceLock::new();
-    VARIANT.get_or_init(|| {
-        let mut variant = chess::variant().clone();
-        variant.kings = 1..=2;
-        variant.lenient = true;
-        variant
-    })
-}
-
-/// True if the game has this kind: one of chess, or one that a card makes of such.
-pub fn is_known(kind: Kind) -> bool {
-    variant().knows(kind.starts_as())
-}
-
-/// The kind of that name, if the game has it.
+/// The kind of that name, if the board knows it: one of its armies, or one that a card makes of such.
 ///
 /// # Errors
 /// `bad-setup`.
-pub fn kind_named(name: &str) -> Result<Kind, Fault> {
-    let known = Kind::from_name(name).filter(|&kind| is_known(kind));
+pub fn kind_named(name: &str, rules: &Variant) -> Result<Kind, Fault> {
+    let known = Kind::from_name(name).filter(|&kind| rules.knows(kind.starts_as()));
     known.map_or_else(|| bad(format!("there is no kind `{name}` here")), Ok)
 }
 
@@ -130,7 +111,7 @@ impl<'a> Wanted<'a> {
     }
 
     fn square_named(&self, text: Option<&str>) -> Result<Square, Fault> {
-        let named = text.and_then(Square::parse).filter(|&at| variant().geometry.contains(at));
+        let named = text.and_then(Square::parse).filter(|&at| self.table.land.full().geometry.contains(at));
         named.map_or_else(|| bad(format!("`{}` needs a square of the board", self.card)), Ok)
     }
 
@@ -187,7 +168,9 @@ impl<'a> Wanted<'a> {
     /// # Errors
     /// `bad-setup`.
     pub fn guest(&mut self) -> Result<Kind, Fault> {
-        match self.more().map_or_else(|| bad(format!("`{}` needs a kind", self.card)), kind_named)? {
+        let rules = self.table.land.full();
+        let Some(name) = self.more() else { return bad(format!("`{}` needs a kind", self.card)) };
+        match kind_named(name, rules)? {
             Kind::King => bad(format!("`{}` is not for kings", self.card)),
             kind => Ok(kind),
         }
@@ -198,9 +181,10 @@ impl<'a> Wanted<'a> {
     /// # Errors
     /// `bad-setup`.
     pub fn borders(&mut self) -> Result<[SquareEdge; 2], Fault> {
+        let full = self.table.land.full();
         let texts = [self.at(), self.more()].map(Option::unwrap_or_default);
         let named = |text: &str| {
-            let mut borders = variant().geometry.terrain().borders();
+            let mut borders = full.geometry.terrain().borders();
             let wanted = borders.find(|(low, high)| format!("{low}{high}") == text);
             wanted.map_or_else(|| bad(format!("`{}` needs borders such as d4d5, not `{text}`", self.card)), Ok)
         };

@@ -1,6 +1,7 @@
 //! Matter of the game: cards, their places, memories, and the table.
 
 pub mod asked;
+pub mod boards;
 pub mod card_play;
 pub mod catalog;
 pub mod checks;

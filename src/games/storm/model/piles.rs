@@ -183,4 +183,6 @@ pub struct Undealt {
     pub hands: [bool; 2],
     /// True if the draw pile is to be laid out.
     pub pile: bool,
+    /// Cards of the deck that have no meaning on the board (BO-11).
+    pub left_out: Vec<Card>,
 }

@@ -69,11 +69,11 @@ pub struct World {
 }
 
 impl World {
-    /// A board on which nothing has happened yet.
-    pub fn of(board: Board) -> World {
+    /// A board of these rules on which nothing has happened yet.
+    pub fn of(board: Board, rules: &'static Variant) -> World {
         let known = board.pieces() | board.off();
         let of = |side| known.iter().filter(|&id| board.piece(id).side == side).fold(PieceSet::EMPTY, PieceSet::with);
-        let land = Land::plain();
+        let land = Land::plain(rules);
         World {
             origins: Side::BOTH.map(of),
             board,

@@ -192,7 +192,7 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),
         Play::Tree(ref play) => (play.carry_out)(card, play),
-        Play::Do(deed) | Play::Last(_, deed) => deed(card),
+        Play::Do(deed) | Play::Where(_, deed) | Play::Last(_, deed) => deed(card),
     }
 }
 

@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use super::wanted::Setup;
+use crate::board::order;
+use crate::games::start;
 use crate::games::storm::cards::own;
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::layout::bad;
@@ -120,8 +122,26 @@ pub fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Resul
     }
     undealt.pile = setup.pile.is_none();
     undealt.rest = rest;
+    undealt.left_out = std::mem::take(&mut table.undealt.left_out);
     table.undealt = undealt;
     Ok(())
+}
+
+/// BO-11: says which cards are not in the deck, and why.
+fn tell_left_out(t: T<'_, '_>, cards: &[Card]) {
+    let lacks = |card: &Card| card.row().lacks(t.table.land.full());
+    let mut wants: Vec<&str> = cards.iter().filter_map(lacks).collect();
+    order::plainly(&mut wants);
+    wants.dedup();
+    let told = |want: &str| {
+        let titles: Vec<&str> =
+            cards.iter().filter(|card| lacks(card) == Some(want)).map(|card| card.title()).collect();
+        format!("Left out of the deck for want of {want}: {}.", titles.join(", "))
+    };
+    let texts: Vec<String> = wants.into_iter().map(told).collect();
+    for text in texts {
+        t.say(None, text, Vec::new(), None);
+    }
 }
 
 /// CS-0.10: the cards that the setup left out are shuffled and dealt.
@@ -129,7 +149,9 @@ pub fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Resul
 /// # Errors
 /// The stops of a script.
 pub fn deal(t: T<'_, '_>) -> Flow {
-    let Undealt { mut rest, hands, pile } = std::mem::take(&mut t.table.undealt);
+    let Undealt { mut rest, hands, pile, left_out } = std::mem::take(&mut t.table.undealt);
+    start::tell(t, t.table.land.full());
+    tell_left_out(t, &left_out);
     t.shuffle(&mut rest);
     for seat in Seat::BOTH.into_iter().filter(|seat| hands[seat.index()]) {
         for _ in 0..t.table.options.full_hand(seat) {

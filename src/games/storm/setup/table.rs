@@ -7,18 +7,19 @@ use super::deck::DeckOption;
 use super::effects;
 use super::wanted::{Setup, SetupPool};
 use crate::board::{Edit, Kind, Pasted, PieceId, SetupError, Side, Square};
+use crate::games::classic;
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::asked::Asked;
+use crate::games::storm::model::boards;
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::effect::Lasting;
-use crate::games::storm::model::layout::{bad, kind_named, variant};
+use crate::games::storm::model::layout::{bad, kind_named};
 use crate::games::storm::model::piles::Undealt;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Moment, Phase, Table};
 use crate::games::storm::model::world::{Passed, World};
 use crate::games::storm::options::Options;
-use crate::games::{chess, classic};
 use crate::play::config::left_out;
 use crate::play::{Config, Fault};
 
@@ -47,19 +48,21 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
     let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
     let own = own_cards(setup.cards.as_deref().unwrap_or_default())?;
     let known = own.iter().map(|&(card, _)| card).collect();
-    let printed = Card::all().zip(deck);
-    let mut rest: Vec<Card> = printed.chain(own).flat_map(copies).collect();
-    let text = setup.board.as_deref().unwrap_or(chess::START);
-    let (text, passing) = parted(text);
-    let Pasted { position, dropped: rights } = Pasted::parse(&text, variant()).map_err(refused)?;
+    let (text, rules) = boards::opening(config, setup.board.as_deref());
+    // BO-11
+    let all = Card::all().zip(deck).chain(own).filter(|&(_, count)| count > 0);
+    let (deck, left_out): (Vec<_>, Vec<_>) = all.partition(|(card, _)| card.row().lacks(rules).is_none());
+    let mut rest: Vec<Card> = deck.into_iter().flat_map(copies).collect();
+    let (text, passing) = parted(&text);
+    let Pasted { position, dropped: rights } = Pasted::parse(&text, rules).map_err(refused)?;
     dropped.extend(rights);
     let mover = classic::seat_of(position.side);
     let mut table = Table {
         options: Arc::new(options),
-        moment: Moment::first(World::of(position.board), mover),
+        moment: Moment::first(World::of(position.board, rules), mover),
         piles: Arc::default(),
         own: Arc::new(known),
-        undealt: Undealt::default(),
+        undealt: Undealt { left_out: left_out.into_iter().map(|(card, _)| card).collect(), ..Undealt::default() },
         before: Default::default(),
         start: None,
         step_starts: Vec::new(),
@@ -89,7 +92,10 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
     castlings(&table)?;
     let seconds = table.lasting.iter().filter(|lasting| lasting.rule == Rule::StandIn).count();
     let away = table.away().iter().filter(|&id| table.board.piece(id).kind == Kind::King).count();
-    if table.board.kind(Kind::King).len() + away + crowned(&table) != 2 + seconds {
+    let kings = table.board.kind(Kind::King).len() + away + crowned(&table);
+    // BO-7
+    let is_allowed = if boards::has_two_kings(rules) { (2..=4).contains(&kings) } else { kings == 2 + seconds };
+    if !is_allowed {
         return bad("a side has one king, and a second one only by `stand-in`".into());
     }
     lay_cards(&mut table, &setup, rest)?;
@@ -124,11 +130,11 @@ fn passed(table: &mut Table, field: &str) -> Result<Option<SetupError>, Fault> {
         return Ok(None);
     }
     let by = table.mover.other();
-    let (side, geometry) = (table.side(by), &variant().geometry);
+    let (side, geometry) = (table.side(by), &table.land.full().geometry);
     let behind = |at: Square| geometry.ahead(side.foe(), at);
     let wrong = || SetupError::PassingSquare(field.into());
     let square = Square::parse(field).filter(|&at| geometry.contains(at)).ok_or_else(|| refused(wrong()))?;
-    if behind(square).rank() != side.second_rank() {
+    if !geometry.terrain().steps_twice(side, behind(square)) {
         return Ok(Some(wrong()));
     }
     let beyond = geometry.ahead(side, square);
@@ -158,7 +164,7 @@ fn castlings(table: &Table) -> Result<(), Fault> {
     let is_kind = |at: Square, kind: Kind| {
         table.board.at(at).is_some_and(|id| table.board.piece(id).kind == kind && !is_exiled(id))
     };
-    let castlings = variant().castlings.iter().enumerate();
+    let castlings = table.land.full().castlings.iter().enumerate();
     for (_, way) in castlings.filter(|&(index, _)| table.board.rights().contains(index)) {
         if has_second(way.side) || !is_kind(way.king, Kind::King) || !is_kind(way.partner, way.partner_kind) {
             return bad(format!(
@@ -178,7 +184,7 @@ fn fill_pools(table: &mut Table, pool: Option<&SetupPool>) -> Result<(), Fault> 
     let Some(pool) = pool else { return Ok(()) };
     for (side, names) in [(Side::White, &pool.white), (Side::Black, &pool.black)] {
         for name in names {
-            let kind = kind_named(name)?;
+            let kind = kind_named(name, table.land.full())?;
             if kind == Kind::King {
                 return bad("a king is never in a pool".into());
             }

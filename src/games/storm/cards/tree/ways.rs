@@ -126,7 +126,7 @@ impl Run<'_> {
     pub(super) fn just_run(&self, table: &Table) -> Vec<Displacement> {
         use crate::games::storm::model::memory::Way;
         let has_direction = |step: &&Displacement| {
-            matches!(step.way, Way::Line(_) | Way::Other) && !matches!(step.m.how, How::Castle(_))
+            matches!(step.way, Way::Line(_) | Way::Other) && !matches!(step.m.how, How::Castle(..))
         };
         table.just_moved_own(self.seat).filter(has_direction).cloned().collect()
     }
@@ -136,7 +136,7 @@ impl Run<'_> {
 fn quiet_moves(table: &Table, side: Side, pieces: &[PieceId]) -> Vec<Move> {
     let bent = table.bent();
     let mut found: Vec<Move> = pieces.iter().flat_map(|&piece| bent.pseudo_legal(side, piece)).collect();
-    found.retain(|&m| bent.taken(m).is_empty() && !matches!(m.how, How::Castle(_)));
+    found.retain(|&m| bent.taken(m).is_empty() && !matches!(m.how, How::Castle(..)));
     found.retain(|&m| !table.is_royal(m.piece) || bent.is_safe_after(&bent.edits(m, side), side));
     found
 }
