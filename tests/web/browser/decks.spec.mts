@@ -81,7 +81,7 @@ test("the set-up takes a ready-made deck and hands of different sizes", async ({
   await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .set-up');
   await frame.click(".more summary");
-  await frame.getByRole("combobox", { name: "Deck" }).selectOption("Beginners' 40");
+  await frame.getByRole("combobox", { name: "Deck" }).selectOption("Beginners' deck");
   await expect(frame.locator('[data-test="deck-about"]')).toHaveText(/^40 cards\. /);
   await frame.click('[data-option="hand_size"] summary');
   await frame.getByRole("button", { name: "Second player: less" }).click();

@@ -80,7 +80,7 @@ test("the first game of Chess Storm needs its table alone, the name of its deck 
   const names = asked(page);
   await page.goto(places.at.http(""));
   await page.click('[data-game="chess-storm"] .play-computer');
-  await expect(page.locator(".deck-name")).toHaveText("Beginners' 40");
+  await expect(page.locator(".deck-name")).toHaveText("Beginners' deck");
   await expect.poll(() => all(page.mainFrame())).toEqual(expect.arrayContaining(QUIET));
   expect(names.filter((name) => ![...QUIET, HOME].includes(name))).toEqual(["chessStorm"]);
 });

@@ -127,7 +127,7 @@ test("a new game after a step is one that nobody sets up: the deck for beginners
   await expect(head(frame)).toHaveText("Step 1 of 6.");
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-new"]');
-  await expect(frame.locator('[data-option="deck"] select option:checked')).toHaveText("Beginners' 40");
+  await expect(frame.locator('[data-option="deck"] select option:checked')).toHaveText("Beginners' deck");
   await expect(frame.getByRole("radio", { name: "Beginner" })).toBeChecked();
 });
 

@@ -200,7 +200,7 @@ test("DoubleCross says at its (i) why it asks for an announcement, until somethi
   await expect(help).toBeHidden();
 });
 
-test("where a question stands before resigning, pressing Resign says so", async ({ open }) => {
+test("with a card drawn one may resign, and a draw is refused with the reason", async ({ open }) => {
   const deal = { game: "doublecross", seed: "call" } as const;
   const sitting = await open("http", { hash: link(deal) });
   const { frame } = sitting;
@@ -209,17 +209,19 @@ test("where a question stands before resigning, pressing Resign says so", async 
     await table.play([table.game.legalMoves().find(({ role }) => role === "play")!.text]);
   await table.shown();
   await frame.click('[data-test="menu"]');
-  const resign = frame.locator('[data-test="menu-resign"]');
-  await expect(resign).toHaveAttribute("aria-disabled", "true");
-  await expect(resign).toHaveAccessibleDescription(`Answer this first: ${table.game.prompt()!.text}`);
+  const offer = frame.locator('[data-test="menu-offer"]');
+  await expect(offer).toHaveAttribute("aria-disabled", "true");
+  await expect(offer).toHaveAccessibleDescription("A draw can be offered once a turn, at its beginning.");
   // Painted anew while the table shows what was answered, the menu has the hint of whoever is asked then.
   await frame.evaluate(() => {
     const { match } = (globalThis as any).Page.table;
     return match.during("answering", () => match.repaint());
   });
   await expect(frame.locator('[data-test="menu-hint"]')).not.toHaveAttribute("aria-disabled", "true");
-  await resign.click({ force: true });
-  await expect(frame.locator(".toast")).toHaveText(`Answer this first: ${table.game.prompt()!.text}`);
+  await offer.click({ force: true });
+  await expect(frame.locator(".toast")).toHaveText("A draw can be offered once a turn, at its beginning.");
+  await table.play(["resign"]);
+  await expect(table.result).toContainText("resigns");
 });
 
 for (const game of ["five-card", "full-double", "chess-storm"] as const)

@@ -100,7 +100,7 @@ test("every ready-made deck has cards enough, and the engine deals them", async 
     assert.ok(size >= 40, `${name}: ${size}`);
     game.free();
   }
-  assert.equal(sizes["Beginners' 40"], 40);
+  assert.equal(sizes["Beginners' deck"], 40);
   assert.equal(sizes["The printed deck"], printed.length);
 });
 

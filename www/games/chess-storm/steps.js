@@ -61,7 +61,7 @@ export const steps = [
     goal: "gave:dump:stall by:1",
     way: "h2h3 dump:stall",
     rest: [{ why: "end", task: "Stall can do nothing here: discard it for a better card." }],
-    done: "That was your card this turn; you drew another. You win by checkmate: a move may give it, a card never.",
+    done: "That was your card this turn; you drew another. You win by checkmate: by a move, never by a card.",
     tips: ["chess-storm offer dump"],
   },
 ];

@@ -59,7 +59,7 @@ export const steps = [
       held: { first: ["save-king"] },
     },
     moves: ["draw", "e8e1"],
-    task: "Black has captured your king. Play Save King, the card that you kept.",
+    task: "Black has captured your king. You kept Save King from an earlier turn: play it.",
     goal: "gave:card:save-king",
     way: "card:save-king",
     done: "The capture is undone. Save King is the only card that you keep; all others are used when they are drawn.",
@@ -81,6 +81,6 @@ export const steps = [
       },
       { why: "play", task: "Wild Move moves any piece: capture Black's queen with yours." },
     ],
-    done: "DoubleCross undid a turn, Wild Move moves any piece. Others return or remove one, or swap armies.",
+    done: "DoubleCross undoes a turn, Wild Move moves any piece. Others return a piece, remove a pawn, or swap armies.",
   },
 ];

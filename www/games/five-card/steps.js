@@ -50,7 +50,7 @@ export const steps = [
     task: "You play for the pot, and you are far ahead. Before you move, double. If Black accepts, checkmate.",
     goal: "gave:double then won by:1",
     way: "double",
-    done: "You win the pot. To play on, Black would have had to pay the same again, and would own the cube.",
+    done: "You win the pot. To play on, Black would have had to put as much into the pot again.",
     tips: ["five-card offer double"],
   },
   {

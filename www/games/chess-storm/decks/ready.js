@@ -13,7 +13,7 @@ import { oneLine } from "../../../ui/words.js";
 export const LONGEST = 40;
 
 /** The ready-made deck for a first game. */
-const BEGINNERS = "Beginners' 40";
+const BEGINNERS = "Beginners' deck";
 
 /** Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it. */
 const READY = [
