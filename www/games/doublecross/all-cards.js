@@ -1,9 +1,22 @@
 // The dialog of all open cards of DoubleCross, and of those that the deck still holds.
-import { cardTitle } from "../../context.js";
+import { cardDialog } from "../../cards/card-dialog.js";
+import { cardFace } from "../../cards/face.js";
+import { cardTitle, findCard } from "../../context.js";
 import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
+
+/**
+ * A card as a small face, which opens the card to be read, and how many of it there are.
+ * @param {import("../../engine").GameName} game @param {string} card @param {number} [number]
+ */
+function small(game, card, number) {
+  const info = findCard(game, card);
+  const open = { type: "button", class: "small-card", onclick: () => info && cardDialog(info) };
+  const face = info ? h("button", open, cardFace(info, { size: "small" })) : cardTitle(game, card);
+  return h("li", {}, face, number && h("span", { class: "count" }, `${number} ×`));
+}
 
 /** All open cards, and what the deck still holds. @param {import("../../match/match.js").Match} match */
 export const pilesDialog = (match) => {
@@ -14,8 +27,8 @@ export const pilesDialog = (match) => {
     cards.length
       ? h(
           "ol",
-          { class: "card-list" },
-          cards.map((card) => h("li", {}, cardTitle(game, card))),
+          { class: "card-faces" },
+          cards.map((card) => small(game, card)),
         )
       : h("p", { class: "hint" }, "None yet.");
   const unseen = Object.entries(piles.unseen).filter(([, number]) => number > 0);
@@ -34,10 +47,8 @@ export const pilesDialog = (match) => {
         h("h3", {}, `In the deck: ${piles.deck}`),
         h(
           "ul",
-          { class: "card-list" },
-          unseen.map(([card, number]) =>
-            h("li", {}, h("span", { class: "count" }, `${number} ×`), " ", cardTitle(game, card)),
-          ),
+          { class: "card-faces" },
+          unseen.map(([card, number]) => small(game, card, number)),
         ),
       ),
       piles.gone.length > 0 && h("section", {}, h("h3", {}, "Out of the game"), list(piles.gone)),
