@@ -120,7 +120,9 @@ for (const [what, setup, reply] of [
     const sitting = await open("http", { script: WIRE });
     const table = await sit(sitting, setup);
     for (const text of SNAKE) await table.give(text);
-    await expect(table.veil).toContainText(/respond to Solid Snake\. Pass the device/);
+    await expect(table.veil).toContainText(
+      /Pass the device to Player 2, and no peeking\. Then respond to Solid Snake\./,
+    );
     await noLeak(table, null, "the veil before the answer");
     await table.shown();
     await expect(table.frame.locator('#prompt-buttons [data-text="pass"]')).toBeVisible();
