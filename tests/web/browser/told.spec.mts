@@ -183,3 +183,40 @@ test("what the computer did can be answered at each of 25 turns", async ({ open 
     turns += found.turns;
   }
 });
+
+/** Lines of text of which a part is cut off by what they stand in. */
+const cut = (frame: Frame, where: string) =>
+  frame.evaluate((where) => {
+    const place = document.querySelector(where)!;
+    const { top, bottom } = place.getBoundingClientRect();
+    // What is for readers alone has a box of one pixel.
+    const seen = [...place.querySelectorAll("*")].filter((node) => node.getBoundingClientRect().width > 2);
+    const lines = seen.flatMap((node) => {
+      const range = document.createRange();
+      return [...node.childNodes].flatMap((child) => {
+        range.selectNodeContents(child);
+        return child.nodeType === Node.TEXT_NODE ? [...range.getClientRects()] : [];
+      });
+    });
+    return lines.filter((line) => line.bottom > bottom + 3 || line.top < top - 3).length;
+  }, where);
+
+test("in a frame no line of the last turn is cut, however much was done", async ({ open }) => {
+  const { page, frame } = await open("http", { viewport: { width: 720, height: 520 } });
+  const config = { game: "five-card", seed: "told" } as const;
+  await Table.sit(page, frame, config, { seats: "hc", after: ["fold", "fold", "double", "yes"] });
+  await expect(frame.locator(".last-words")).toContainText("owns the cube");
+  expect(await cut(frame, ".last-told")).toBe(0);
+});
+
+test("at 1280x800 no line of two effects is cut", async ({ open }) => {
+  const { page, frame } = await open("http", { viewport: { width: 1280, height: 800 } });
+  const lasting = [
+    { card: "peace", owner: "first", at: "e2" },
+    { card: "black-hole", owner: "second", at: "e5" },
+  ];
+  const config = { game: "chess-storm", seed: "told", setup: { lasting } } as any;
+  await Table.sit(page, frame, config, { seats: "hc" });
+  await expect(frame.locator("#lasting li")).toHaveCount(2);
+  expect(await cut(frame, "#lasting")).toBe(0);
+});
