@@ -5,7 +5,7 @@ const LARGEST = 128;
 /** Below this nobody hits a square. */
 const SMALLEST = 24;
 /** The least side of a square, in pixels, for a finger and for a mouse. */
-const [COARSE, FINE] = [40, 28];
+const [COARSE, FINE] = [44, 28];
 /** Rather squares a little under the wish than a board that pans for the sake of one file. */
 const LENIENCE = 0.85;
 /** A narrow board has no more rim than a line; a wide one has a frame. */

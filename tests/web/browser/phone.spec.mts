@@ -151,3 +151,18 @@ test("where a device is passed, the board turns under the veil to whoever gets i
   expect(await above("e1", "e8")).toBe(true);
   await expect(frame.locator(".seat.bottom .seat-name")).toContainText("Player 2");
 });
+
+test("that a wide board is swiped, or seen whole on a phone that lies, is said once", async ({ open }) => {
+  const { page, frame } = await open("http", { ...PHONE, hash: "#g=full-double&seed=wide&seats=hh", tips: true });
+  const tip = frame.locator(".tip");
+  for (const name of ["learn full-double", "full-double why move", "full-double wide"]) {
+    await expect(tip).toHaveAttribute("data-tip", name);
+    await tip.locator('[data-test="tip-close"]').tap();
+    await expect(tip).toHaveCount(0);
+    await page.reload();
+    await frame.waitForSelector("#table");
+  }
+  await expect(frame.locator("#prompt-text")).toHaveText("Your move.");
+  // The squares of a tall phone are as large as a finger wants them.
+  expect((await frame.locator('#board [data-square="h2"]').boundingBox())!.width).toBeGreaterThanOrEqual(44);
+});

@@ -1,6 +1,6 @@
-// The extra `fullDouble`: a tip, and beside each name the kings that are left.
+// The extra `fullDouble`: its tips, and beside each name the kings that are left.
 import { kingPanels } from "./kings.js";
 import { tips } from "./tips.js";
 
 /** @type {import("../protocol").TablePart} */
-export const tablePart = { tips, panels: kingPanels };
+export const tablePart = { tips, met: () => [["wide", ".board-map:not([hidden])"]], panels: kingPanels };

@@ -3,4 +3,5 @@
 /** @type {Record<string, string>} */
 export const tips = {
   "why move": "You have two kings. While both stand there is no check: look after them yourself.",
+  wide: "The board is wider than the screen: swipe it, or turn the phone on its side to see it whole.",
 };
