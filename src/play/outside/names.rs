@@ -10,6 +10,9 @@ pub trait Named: Copy + PartialEq + Debug + 'static {
     /// Its words, in the same order.
     const WORDS: &'static [&'static str];
 
+    /// What each of them means, in the same order: its comment, behind a space.
+    const ABOUT: &'static [&'static str];
+
     /// The word.
     fn name(self) -> &'static str;
 }
@@ -28,10 +31,10 @@ pub trait Named: Copy + PartialEq + Debug + 'static {
 /// ```
 #[macro_export]
 macro_rules! names {
-    ($(#[$about:meta])* $vis:vis enum $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+    ($(#[$about:meta])* $vis:vis enum $name:ident { $($(#[doc = $doc:literal])+ $variant:ident = $word:literal),+ $(,)? }) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $vis enum $name { $($(#[$doc])* $variant),+ }
+        $vis enum $name { $($(#[doc = $doc])+ $variant),+ }
 
         impl $name {
             /// The word.
@@ -43,6 +46,7 @@ macro_rules! names {
         impl $crate::play::Named for $name {
             const ALL: &'static [Self] = &[$(Self::$variant),+];
             const WORDS: &'static [&'static str] = &[$($word),+];
+            const ABOUT: &'static [&'static str] = &[$(concat!($($doc),+)),+];
 
             fn name(self) -> &'static str {
                 self.name()
