@@ -147,6 +147,8 @@ soak() {
   cargo test --quiet --release --test compact -- --ignored --nocapture </dev/null
   step "asking for 20000 take-backs in Chess Storm"
   DECKMATE_BACKS=20000 cargo test --quiet --test leaks -- taken_back --nocapture </dev/null
+  step "200,000 mutilated cards, and as many links, against the reader of cards"
+  DECKMATE_CARD_TRIES=200000 cargo test --quiet --test language -- mutilated --nocapture </dev/null
   step "taking 20000 moves of Chess Storm back after words"
   DECKMATE_REWINDS=20000 cargo test --quiet --test laws -- a_word_cost --nocapture </dev/null
   step "comparing what cards of Chess Storm know with the search, in 100000 answers"

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use deckmate::games::storm::language::sort::{limits, Field, List, Sort};
 use deckmate::games::storm::language::steps::Verb;
-use deckmate::games::storm::language::{self, card, grammar, signs};
+use deckmate::games::storm::language::{self, grammar};
 use deckmate::games::storm::model::catalog::When;
 use deckmate::games::storm::model::tree::arena::Arena;
 use deckmate::Value;
@@ -33,8 +33,8 @@ pub fn book() -> String {
         let _ = writeln!(out, "```json\n{json}\n```\n\n{sentence}\n");
     }
     out += "## The parts of a card\n\n";
-    fields(&mut out, card::MUST, "");
-    fields(&mut out, card::MAY, " (may be left out)");
+    fields(&mut out, language::MUST, "");
+    fields(&mut out, language::MAY, " (may be left out)");
     windows(&mut out);
     for (group, words) in grammar::GROUPS {
         let _ = write!(out, "\n## {group}\n");
@@ -45,11 +45,18 @@ pub fn book() -> String {
         let _ = write!(out, "\n### {name}\n\n");
         sort_at_length(&mut out, sort);
     }
+    out += "\n## Words\n";
+    for list in grammar::lists().into_iter().filter(|list| list.words.len() > 2) {
+        let _ = write!(out, "\n### {}\n\n| Word | What it means |\n|---|---|\n", list.what);
+        for (word, about) in list.words.iter().zip(list.about) {
+            let _ = writeln!(out, "| `{word}` | {} |", about.trim_start());
+        }
+    }
     let _ = write!(
         out,
         "\n## Signs of the picture\n\n`art` has one to five of these, with spaces between: {}; and pieces, such as `own:pawn`, \
          `foe:rook`, `any:knight`.\nWithout it the picture follows from the steps.\n",
-        words(signs::SIGNS)
+        words(language::SIGNS)
     );
     out
 }
@@ -67,13 +74,18 @@ fn begin(out: &mut String) {
     );
 }
 
+/// The place of a list in the document.
+fn anchor(list: &List) -> String {
+    list.what.replace(' ', "-")
+}
+
 fn words(words: &[&str]) -> String {
     words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
 }
 
 fn windows(out: &mut String) {
     *out += "\n| `when` | On the card | Played |\n|---|---|---|\n";
-    let names = match card::MUST.iter().find(|field| field.word == "when").map(|field| field.sort) {
+    let names = match language::MUST.iter().find(|field| field.word == "when").map(|field| field.sort) {
         Some(Sort::Word(List { words, .. })) => *words,
         _ => &[],
     };
@@ -114,9 +126,10 @@ fn looks(sort: &'static Sort) -> String {
         Sort::Yes => "True.".into(),
         Sort::Number(least, most) if least == most => format!("{least}."),
         Sort::Number(least, most) => format!("A number from {least} to {most}."),
-        Sort::Word(list) => format!("One of {}.", words(list.words)),
+        Sort::Word(list) if list.words.len() > 2 => format!("A {0}: see [{0}](#{1}).", list.what, anchor(list)),
+        Sort::Word(list) => format!("{}.", words(list.words).replace(", ", " or ")),
         Sort::Name => "A name: `a`, `b`, `c` or `d`.".into(),
-        Sort::Kinds => "Kinds in one text, such as `rook knight`; also kinds that are lent, such as `princess`.".into(),
+        Sort::Kinds => "Kinds in one text, such as `rook knight`: see [kind to become](#kind-to-become).".into(),
         Sort::Pieces(_) => "Words for pieces.".into(),
         Sort::Letters(most) => format!("Up to {most} letters."),
         Sort::Picture => "One to five signs.".into(),
@@ -151,9 +164,10 @@ fn sort_at_length(out: &mut String, sort: &'static Sort) {
         }
         Sort::Pieces(words_of) => {
             let all =
-                if words_of.on_board { ", with `all` before it for every one of them; or a name alone" } else { "" };
-            let _ = writeln!(out, "A text: one of {}{all}.\n", words(words_of.bases.words));
-            let _ = writeln!(out, "Behind it stand kinds, or `but` and kinds: {}.", words(words_of.kinds.words));
+                if words_of.on_board { ", with `all` before it for every one of them, or a name alone" } else { "" };
+            let [bases, kinds] =
+                [&words_of.bases, &words_of.kinds].map(|list| format!("[{}](#{})", list.what, anchor(list)));
+            let _ = writeln!(out, "A text: a {bases}{all}. Behind it stand kinds, or `but` and kinds: {kinds}.");
         }
         Sort::One(_, parts) => fields(out, parts, ""),
         Sort::Object(must, may) => {
@@ -161,6 +175,7 @@ fn sort_at_length(out: &mut String, sort: &'static Sort) {
             fields(out, may, " (may be left out)");
             for field in must.iter().chain(*may) {
                 if let Sort::Many { of, .. } = field.sort {
+                    out.push('\n');
                     sort_at_length(out, of);
                 }
             }

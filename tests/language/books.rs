@@ -14,7 +14,7 @@ fn every_verb_is_offered_in_one_group() {
         assert_eq!(groups, 1, "{}", verb.word);
     }
     let known = |word: &&str| steps::Verb::of(word).is_some();
-    assert!(grammar::GROUPS.iter().all(|(_, words)| words.iter().all(|word| known(word))));
+    assert!(grammar::GROUPS.iter().all(|(_, words)| words.iter().all(known)));
 }
 
 /// Names of sorts that a part of the grammar leads to.

@@ -195,3 +195,30 @@ fn hostile_cards_are_refused_soon() {
     }
     assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
 }
+
+/// Choices by lot: cards as the grammar has them, right or wrong.
+struct Lots(Dice);
+
+impl language::Coder for Lots {
+    fn share(&mut self, _: Option<usize>, widths: &[u32]) -> Option<usize> {
+        let mut slot = self.0.below(widths.iter().sum::<u32>() as usize) as u32;
+        widths.iter().position(|width| {
+            let is_here = slot < *width;
+            slot -= if is_here { 0 } else { *width };
+            is_here
+        })
+    }
+
+    fn pick(&mut self, _: Option<u32>, of: u32) -> Option<u32> {
+        Some(self.0.below(of as usize) as u32)
+    }
+}
+
+#[test]
+fn cards_by_lot_are_read_or_refused_in_words() {
+    let mut lots = Lots(Dice::new("cards by lot"));
+    let cards: Vec<Value> = (0..tries()).filter_map(|_| language::made(&mut lots)).collect();
+    let good = cards.iter().filter(|card| holds(card)).count();
+    println!("{} cards by lot, {good} of them good", cards.len());
+    assert!(good > tries() / 200, "{good} of {}: too few to try what is read", cards.len());
+}

@@ -7,6 +7,8 @@ use crate::games::storm::model::tree::{Into, Noted, Place, Pool, Selector, Step,
 
 /// Squares of a board, as the bound has them.
 const BOARD: u64 = 64;
+/// Those of a line of it, on which the pieces of a side begin.
+const LINE: u64 = 8;
 /// Pieces of a side.
 const PIECES: u64 = 16;
 /// Goals of a move that is not told more exactly.
@@ -111,7 +113,7 @@ fn squares(places: &[Place<'_>]) -> u64 {
     let of = |place: &Place<'_>| match place {
         Place::Named(_) | Place::Is(SquareWord::Start) => 1,
         Place::Is(SquareWord::Corner | SquareWord::Centre) => 4,
-        Place::Is(SquareWord::Home) | Place::Rank(_) => 8,
+        Place::Is(SquareWord::Home) | Place::Rank(_) => LINE,
         Place::Is(SquareWord::Shield) => 14,
         Place::Beside(_) => 24,
         Place::Is(SquareWord::Edge) => 28,

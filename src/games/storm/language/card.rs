@@ -1,78 +1,19 @@
 //! A whole card: read from a value, and written as one.
 
 use super::check;
+use super::coder::Coder;
 use super::form::Form;
 use super::packed;
 use super::plain::is_title;
 use super::shape::Shape;
-use super::sort::{limits, Field, List, Sort};
-use super::steps::STEPS;
+use super::sort::limits;
+use super::whole::{Window, CARD, DEED};
 use super::words::word;
-use super::wrong::{Wrong, Wrongs};
-use crate::games::storm::model::catalog::{Counsel, When};
+use super::wrong::{grouped, Wrong, Wrongs};
+use crate::games::storm::model::catalog::Counsel;
 use crate::games::storm::model::tree::arena::Arena;
 use crate::games::storm::model::tree::{Design, Tree, FORM};
 use crate::play::Value;
-
-crate::names! {
-    /// A window by its word, in the order of [`When::ALL`].
-    pub enum Window {
-        /// Before the Action.
-        Before = "before",
-        /// In place of the move.
-        Instead = "instead",
-        /// After one's own Action.
-        End = "end",
-        /// While the opponent's capture is only declared.
-        During = "during",
-        /// After the other's turn.
-        After = "after",
-        /// Right after the other's card was declared.
-        Reply = "reply",
-        /// In every window of one's own.
-        Any = "any",
-    }
-}
-
-impl Window {
-    /// The window of that word.
-    pub fn when(self) -> When {
-        When::ALL[self as usize]
-    }
-
-    /// The word of that window.
-    pub fn of(when: When) -> &'static str {
-        <Window as crate::play::Named>::WORDS[when as usize]
-    }
-}
-
-/// What every card says.
-pub static MUST: &[Field] = &[
-    Field { word: "v", about: "The form of the language: 1.", sort: &Sort::Number(1, FORM as u32) },
-    Field { word: "title", about: "Its name, 1 to 24 letters.", sort: &Sort::Letters(limits::TITLE) },
-    Field {
-        word: "when",
-        about: "When it can be played.",
-        sort: &Sort::Word(List { what: "time to play a card", words: <Window as crate::play::Named>::WORDS }),
-    },
-    Field { word: "do", about: "What it does, step by step.", sort: &STEPS },
-];
-
-/// What a card may say besides.
-pub static MAY: &[Field] = &[
-    Field { word: "text", about: "The maker's own words for its face.", sort: &Sort::Letters(limits::TEXT) },
-    Field { word: "art", about: "One to five signs for its face.", sort: &Sort::Picture },
-    Field { word: "counsel", about: "Advice for a computer player.", sort: &COUNSEL },
-    Field { word: "by", about: "Its maker.", sort: &Sort::Letters(limits::TITLE) },
-];
-
-static COUNSEL: Sort = Sort::Either(
-    "`plain`, `prized`, or what it gains in hundredths of a pawn, 1 to 300",
-    &[&Sort::Word(List { what: "advice", words: &["plain", "prized"] }), &Sort::Number(1, 300)],
-);
-
-/// A card as a sort of value.
-pub static CARD: Sort = Sort::Object(MUST, MAY);
 
 /// Depth at which no part of a card lies; the value is not looked at further.
 const BOTTOMLESS: usize = 64;
@@ -115,7 +56,7 @@ fn looks(value: &Value, wrongs: &mut Wrongs) {
     }
     let bytes = value.to_string().len();
     if bytes > limits::BYTES {
-        let [bytes, most] = [bytes as u64, limits::BYTES as u64].map(check::grouped);
+        let [bytes, most] = [bytes as u64, limits::BYTES as u64].map(grouped);
         return wrongs.say(format!("The card has {bytes} bytes; {most} are enough for any card."));
     }
     let before = wrongs.enter(format_args!(".v"));
@@ -204,7 +145,7 @@ pub fn pack(design: &Design<'_>) -> String {
 
 /// The packed tree alone: equal texts are equal deeds, whatever the card is called.
 pub fn pack_tree(tree: &Tree<'_>) -> String {
-    packed::text(&Value::Map(write_tree(tree).into()), &packed::DEED)
+    packed::text(&Value::Map(write_tree(tree).into()), &DEED)
 }
 
 /// Reads a packed card.
@@ -215,4 +156,9 @@ pub fn unpack<'a>(text: &str, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wr
     let value =
         packed::value(text, &CARD).map_err(|words| vec![Wrong { place: String::new(), words: words.into() }])?;
     read(&value, arena)
+}
+
+/// A card made of choices, for tests that try cards of any sort: it has the looks of a card, and may be wrong.
+pub fn made(choices: &mut dyn Coder) -> Option<Value> {
+    packed::code(choices, None, &CARD)
 }

@@ -1,7 +1,7 @@
 //! Conditions on the table, as parts of a card.
 
-use super::check::Check;
 use super::form::{items, list, one, only, small, Form};
+use super::judge::{Check, Sound};
 use super::selects::{PICKED, PIECES, SELECTOR};
 use super::sort::{Field, List, Sort};
 use super::words::word;
@@ -17,8 +17,16 @@ const DEPTH: usize = 3;
 static COND: Sort =
     Sort::Either("a condition, such as `check` or `own queen`", &[&STATES, &PIECES, &SOME, &PICKED, &COND_OF]);
 
-static STATES: Sort =
-    Sort::Word(List { what: "condition", words: &["check", "foe-check", "just-checked", "own-turn"] });
+static STATES: Sort = Sort::Word(List {
+    what: "state of the game",
+    words: &["check", "foe-check", "just-checked", "own-turn"],
+    about: &[
+        "The player is in check.",
+        "The opponent is in check.",
+        "The opponent's turn just put the player in check.",
+        "It is the player's turn.",
+    ],
+});
 
 static SOME: Sort = Sort::Object(
     &[Field { word: "some", about: "There are such pieces.", sort: &SELECTOR }],
@@ -101,8 +109,10 @@ impl<'a> Form<'a> for Cond<'a> {
             Cond::Or(all) => one("or", list(all)),
         }
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Cond<'a> {
+    fn check(&self, check: &mut Check<'a>) {
         if deep(self) > DEPTH {
             return check.say("Conditions lie inside each other more than three deep.");
         }
@@ -117,10 +127,10 @@ impl<'a> Form<'a> for Cond<'a> {
             Cond::None(who) => check.inside(format_args!(".none"), |check| who.check(check)),
             Cond::Not(cond) => check.inside(format_args!(".not"), |check| cond.check(check)),
             Cond::Both(all) => {
-                check.inside(format_args!(".both"), |check| check.each(all, |cond, check| cond.check(check)));
+                check.inside(format_args!(".both"), |check| check.each(all, Sound::check));
             }
             Cond::Or(all) => {
-                check.inside(format_args!(".or"), |check| check.each(all, |cond, check| cond.check(check)))
+                check.inside(format_args!(".or"), |check| check.each(all, Sound::check));
             }
             _ => {}
         }
@@ -155,3 +165,5 @@ impl Form<'_> for AnyRule {
         })
     }
 }
+
+impl Sound<'_> for AnyRule {}

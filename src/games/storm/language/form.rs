@@ -1,6 +1,5 @@
-//! Forms of the parts of a card: how each is read from a value, written as one, and judged.
+//! Forms of the parts of a card: how each is read from a value, and written as one.
 
-use super::check::Check;
 use super::sort::Sort;
 use crate::games::storm::model::tree::arena::{Arena, Kept};
 use crate::play::Value;
@@ -15,9 +14,6 @@ pub trait Form<'a>: Sized {
 
     /// Writes it as a value.
     fn write(&self) -> Value;
-
-    /// Looks for what the sort cannot tell.
-    fn check(&self, _check: &mut Check) {}
 }
 
 /// Reads the items of a list, and gives them room.

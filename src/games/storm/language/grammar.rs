@@ -1,12 +1,12 @@
 //! The grammar as data, for the blocks of the page and for the document of the language: what `steps.rs` and the sorts
 //! say, with the groups in which verbs are offered.
 
-use super::card::{MAY, MUST};
 use super::parts::{HAND, PILE};
+use super::picture::{SIDES, SIGNS};
 use super::selects::{OFF_BOARD, PICKED, PIECES, PLACES, SELECTOR};
-use super::signs::{SIDES, SIGNS};
 use super::sort::{limits, Field, List, Sort};
 use super::steps::{Verb, STEPS, VERBS};
+use super::whole::{MAY, MUST};
 use super::words::BECOMES;
 use crate::games::storm::model::tree::words::Name;
 use crate::games::storm::model::tree::{Cond, FORM};
@@ -51,8 +51,52 @@ fn texts(words: &[&str]) -> Value {
     Value::List(words.iter().map(|word| Value::from(*word)).collect())
 }
 
+/// A list is said by what its words are for.
 fn list(list: &List) -> Value {
-    map([("what", Value::from(list.what)), ("words", texts(list.words))])
+    Value::from(list.what)
+}
+
+/// The closed lists, each once.
+pub fn lists() -> Vec<&'static List> {
+    let mut found = Vec::new();
+    let sorts = named().into_iter().map(|(_, sort)| sort);
+    let of_verb = |verb: &'static Verb| [verb.must, verb.may, verb.value].into_iter().flatten().map(|field| field.sort);
+    let fields = MUST.iter().chain(MAY).map(|field| field.sort).chain(VERBS.iter().flat_map(of_verb));
+    sorts.chain(fields).for_each(|sort| in_sort(sort, &mut found, 0));
+    found
+}
+
+/// Finds the lists of a sort; those inside named ones are found there.
+fn in_sort(sort: &'static Sort, found: &mut Vec<&'static List>, depth: usize) {
+    let mut add = |list: &'static List| {
+        if !found.iter().any(|known| known.what == list.what) {
+            found.push(list);
+        }
+    };
+    match sort {
+        _ if depth > 0 && name_of(sort).is_some() => {}
+        Sort::Word(list) => add(list),
+        Sort::Kinds => add(&BECOMES),
+        Sort::Pieces(words) => {
+            add(&words.bases);
+            add(&words.kinds);
+        }
+        Sort::Many { of, .. } => in_sort(of, found, depth + 1),
+        Sort::Row(_, sorts) | Sort::Either(_, sorts) => {
+            sorts.iter().for_each(|sort| in_sort(sort, found, depth + 1));
+        }
+        Sort::One(_, fields) => fields.iter().for_each(|field| in_sort(field.sort, found, depth + 1)),
+        Sort::Object(must, may) => {
+            must.iter().chain(*may).for_each(|field| in_sort(field.sort, found, depth + 1));
+        }
+        _ => {}
+    }
+}
+
+fn words(list: &List) -> Value {
+    let word =
+        |(word, about): (&&str, &&str)| map([("word", Value::from(*word)), ("about", Value::from(about.trim_start()))]);
+    Value::List(list.words.iter().zip(list.about).map(word).collect())
 }
 
 /// A sort as data; one that has a name is said by it.
@@ -131,6 +175,7 @@ pub fn grammar() -> Value {
         ("must", fields(MUST)),
         ("may", fields(MAY)),
         ("verbs", Value::List(VERBS.iter().map(verb).collect())),
+        ("lists", Value::Map(lists().into_iter().map(|list| (list.what.to_owned(), words(list))).collect())),
         ("sorts", Value::Map(named().into_iter().map(|(name, sort)| (name.to_owned(), shape(sort))).collect())),
     ])
 }

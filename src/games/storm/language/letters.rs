@@ -1,6 +1,6 @@
 //! Texts in packed cards: letters that are frequent take less room.
 
-use super::packed::Coder;
+use super::coder::Coder;
 
 /// Small letters and the space, each with its share of 256.
 const SMALL: &[(char, u32)] = &[
@@ -75,7 +75,7 @@ const LENGTHS: [u32; 24] = [1, 2, 3, 5, 7, 8, 8, 8, 8, 6, 5, 4, 4, 3, 2, 2, 1, 1
 /// Writes or reads a text of at most so many letters.
 pub fn code(out: &mut dyn Coder, text: Option<&str>, most: u32) -> Option<String> {
     let letters: Option<Vec<char>> = text.map(|text| text.chars().collect());
-    let length = letters.as_ref().map(|letters| letters.len());
+    let length = letters.as_ref().map(Vec::len);
     let length = if most as usize == LENGTHS.len() {
         out.share(length.map(|length| length.wrapping_sub(1)), &LENGTHS)? + 1
     } else {

@@ -1,8 +1,10 @@
 //! A card as a number in 64 digits, for links: every part is a choice among what the grammar allows there, and what is
 //! said often takes less room.
 
+use super::coder::Coder;
 use super::letters;
-use super::shape::takes;
+use super::looks::takes;
+use super::picture;
 use super::sort::{limits, Field, PieceWords, Sort};
 use super::steps::{Verb, VERBS};
 use super::words::BECOMES;
@@ -11,9 +13,6 @@ use crate::games::storm::model::tree::FORM;
 use crate::play::dice::fnv;
 use crate::play::numeral::Numeral;
 use crate::play::{Named, Value};
-
-/// The deed of a card alone.
-pub static DEED: Sort = Sort::Object(super::card::MUST.split_at(2).1, &[]);
 
 /// Number of forms that the first choice tells apart, and of different checks.
 const FORMS: u32 = 16;
@@ -25,16 +24,6 @@ const NEWER: &str = "The form of this card is newer than this program.";
 
 /// Share of a choice: it begins here, is so wide, of so much.
 pub type Share = (u32, u32, u32);
-
-/// What makes a number of choices, or choices of a number. Both walk the grammar in the same way, so that what one
-/// writes the other reads.
-pub trait Coder {
-    /// The choice among shares that lie side by side: the one that is written, or the one that is read.
-    fn share(&mut self, wanted: Option<usize>, widths: &[u32]) -> Option<usize>;
-
-    /// One of so many, all alike.
-    fn pick(&mut self, wanted: Option<u32>, of: u32) -> Option<u32>;
-}
 
 /// Choices that are written.
 #[derive(Default)]
@@ -140,7 +129,7 @@ pub fn code(out: &mut dyn Coder, value: Option<&Value>, sort: &'static Sort) -> 
         Sort::Kinds => Value::from(kinds(out, text.map(|text| text.split(' ').collect()), BECOMES.words, 1)?.join(" ")),
         Sort::Pieces(words) => Value::from(pieces(out, text, words)?),
         Sort::Letters(most) => Value::from(letters::code(out, text, *most)?),
-        Sort::Picture => Value::from(super::signs::code(out, text)?),
+        Sort::Picture => Value::from(picture::code(out, text)?),
         Sort::Many { of, least, most, .. } => {
             let all = value.map(items);
             let length = out.pick(all.map(|all| (all.len() as u32).wrapping_sub(*least)), most - least + 1)? + least;

@@ -1,16 +1,13 @@
 //! What a step says besides, as parts of a card: how far, how often, as what, until when.
 
-use super::check::{Check, Thing};
 use super::form::{one, small, Form};
+use super::judge::{Check, Sound};
 use super::selects::{PLACES, SELECTOR};
 use super::sort::{Field, List, Sort};
-use super::words::{kinds, word, LOST};
-use crate::board::Kind;
+use super::words::word;
 use crate::games::storm::model::tree::arena::Arena;
 use crate::games::storm::model::tree::words::EndWord;
-use crate::games::storm::model::tree::{
-    Amount, Ends, Far, Into, KindRef, Leap, Like, Noted, OrSend, Places, Selector, Times,
-};
+use crate::games::storm::model::tree::{Amount, Ends, Far, Leap, Noted, OrSend, Places, Selector, Times};
 use crate::play::Value;
 
 /// Number of squares that a step may name: nothing goes further on eight ranks.
@@ -50,8 +47,10 @@ impl Form<'_> for Far {
             numbers(&[self.least, self.most])
         }
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Far {
+    fn check(&self, check: &mut Check<'a>) {
         if self.least > self.most {
             check.say("From the smaller to the larger number of squares.");
         }
@@ -71,8 +70,10 @@ impl Form<'_> for Leap {
     fn write(&self) -> Value {
         numbers(&[self.0, self.1])
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Leap {
+    fn check(&self, check: &mut Check<'a>) {
         if (self.0, self.1) == (0, 0) {
             check.say("A leap of 0 and 0 goes nowhere.");
         }
@@ -85,7 +86,11 @@ impl Form<'_> for Times {
         &[
             &Sort::Number(0, 8),
             &Sort::Number(1, 8),
-            &Sort::Word(List { what: "way of doing it several times", words: &["may", "must"] }),
+            &Sort::Word(List {
+                what: "way of doing it several times",
+                words: &["may", "must"],
+                about: &["As often as the player likes.", "As often as it can be done."],
+            }),
         ],
     );
 
@@ -99,100 +104,12 @@ impl Form<'_> for Times {
         let how = Value::from(if self.must { "must" } else { "may" });
         Value::List(vec![self.least.write(), self.most.write(), how])
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Times {
+    fn check(&self, check: &mut Check<'a>) {
         if self.least > self.most {
             check.say("From the smaller to the larger number of times.");
-        }
-    }
-}
-
-impl<'a> Form<'a> for Like<'a> {
-    const SORT: &'static Sort = &Sort::Either(
-        "kinds, such as `rook knight`, or `came`",
-        &[&Sort::Word(List { what: "likeness", words: &["came"] }), &Sort::Name, &Sort::Kinds],
-    );
-
-    fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
-        match value.text()? {
-            "came" => Some(Like::Came),
-            text => match word(value) {
-                Some(name) => Some(Like::Named(name)),
-                None => kinds(text, arena).map(Like::Kinds),
-            },
-        }
-    }
-
-    fn write(&self) -> Value {
-        match self {
-            Like::Kinds(kinds) => kinds.write(),
-            Like::Came => Value::from("came"),
-            Like::Named(name) => name.write(),
-        }
-    }
-
-    fn check(&self, check: &mut Check) {
-        match self {
-            Like::Kinds(kinds) => kinds.check(check),
-            Like::Came => check.knows(crate::games::storm::model::tree::words::Base::Came),
-            Like::Named(name) => check.refer(*name, Thing::Kind),
-        }
-    }
-}
-
-impl<'a> Form<'a> for Into<'a> {
-    const SORT: &'static Sort = &Sort::Either(
-        "kinds, such as `rook knight`, or `what-it-took`",
-        &[&Sort::Word(List { what: "change", words: &["what-it-took"] }), &Sort::Name, &Sort::Kinds],
-    );
-
-    fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
-        match value.text()? {
-            "what-it-took" => Some(Into::WhatItTook),
-            text => match word(value) {
-                Some(name) => Some(Into::Named(name)),
-                None => kinds(text, arena).map(Into::Kinds),
-            },
-        }
-    }
-
-    fn write(&self) -> Value {
-        match self {
-            Into::Kinds(kinds) => kinds.write(),
-            Into::Named(name) => name.write(),
-            Into::WhatItTook => Value::from("what-it-took"),
-        }
-    }
-
-    fn check(&self, check: &mut Check) {
-        match self {
-            Into::Kinds(kinds) => kinds.check(check),
-            Into::Named(name) => check.refer(*name, Thing::Kind),
-            Into::WhatItTook => {}
-        }
-    }
-}
-
-impl Form<'_> for KindRef {
-    const SORT: &'static Sort = &Sort::Either("a kind, or the name of one", &[&Sort::Name, &Sort::Word(LOST)]);
-
-    fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
-        match word(value) {
-            Some(name) => Some(KindRef::Named(name)),
-            None => Kind::from_name(value.text()?).map(KindRef::Kind),
-        }
-    }
-
-    fn write(&self) -> Value {
-        match self {
-            KindRef::Kind(kind) => kind.write(),
-            KindRef::Named(name) => name.write(),
-        }
-    }
-
-    fn check(&self, check: &mut Check) {
-        if let KindRef::Named(name) = self {
-            check.refer(*name, Thing::Kind);
         }
     }
 }
@@ -224,16 +141,24 @@ impl Form<'_> for Ends {
     }
 }
 
+impl Sound<'_> for Ends {}
+
 /// Cards of a hand.
 pub static HAND: Sort = Sort::Either(
     "`hand` or a number from 1 to 5",
-    &[&Sort::Number(1, 5), &Sort::Word(List { what: "number of cards", words: &["hand"] })],
+    &[
+        &Sort::Number(1, 5),
+        &Sort::Word(List { what: "number of cards", words: &["hand"], about: &["The whole hand."] }),
+    ],
 );
 
 /// Cards of the draw pile.
 pub static PILE: Sort = Sort::Either(
     "`pile` or a number from 1 to 9",
-    &[&Sort::Number(1, 9), &Sort::Word(List { what: "number of cards", words: &["pile"] })],
+    &[
+        &Sort::Number(1, 9),
+        &Sort::Word(List { what: "number of cards", words: &["pile"], about: &["The whole draw pile."] }),
+    ],
 );
 
 impl Form<'_> for Amount {
@@ -255,6 +180,8 @@ impl Form<'_> for Amount {
     }
 }
 
+impl Sound<'_> for Amount {}
+
 impl<'a> Form<'a> for Noted<'a> {
     const SORT: &'static Sort = &Sort::Either(
         "a list of kinds of squares, or pieces such as `foe rook`",
@@ -274,8 +201,10 @@ impl<'a> Form<'a> for Noted<'a> {
             Noted::Piece(who) => who.write(),
         }
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Noted<'a> {
+    fn check(&self, check: &mut Check<'a>) {
         match self {
             Noted::Square(places) => places.check(check),
             Noted::Piece(who) => who.check(check),
@@ -300,8 +229,10 @@ impl<'a> Form<'a> for OrSend<'a> {
     fn write(&self) -> Value {
         Value::Map(vec![("send".into(), self.send.write()), ("to".into(), self.to.write())])
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for OrSend<'a> {
+    fn check(&self, check: &mut Check<'a>) {
         check.inside(format_args!(".send"), |check| self.send.check(check));
         check.inside(format_args!(".to"), |check| self.to.check(check));
     }

@@ -1,6 +1,6 @@
 //! What each verb demands beyond its words.
 
-use super::check::{Check, Thing};
+use super::judge::{Check, Thing};
 use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::steps::Move;
@@ -32,7 +32,7 @@ pub fn names(step: &Step<'_>) -> Option<(Name, Thing)> {
 }
 
 /// Looks for what does not go together in a step.
-pub fn judge(step: &Step<'_>, check: &mut Check) {
+pub fn judge(step: &Step<'_>, check: &mut Check<'_>) {
     match step {
         Step::Choose(choose) => one(&choose.who, ".choose", check),
         Step::Swap(swap) => {
@@ -77,11 +77,9 @@ pub fn judge(step: &Step<'_>, check: &mut Check) {
             (_, NoteRule::Mined) => at(".note", "`mined` lies on a square: note a list such as [\"own\"].", check),
             (_, NoteRule::Foreseen) => at(".note", "`foreseen` is about a piece: note one such as `foe`.", check),
         },
-        Step::Cancel(_) | Step::Copy(_) | Step::TakeCard(_) => {
-            if check.when != When::Reply || check.length > 1 {
-                let word = step.word();
-                at("", &format!("`{word}` is all that a card does, and such a card is played as a reply."), check);
-            }
+        Step::Cancel(_) | Step::Copy(_) | Step::TakeCard(_) if check.when != When::Reply || check.length > 1 => {
+            let word = step.word();
+            at("", &format!("`{word}` is all that a card does, and such a card is played as a reply."), check);
         }
         Step::SlideOn(step) => one(&step.who, ".slide-on", check),
         Step::StopShort(step) => one(&step.who, ".stop-short", check),
@@ -94,26 +92,26 @@ pub fn judge(step: &Step<'_>, check: &mut Check) {
     }
 }
 
-fn at(part: &str, words: &str, check: &mut Check) {
+fn at(part: &str, words: &str, check: &mut Check<'_>) {
     check.inside(format_args!("{part}"), |check| check.say(words));
 }
 
 /// One piece is meant.
-fn one(who: &Selector<'_>, part: &str, check: &mut Check) {
+fn one(who: &Selector<'_>, part: &str, check: &mut Check<'_>) {
     if who.every {
         at(part, "One piece is needed here, and `all` means many. Leave `all` out.", check);
     }
 }
 
 /// Who may be captured is said by whose they are.
-fn prey(who: Option<&Selector<'_>>, part: &str, check: &mut Check) {
+fn prey(who: Option<&Selector<'_>>, part: &str, check: &mut Check<'_>) {
     if who.is_some_and(|who| !matches!(who.base(), Some(Base::Own | Base::Foe | Base::Any)) || who.every) {
         at(part, "Say whose pieces it may capture: `own`, `foe` or `any`, and kinds.", check);
     }
 }
 
 /// A kind is said where the effect needs one, and nowhere else.
-fn of_kind(rule: &str, needs: bool, is_said: bool, check: &mut Check) {
+fn of_kind(rule: &str, needs: bool, is_said: bool, check: &mut Check<'_>) {
     if needs && !is_said {
         at("", &format!("`{rule}` needs `kind`: which kind?"), check);
     }
@@ -123,7 +121,7 @@ fn of_kind(rule: &str, needs: bool, is_said: bool, check: &mut Check) {
 }
 
 /// A move goes one way.
-fn way(step: &Move<'_>, check: &mut Check) {
+fn way(step: &Move<'_>, check: &mut Check<'_>) {
     one(&step.who, ".move", check);
     prey(step.take.as_ref(), ".take", check);
     prey(step.hit.as_ref(), ".hit", check);

@@ -1,7 +1,7 @@
 //! Pieces and squares that a step is about, as parts of a card.
 
-use super::check::{Check, Thing};
 use super::form::{items, list, one, only, small, Form};
+use super::judge::{Check, Sound, Thing};
 use super::sort::{Field, List, PieceWords, Sort};
 use super::words::{kinds, spoken, word, LOST, SPOKEN};
 use crate::games::storm::model::tree::arena::Arena;
@@ -11,14 +11,14 @@ use crate::play::{Named, Value};
 
 /// The words that say which pieces of the board.
 pub static PIECES: Sort = Sort::Pieces(PieceWords {
-    bases: List { what: "word for whose pieces", words: Base::WORDS },
+    bases: List { what: "word for whose pieces", words: Base::WORDS, about: Base::ABOUT },
     on_board: true,
     kinds: SPOKEN,
 });
 
 /// The words that say which pieces off the board.
 pub static OFF_BOARD: Sort = Sort::Pieces(PieceWords {
-    bases: List { what: "word for lost pieces", words: PoolBase::WORDS },
+    bases: List { what: "word for lost pieces", words: PoolBase::WORDS, about: PoolBase::ABOUT },
     on_board: false,
     kinds: LOST,
 });
@@ -140,8 +140,10 @@ impl<'a> Form<'a> for Selector<'a> {
         parts.extend(self.most.map(|most| ("most".to_owned(), most.write())));
         Value::Map(parts)
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Selector<'a> {
+    fn check(&self, check: &mut Check<'a>) {
         match self.whom {
             Whom::Named(name) => check.refer(name, Thing::Piece),
             Whom::Base(base) => check.knows(base),
@@ -187,8 +189,10 @@ impl<'a> Form<'a> for Filter<'a> {
             Filter::Prey(least) => one("prey", least.write()),
         }
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Filter<'a> {
+    fn check(&self, check: &mut Check<'a>) {
         match self {
             Filter::Beside(who) => check.inside(format_args!(".beside"), |check| who.check(check)),
             Filter::Around(name) | Filter::Not(name) | Filter::Kin(name) => check.refer(*name, Thing::Piece),
@@ -222,8 +226,10 @@ impl<'a> Form<'a> for Place<'a> {
             Place::Beside(who) => one("beside", who.write()),
         }
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Place<'a> {
+    fn check(&self, check: &mut Check<'a>) {
         match self {
             Place::Beside(who) => check.inside(format_args!(".beside"), |check| who.check(check)),
             Place::Named(name) => check.refer(*name, Thing::Square),
@@ -242,9 +248,11 @@ impl<'a> Form<'a> for Places<'a> {
     fn write(&self) -> Value {
         list(self)
     }
+}
 
-    fn check(&self, check: &mut Check) {
-        check.each(self, |place, check| place.check(check));
+impl<'a> Sound<'a> for Places<'a> {
+    fn check(&self, check: &mut Check<'a>) {
+        check.each(self, Sound::check);
     }
 }
 
@@ -260,8 +268,10 @@ impl<'a> Form<'a> for Pool<'a> {
     fn write(&self) -> Value {
         Value::from(said(false, self.base.name(), self.kinds, self.but))
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for Pool<'a> {
+    fn check(&self, check: &mut Check<'a>) {
         if self.base == PoolBase::Lost {
             check.knows(Base::Lost);
         }

@@ -1,10 +1,11 @@
 //! Whether a value has the looks of a card: words that are known, numbers in their bounds, all that must be said.
 
+use super::looks::{is_like, keys, takes};
 use super::plain::is_plain;
 use super::selects::Spoken;
 use super::sort::{limits, Field, List, PieceWords, Sort};
 use super::steps::Verb;
-use super::words::BECOMES;
+use super::words::{BECOMES, SPOKEN};
 use super::wrong::{meant, quoted, Wrongs};
 use crate::board::Kind;
 use crate::games::storm::model::tree::words::{Name, NoteRule, PieceRule, SquareRule, TurnRule};
@@ -65,7 +66,7 @@ impl<'w> Shape<'w> {
                     self.say(format!("At most {most} letters that can be seen."));
                 }
             }
-            Sort::Picture => super::signs::judge(value, self.wrongs),
+            Sort::Picture => super::picture::judge(value, self.wrongs),
             Sort::Many { what, of, least, most } => self.many(value, what, of, (*least, *most)),
             Sort::Row(what, sorts) => match value {
                 Value::List(all) if all.len() == sorts.len() => {
@@ -104,7 +105,8 @@ impl<'w> Shape<'w> {
             return self.say(format!("`{word}` lies on {place}."));
         }
         let near = meant(word, list.words.iter().copied());
-        self.say(format!("There is no {} {}.{near}", list.what, quoted(word)));
+        let what = if list.words == BECOMES.words { SPOKEN.what } else { list.what };
+        self.say(format!("There is no {what} {}.{near}", quoted(word)));
     }
 
     fn kinds(&mut self, value: &Value) {
@@ -255,49 +257,5 @@ fn shown(value: &Value) -> String {
         Value::List(_) => "a list".into(),
         Value::Map(_) => "an object".into(),
         other => other.to_string(),
-    }
-}
-
-/// The names by which an object of this sort is known.
-fn keys(sort: &Sort) -> Vec<&'static str> {
-    match sort {
-        Sort::One(_, fields) | Sort::Object(fields, _) => fields.iter().map(|field| field.word).collect(),
-        Sort::Either(_, sorts) => sorts.iter().flat_map(|sort| keys(sort)).collect(),
-        _ => Vec::new(),
-    }
-}
-
-/// True if the value is meant to be of this sort, right or wrong: a text, a number, a list or an object as it is.
-fn is_like(sort: &Sort, value: &Value) -> bool {
-    match sort {
-        Sort::Yes => matches!(value, Value::Bool(_)),
-        Sort::Number(..) => matches!(value, Value::Number(_)),
-        Sort::Word(_) | Sort::Name | Sort::Kinds | Sort::Pieces(_) | Sort::Letters(_) | Sort::Picture => {
-            matches!(value, Value::Text(_))
-        }
-        Sort::Many { .. } | Sort::Row(..) => matches!(value, Value::List(_)),
-        Sort::One(..) | Sort::Object(..) | Sort::Step => matches!(value, Value::Map(_)),
-        Sort::Either(_, sorts) => sorts.iter().any(|sort| is_like(sort, value)),
-    }
-}
-
-/// True if the value is of this sort and of none of its neighbours.
-pub fn takes(sort: &Sort, value: &Value) -> bool {
-    match (sort, value) {
-        (Sort::Word(list), Value::Text(text)) => list.words.contains(&text.as_str()),
-        (Sort::Name, Value::Text(text)) => Name::WORDS.contains(&text.as_str()),
-        (Sort::Pieces(words), Value::Text(text)) => {
-            let said = Spoken::of(text);
-            words.bases.words.contains(&said.base) || words.on_board && Name::WORDS.contains(&said.base)
-        }
-        (Sort::One(..) | Sort::Object(..), Value::Map(parts)) => {
-            let keys = keys(sort);
-            parts.iter().any(|(word, _)| keys.contains(&word.as_str()))
-        }
-        (Sort::Either(_, sorts), value) => sorts.iter().any(|sort| takes(sort, value)),
-        _ => {
-            is_like(sort, value) && !matches!(value, Value::Text(_) | Value::Map(_))
-                || matches!((sort, value), (Sort::Kinds, Value::Text(_)))
-        }
     }
 }

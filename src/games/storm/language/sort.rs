@@ -7,6 +7,8 @@ pub struct List {
     pub what: &'static str,
     /// The words.
     pub words: &'static [&'static str],
+    /// What each of them means.
+    pub about: &'static [&'static str],
 }
 
 /// A named part of an object.

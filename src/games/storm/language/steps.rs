@@ -1,12 +1,12 @@
 //! Steps as parts of a card: reading, writing and the grammar of each verb are made from the table of the verbs.
 
-use super::check::Check;
 use super::form::{items, list, maybe, Form};
+use super::judge::{Check, Sound};
 use super::parts::PILE;
 use super::sort::{Field, Sort};
 use crate::board::Kind;
 use crate::games::storm::model::tree::arena::Arena;
-use crate::games::storm::model::tree::steps::*;
+use crate::games::storm::model::tree::steps::{self, Step};
 use crate::games::storm::model::tree::words::{
     Ask, Direction, Name, NoteRule, PieceRule, Same, Sequel, SquareRule, TurnRule, Undone, WayWord,
 };
@@ -88,7 +88,7 @@ macro_rules! forms {
             fn read(value: &Value, arena: &'a Arena<'a>) -> Option<Self> {
                 let [verb] = Verb::named(value)[..] else { return None };
                 Some(match verb.word {
-                    $($word => Step::$verb($verb {
+                    $($word => Step::$verb(steps::$verb {
                         $($value: Form::read(value.get($word)?, arena)?,)?
                         $($($must: Form::read(value.get($must_word)?, arena)?,)*)?
                         $($($may: maybe(value.get($may_word), arena)?,)*)?
@@ -111,13 +111,15 @@ macro_rules! forms {
                     Value::Map(parts)
                 }),+ }
             }
+        }
 
-            fn check(&self, check: &mut Check) {
+        impl<'a> Sound<'a> for Step<'a> {
+            fn check(&self, check: &mut Check<'a>) {
                 match self { $(Step::$verb(_it) => {
-                    $(check.inside(format_args!(".{}", $word), |check| Form::check(&_it.$value, check));)?
-                    $($(check.inside(format_args!(".{}", $must_word), |check| Form::check(&_it.$must, check));)*)?
+                    $(check.inside(format_args!(".{}", $word), |check| Sound::check(&_it.$value, check));)?
+                    $($(check.inside(format_args!(".{}", $must_word), |check| Sound::check(&_it.$must, check));)*)?
                     $($(if let Some(part) = &_it.$may {
-                        check.inside(format_args!(".{}", $may_word), |check| Form::check(part, check));
+                        check.inside(format_args!(".{}", $may_word), |check| Sound::check(part, check));
                     })*)?
                 }),+ }
             }
@@ -140,9 +142,11 @@ impl<'a> Form<'a> for &'a [Step<'a>] {
     fn write(&self) -> Value {
         list(self)
     }
+}
 
-    fn check(&self, check: &mut Check) {
-        check.steps(self);
+impl<'a> Sound<'a> for &'a [Step<'a>] {
+    fn check(&self, check: &mut Check<'a>) {
+        check.nest(self);
     }
 }
 
@@ -156,9 +160,11 @@ impl<'a> Form<'a> for &'a [&'a [Step<'a>]] {
     fn write(&self) -> Value {
         list(self)
     }
+}
 
-    fn check(&self, check: &mut Check) {
-        check.branches(self);
+impl<'a> Sound<'a> for &'a [&'a [Step<'a>]] {
+    fn check(&self, check: &mut Check<'a>) {
+        check.each(self, |steps, check| check.nest(steps));
     }
 }
 
@@ -177,8 +183,10 @@ impl<'a> Form<'a> for [Selector<'a>; 2] {
     fn write(&self) -> Value {
         list(self)
     }
+}
 
-    fn check(&self, check: &mut Check) {
-        check.each(self, |who, check| who.check(check));
+impl<'a> Sound<'a> for [Selector<'a>; 2] {
+    fn check(&self, check: &mut Check<'a>) {
+        check.each(self, Sound::check);
     }
 }

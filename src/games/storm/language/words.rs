@@ -1,7 +1,7 @@
 //! The words of the language as parts of a card: closed lists, kinds, small numbers.
 
-use super::check::Check;
 use super::form::{items, list, small, Form};
+use super::judge::{Check, Sound};
 use super::sort::{List, Sort};
 use crate::board::Kind;
 use crate::games::storm::model::tree::arena::Arena;
@@ -12,13 +12,14 @@ use crate::games::storm::model::tree::words::{
 use crate::play::{Named, Value};
 
 /// Kinds that stand on a board at the start, but for the king, and that come back to it.
-pub const LOST: List = List { what: "kind of piece that can be lost", words: KINDS.split_at(5).0 };
+pub const LOST: List =
+    List { what: "kind of piece that can be lost", words: KINDS.split_at(5).0, about: KINDS_ABOUT.split_at(5).0 };
 
 /// Kinds that a card may speak of.
-pub const SPOKEN: List = List { what: "kind of piece", words: KINDS };
+pub const SPOKEN: List = List { what: "kind of piece", words: KINDS, about: KINDS_ABOUT };
 
 /// Kinds that a piece may become, or move as.
-pub const BECOMES: List = List { what: "kind of piece", words: MADE };
+pub const BECOMES: List = List { what: "kind to become", words: MADE, about: MADE_ABOUT };
 
 const KINDS: &[&str] = &[
     Kind::Pawn.name(),
@@ -27,6 +28,15 @@ const KINDS: &[&str] = &[
     Kind::Rook.name(),
     Kind::Queen.name(),
     Kind::King.name(),
+];
+
+const KINDS_ABOUT: &[&str] = &[
+    Kind::Pawn.about(),
+    Kind::Knight.about(),
+    Kind::Bishop.about(),
+    Kind::Rook.about(),
+    Kind::Queen.about(),
+    Kind::King.about(),
 ];
 
 const MADE: &[&str] = &[
@@ -45,6 +55,22 @@ const MADE: &[&str] = &[
     Kind::Amazon.name(),
 ];
 
+const MADE_ABOUT: &[&str] = &[
+    Kind::Pawn.about(),
+    Kind::Knight.about(),
+    Kind::Bishop.about(),
+    Kind::Rook.about(),
+    Kind::Queen.about(),
+    Kind::Crab.about(),
+    Kind::Kangaroo.about(),
+    Kind::Camel.about(),
+    Kind::Princess.about(),
+    Kind::Prince.about(),
+    Kind::Cardinal.about(),
+    Kind::Chancellor.about(),
+    Kind::Amazon.about(),
+];
+
 /// The word of a closed list that a value is.
 pub fn word<T: Named>(value: &Value) -> Option<T> {
     let text = value.text()?;
@@ -54,7 +80,7 @@ pub fn word<T: Named>(value: &Value) -> Option<T> {
 macro_rules! words {
     ($($type:ident: $what:literal),+ $(,)?) => { $(
         impl Form<'_> for $type {
-            const SORT: &'static Sort = &Sort::Word(List { what: $what, words: $type::WORDS });
+            const SORT: &'static Sort = &Sort::Word(List { what: $what, words: $type::WORDS, about: $type::ABOUT });
 
             fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
                 word(value)
@@ -64,6 +90,8 @@ macro_rules! words {
                 Value::from(self.name())
             }
         }
+
+        impl Sound<'_> for $type {}
     )+ };
 }
 
@@ -96,6 +124,8 @@ impl Form<'_> for Name {
     }
 }
 
+impl Sound<'_> for Name {}
+
 impl Form<'_> for u8 {
     const SORT: &'static Sort = &Sort::Number(1, 8);
 
@@ -108,6 +138,8 @@ impl Form<'_> for u8 {
     }
 }
 
+impl Sound<'_> for u8 {}
+
 impl Form<'_> for Kind {
     const SORT: &'static Sort = &Sort::Word(BECOMES);
 
@@ -119,6 +151,8 @@ impl Form<'_> for Kind {
         Value::from(self.name())
     }
 }
+
+impl Sound<'_> for Kind {}
 
 /// Reads kinds that stand in one text.
 pub fn kinds<'a>(text: &str, arena: &'a Arena<'a>) -> Option<&'a [Kind]> {
@@ -141,8 +175,10 @@ impl<'a> Form<'a> for &'a [Kind] {
     fn write(&self) -> Value {
         Value::from(spoken(self))
     }
+}
 
-    fn check(&self, check: &mut Check) {
+impl<'a> Sound<'a> for &'a [Kind] {
+    fn check(&self, check: &mut Check<'a>) {
         check.unlike(self);
     }
 }
@@ -167,3 +203,5 @@ impl<'a> Form<'a> for &'a [Direction] {
         }
     }
 }
+
+impl<'a> Sound<'a> for &'a [Direction] {}

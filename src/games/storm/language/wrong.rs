@@ -53,6 +53,16 @@ impl Wrongs {
         self.place.truncate(before);
     }
 
+    /// The place that is being looked at.
+    pub fn here(&self) -> String {
+        self.place.clone()
+    }
+
+    /// Goes to another place; the answer is the one before.
+    pub fn go_to(&mut self, place: String) -> String {
+        std::mem::replace(&mut self.place, place)
+    }
+
     /// True if nothing is.
     pub fn is_empty(&self) -> bool {
         self.found.is_empty()
@@ -75,4 +85,12 @@ pub fn quoted(word: &str) -> String {
 pub fn meant<'a>(word: &str, words: impl Iterator<Item = &'a str>) -> String {
     let words: Vec<&str> = words.collect();
     spelling::close(&words, word).map_or_else(String::new, |near| format!(" Did you mean `{near}`?"))
+}
+
+/// A number with a comma between thousands.
+pub fn grouped(number: u64) -> String {
+    match number {
+        0..1000 => number.to_string(),
+        _ => format!("{},{:03}", grouped(number / 1000), number % 1000),
+    }
 }

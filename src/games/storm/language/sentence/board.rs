@@ -1,7 +1,7 @@
 //! Pieces that leave the board, come to it, or become others, in words.
 
 use super::nouns::{a, either, many, number, one};
-use super::Say;
+use super::say::Say;
 use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::steps::{
@@ -40,13 +40,13 @@ fn never_kings<'a>(who: &Selector<'a>) -> Selector<'a> {
 }
 
 impl Say {
-    pub(super) fn remove(&mut self, step: &Remove<'_>) -> String {
+    pub(super) fn removes(&mut self, step: &Remove<'_>) -> String {
         let who = never_kings(&step.who);
         let out = if step.out { " for good" } else { "" };
         let centre =
             who.filters.iter().find_map(|filter| if let Filter::Around(name) = filter { Some(*name) } else { None });
         if let (Some(name), true, Some(Base::Any)) = (centre, who.every, who.base()) {
-            let it = self.name(name);
+            let it = self.called_so(name);
             let kings = if who.but.contains(&Kind::King) { ". Kings are spared" } else { "" };
             return format!("{it} and all {} next to it are removed{out}{kings}", many(who.kinds));
         }
@@ -54,15 +54,15 @@ impl Say {
             let nouns = many(who.kinds);
             return format!("remove all black {nouns} on light squares and all white {nouns} on dark squares{out}");
         }
-        let phrase = self.who(&who);
+        let phrase = self.whom(&who);
         self.chosen(step.name, &who);
         format!("remove {phrase}{out}")
     }
 
-    pub(super) fn strike(&mut self, step: &Strike<'_>) -> String {
-        let by = self.who(&step.by);
+    pub(super) fn strikes(&mut self, step: &Strike<'_>) -> String {
+        let by = self.whom(&step.by);
         let prey =
-            if step.who.base() == Some(Base::Attacker) { "its attacker".into() } else { self.who(&step.who.plain()) };
+            if step.who.base() == Some(Base::Attacker) { "its attacker".into() } else { self.whom(&step.who.plain()) };
         let king = if step.who.but.contains(&Kind::King) { ". It can't capture a king" } else { "" };
         format!("{by} captures {prey} instead, without moving{king}")
     }
@@ -75,9 +75,9 @@ impl Say {
             let squares = self.many_squares(step.to);
             return format!("return {upto}{} of {whose} captured {nouns} to {squares}", number(times.most));
         }
-        let who = self.pool(&step.pool);
-        let to = self.squares(step.to, false);
-        self.call(step.name, "that piece".into());
+        let who = self.off_board(&step.pool);
+        let to = self.where_to(step.to, false);
+        self.calls_it(step.name, "that piece".into());
         if self.is_theirs {
             return format!("return {who} to {to}");
         }
@@ -85,28 +85,28 @@ impl Say {
         format!("{who} returns to {to}{if_any}")
     }
 
-    pub(super) fn replace(&mut self, step: &Replace<'_>) -> String {
-        let phrase = self.who(&never_kings(&step.who));
+    pub(super) fn replaces(&mut self, step: &Replace<'_>) -> String {
+        let phrase = self.whom(&never_kings(&step.who));
         if step.with.base == PoolBase::Lost {
-            let who = self.pool(&step.with);
+            let who = self.off_board(&step.with);
             return format!("{who} returns in place of {phrase}, which is lost instead");
         }
         let with =
-            self.pool(&step.with).replacen(" of yours that your opponent captured", " your opponent captured", 1);
+            self.off_board(&step.with).replacen(" of yours that your opponent captured", " your opponent captured", 1);
         format!("replace {phrase} with {with}")
     }
 
-    pub(super) fn spawn(&mut self, step: &Spawn<'_>) -> String {
+    pub(super) fn spawns(&mut self, step: &Spawn<'_>) -> String {
         let is_home = step.to == [Place::Is(SquareWord::Home)];
         let has_one_home = matches!(step.kind.starts_as(), Kind::Queen | Kind::King);
-        let to = if is_home && has_one_home { "its empty home square".into() } else { self.squares(step.to, false) };
-        self.call(step.name, format!("the new {}", step.kind.name()));
+        let to = if is_home && has_one_home { "its empty home square".into() } else { self.where_to(step.to, false) };
+        self.calls_it(step.name, format!("the new {}", step.kind.name()));
         format!("a new {} appears on {to}{}", step.kind.name(), way_of(&[step.kind]))
     }
 
-    pub(super) fn change(&mut self, step: &Change<'_>) -> String {
+    pub(super) fn changes(&mut self, step: &Change<'_>) -> String {
         let who = never_kings(&step.who);
-        let phrase = self.who(&who);
+        let phrase = self.whom(&who);
         self.chosen(step.name, &who);
         let (becomes, way) = match step.into {
             Into::WhatItTook => return format!("{phrase} becomes what it captured"),
@@ -122,10 +122,10 @@ impl Say {
         }
     }
 
-    pub(super) fn promote(&mut self, step: &Promote<'_>) -> String {
+    pub(super) fn promotes(&mut self, step: &Promote<'_>) -> String {
         // What is so of all pawns is said once, at the beginning.
         let who = Selector { most: None, ..step.who };
-        let phrase = self.who(&who);
+        let phrase = self.whom(&who);
         let few = match step.who.most {
             Some(most) if !self.has_head => format!(", if there are at most {}", number(most)),
             _ => String::new(),
@@ -137,8 +137,8 @@ impl Say {
         }
     }
 
-    pub(super) fn shape(&mut self, step: &Shape<'_>) -> String {
-        let phrase = self.who(&step.who);
+    pub(super) fn shapes(&mut self, step: &Shape<'_>) -> String {
+        let phrase = self.whom(&step.who);
         let way = match step.into {
             Kind::Crab => "moves and captures one square diagonally, in any direction, and in no other way".to_owned(),
             Kind::Kangaroo => "makes two knight jumps per move; the first must land on an empty square".into(),
@@ -151,9 +151,9 @@ impl Say {
         }
     }
 
-    pub(super) fn defect(&mut self, step: &Defect<'_>) -> String {
+    pub(super) fn defects(&mut self, step: &Defect<'_>) -> String {
         let who = step.who;
-        let phrase = self.who(&who);
+        let phrase = self.whom(&who);
         self.chosen(step.name, &who);
         match who.base() {
             Some(Base::Own | Base::Moved | Base::Took) => {
@@ -164,7 +164,7 @@ impl Say {
     }
 
     pub(super) fn slide_on(&mut self, who: &Selector<'_>) -> String {
-        let phrase = self.who(who);
+        let phrase = self.whom(who);
         if who.base() == Some(Base::Attacker) {
             return format!(
                 "{phrase} passes your piece: it captures your next piece, stops at its own or leaves the board"
@@ -176,20 +176,20 @@ impl Say {
     }
 
     pub(super) fn stop_short(&mut self, who: &Selector<'_>) -> String {
-        let phrase = self.who(who);
+        let phrase = self.whom(who);
         match self.when {
             When::During => format!("{phrase} stops on the last square before your piece"),
             _ => format!("{phrase} stops after the first square of its move"),
         }
     }
 
-    pub(super) fn burst(&mut self, step: &Burst<'_>) -> String {
+    pub(super) fn bursts(&mut self, step: &Burst<'_>) -> String {
         let least = step.least.filter(|least| *least > 1).map(|least| format!(", at least {} at once,", number(least)));
-        let phrase = self.who(&step.who);
+        let phrase = self.whom(&step.who);
         format!("{phrase} captures every enemy piece it attacks{} and is gone for good", least.unwrap_or_default())
     }
 
-    pub(super) fn fuse(&mut self, who: &Selector<'_>) -> String {
+    pub(super) fn fuses(&mut self, who: &Selector<'_>) -> String {
         let king = if who.kinds.is_empty() { " (not kings)" } else { "" };
         format!(
             "merge two of {} {}{king}. The first stays where it is and moves as either; the second leaves the game",

@@ -1,7 +1,7 @@
 //! Conditions in words.
 
 use super::nouns::{a, but, many, number, one};
-use super::Say;
+use super::say::Say;
 use crate::board::Kind;
 use crate::games::storm::model::tree::select::AnyRule;
 use crate::games::storm::model::tree::words::{Base, PieceRule, PieceWord, Player, SquareRule, TurnRule};
@@ -18,7 +18,7 @@ impl Say {
     }
 
     /// The condition as a clause.
-    pub(super) fn cond(&mut self, cond: &Cond<'_>) -> String {
+    pub(super) fn clause(&mut self, cond: &Cond<'_>) -> String {
         let (me, they) = (self.me(), self.they());
         match cond {
             Cond::Check => format!("{me} are in check"),
@@ -36,18 +36,18 @@ impl Say {
             Cond::More(Player::Own) => format!("{me} have more pieces than {they}"),
             Cond::More(Player::Foe) => format!("{they} {} more pieces than {me}", self.they_have()),
             Cond::Not(Cond::Check) => format!("{me} are not in check"),
-            Cond::Not(Cond::FoeCheck) => self.cond(&Cond::FoeCheck).replace(" in check", " not in check"),
+            Cond::Not(Cond::FoeCheck) => self.clause(&Cond::FoeCheck).replace(" in check", " not in check"),
             Cond::Not(Cond::OwnTurn) => format!("it is not {} turn", self.my()),
             Cond::Not(Cond::Effect(rule)) => effect(*rule, false).into(),
             Cond::Not(Cond::Is(who)) => self.there_is_none(who),
-            Cond::Not(cond) => format!("it is not so that {}", self.cond(cond)),
+            Cond::Not(cond) => format!("it is not so that {}", self.clause(cond)),
             Cond::Both(all) => self.joined(all, " and "),
             Cond::Or(all) => self.joined(all, " or "),
         }
     }
 
     fn joined(&mut self, all: &[Cond<'_>], with: &str) -> String {
-        all.iter().map(|cond| self.cond(cond)).collect::<Vec<_>>().join(with)
+        all.iter().map(|cond| self.clause(cond)).collect::<Vec<_>>().join(with)
     }
 
     const fn they_have(&self) -> &'static str {
@@ -77,21 +77,21 @@ impl Say {
     }
 
     /// The piece that a condition is about, where there is only one: a name, a king.
-    fn single(&mut self, who: &Selector<'_>) -> Option<String> {
+    fn only_one(&mut self, who: &Selector<'_>) -> Option<String> {
         let is_king = matches!(who.kinds, [Kind::King]) && who.but.is_empty();
         match (who.name(), who.base()) {
-            (Some(name), _) => Some(self.name(name)),
+            (Some(name), _) => Some(self.called_so(name)),
             (_, Some(Base::Any)) if is_king => Some("a king".into()),
-            (_, Some(Base::Own | Base::Foe)) if is_king => Some(self.who(&who.plain())),
+            (_, Some(Base::Own | Base::Foe)) if is_king => Some(self.whom(&who.plain())),
             (_, Some(Base::Own | Base::Foe | Base::Any)) => None,
-            _ => Some(self.who(&who.plain())),
+            _ => Some(self.whom(&who.plain())),
         }
     }
 
     fn there_are(&mut self, who: &Selector<'_>, least: Option<u8>, most: Option<u8>) -> String {
         let base = who.base().unwrap_or(Base::Any);
-        let tail = self.tail(who.filters, base);
-        if let Some(single) = self.single(who).filter(|_| least.is_none() && most.is_none()) {
+        let tail = self.likenesses(who.filters, base);
+        if let Some(single) = self.only_one(who).filter(|_| least.is_none() && most.is_none()) {
             let verb_is = !tail.is_empty() && !tail.starts_with(" that") && tail != " without capturing";
             return match tail.as_str() {
                 "" => format!("{single} is on the board"),
@@ -119,8 +119,8 @@ impl Say {
 
     fn there_is_none(&mut self, who: &Selector<'_>) -> String {
         let base = who.base().unwrap_or(Base::Any);
-        let tail = self.tail(who.filters, base);
-        if let Some(single) = self.single(who) {
+        let tail = self.likenesses(who.filters, base);
+        if let Some(single) = self.only_one(who) {
             return match (who.base(), tail.as_str()) {
                 (Some(Base::Any), _) => format!("no king is{tail}"),
                 (_, "") => format!("{single} is gone"),

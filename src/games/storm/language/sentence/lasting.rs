@@ -1,7 +1,7 @@
 //! Lasting effects and secret notes in words.
 
 use super::nouns::number;
-use super::Say;
+use super::say::Say;
 use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::steps::{Begin, Lay, Mark, Note};
@@ -25,8 +25,8 @@ fn named(kind: Option<Kind>) -> String {
 }
 
 impl Say {
-    pub(super) fn mark(&mut self, step: &Mark<'_>) -> String {
-        let who = self.who(&step.who);
+    pub(super) fn marks(&mut self, step: &Mark<'_>) -> String {
+        let who = self.whom(&step.who);
         // What was singled out, and all of a sort, need no choice.
         let is_known = step.who.every || !matches!(step.who.base(), Some(Base::Own | Base::Foe | Base::Any));
         let it = if is_known { who.as_str() } else { "it" };
@@ -53,7 +53,7 @@ impl Say {
         }
     }
 
-    pub(super) fn lay(&mut self, step: &Lay<'_>) -> String {
+    pub(super) fn lays(&mut self, step: &Lay<'_>) -> String {
         let end = until(step.until, "a", self.theirs());
         if step.with == SquareRule::Joining {
             return format!(
@@ -61,7 +61,7 @@ impl Say {
                 self.many_squares(step.squares)
             );
         }
-        let squares = self.squares(step.squares, false).replacen("any empty", "an empty", 1);
+        let squares = self.where_to(step.squares, false).replacen("any empty", "an empty", 1);
         let does = match step.with {
             SquareRule::Lends => {
                 format!("Any piece that stands there may also move and capture like {}{end}", named(step.kind))
@@ -72,7 +72,7 @@ impl Say {
         format!("choose {squares}. {does}")
     }
 
-    pub(super) fn begin(&mut self, step: &Begin) -> String {
+    pub(super) fn begins(&mut self, step: &Begin) -> String {
         let they = self.they();
         let is_next = step.until == Some(Ends::At(EndWord::TheirTurn));
         let end = until(step.until.filter(|_| !is_next), "a", self.theirs());
@@ -113,11 +113,11 @@ impl Say {
         }
     }
 
-    pub(super) fn note(&mut self, step: &Note<'_>) -> String {
+    pub(super) fn notes(&mut self, step: &Note<'_>) -> String {
         use crate::games::storm::model::tree::Noted;
         let about = match step.about {
-            Noted::Square(places) => self.squares(places, false),
-            Noted::Piece(who) => self.who(&who),
+            Noted::Square(places) => self.where_to(places, false),
+            Noted::Piece(who) => self.whom(&who),
         };
         match step.with {
             NoteRule::Mined => {

@@ -1,7 +1,7 @@
 //! Pieces that change places, move or are sent, in words.
 
 use super::nouns::{a, but, either, many, number, one};
-use super::Say;
+use super::say::Say;
 use crate::board::Kind;
 use crate::games::storm::model::tree::steps::{Move, Send, Swap};
 use crate::games::storm::model::tree::words::{Base, Direction, PieceWord, Same, SquareWord, WayWord};
@@ -69,7 +69,7 @@ fn how_many(times: Times) -> String {
 }
 
 impl Say {
-    pub(super) fn swap(&mut self, step: &Swap<'_>) -> String {
+    pub(super) fn swaps(&mut self, step: &Swap<'_>) -> String {
         let [first, second] = step.pair;
         let is = |who: &Selector<'_>, base| who.base() == Some(base);
         let is_plain = |who: &Selector<'_>| who.filters.is_empty() && who.but.is_empty();
@@ -99,7 +99,7 @@ impl Say {
         // Who is in check was the condition already.
         let is_state = |filter: &Filter<'_>| *filter == Filter::Is(PieceWord::Checked);
         let first = if first.filters.iter().all(is_state) && self.has_head { first.plain() } else { first };
-        format!("swap {} with {}", self.who(&first), self.who(&second))
+        format!("swap {} with {}", self.whom(&first), self.whom(&second))
     }
 
     pub(super) fn movement(&mut self, step: &Move<'_>) -> String {
@@ -108,8 +108,8 @@ impl Say {
         }
         let who = &step.who;
         let is_theirs = who.base() == Some(Base::Foe);
-        let like = self.like(step);
-        let phrase = self.who(who);
+        let like = self.likeness(step);
+        let phrase = self.whom(who);
         self.chosen(step.name, who);
         if let Some(directions) = step.step {
             return self.steps_to(step, &phrase, directions);
@@ -149,9 +149,9 @@ impl Say {
             return format!("your {}{} just moved{how}: move it again{may}", one(who.kinds), but(who.but, who.base()));
         }
         if let Some(prey) = step.hit {
-            return self.captures(who, &prey, &phrase, &like);
+            return self.captures_prey(who, &prey, &phrase, &like);
         }
-        let to = step.to.map(|to| self.squares(to, takes));
+        let to = step.to.map(|to| self.where_to(to, takes));
         if is_theirs && !self.is_theirs {
             let whose = match who.kinds {
                 [] if who.filters.is_empty() => "one of your opponent's pieces".to_owned() + &but(who.but, who.base()),
@@ -171,7 +171,7 @@ impl Say {
     }
 
     /// What a piece moves like.
-    fn like(&mut self, step: &Move<'_>) -> String {
+    fn likeness(&mut self, step: &Move<'_>) -> String {
         match (step.like, step.leap) {
             (Some(Like::Kinds(kinds)), _) => format!(" like {}", either(kinds.iter().map(|kind| a(kind.name())))),
             (Some(Like::Came), _) => format!(" like the piece {} moved last", self.they()),
@@ -188,7 +188,7 @@ impl Say {
             let what = match (prey.kinds, prey.base()) {
                 ([], Some(Base::Foe)) if is_one => "the piece".to_owned(),
                 ([], Some(Base::Foe)) => "a piece".into(),
-                _ => self.who(&prey),
+                _ => self.whom(&prey),
             };
             let places = either(directions.iter().map(|way| stands(*way).to_owned()));
             return format!("{phrase} captures {what} {places}");
@@ -206,7 +206,7 @@ impl Say {
     }
 
     /// A move that captures.
-    fn captures(&mut self, who: &Selector<'_>, prey: &Selector<'_>, phrase: &str, like: &str) -> String {
+    fn captures_prey(&mut self, who: &Selector<'_>, prey: &Selector<'_>, phrase: &str, like: &str) -> String {
         let king = if prey.kinds.is_empty() { " (not the king)" } else { "" };
         match (who.base(), prey.base()) {
             (Some(Base::Own), Some(Base::Own)) if prey.kinds.is_empty() => {
@@ -223,7 +223,7 @@ impl Say {
                     if matches!(who.kinds, [kind] if like == format!(" like {}", a(kind.name()))) { "" } else { like };
                 format!("one of your opponent's {} captures {own}{like}{king}", many(who.kinds))
             }
-            _ => format!("{phrase} captures {}{like}{}", self.who(prey), king.replace("the king", "a king")),
+            _ => format!("{phrase} captures {}{like}{}", self.whom(prey), king.replace("the king", "a king")),
         }
     }
 
@@ -232,7 +232,7 @@ impl Say {
         let who = &step.who;
         let nouns = many(who.kinds);
         let is_free = times.most >= 8 && !times.must;
-        let tail = self.tail(who.filters, Base::Own);
+        let tail = self.likenesses(who.filters, Base::Own);
         let whose = if who.base() == Some(Base::Foe) && !self.is_theirs { self.theirs() } else { self.my() };
         let number = match how_many(times) {
             as_many if is_free => format!("{as_many} of {whose} {nouns}{tail} as {} like", self.me()),
@@ -240,7 +240,7 @@ impl Say {
         };
         let kin = if step.same == Some(Same::Kind) { " of one kind" } else { "" };
         let Some(directions) = step.step else {
-            let like = self.like(step);
+            let like = self.likeness(step);
             let how =
                 if step.take.is_some() || step.hit.is_some() || like.is_empty() { "" } else { ", to empty squares" };
             return match (kin, who.kinds) {
@@ -265,10 +265,10 @@ impl Say {
         format!("move {number}{kin} {far} {ways}{side}{onto}")
     }
 
-    pub(super) fn send(&mut self, step: &Send<'_>) -> String {
+    pub(super) fn sends(&mut self, step: &Send<'_>) -> String {
         let who = &step.who;
         let takes = step.take.is_some();
-        let to = self.squares(step.to, takes);
+        let to = self.where_to(step.to, takes);
         let is_king = matches!(who.kinds, [Kind::King]) && who.base() == Some(Base::Own);
         let has = |word| step.to.contains(&Place::Is(word));
         // A king goes nowhere else.
@@ -277,13 +277,13 @@ impl Say {
             [(PieceWord::Edge, SquareWord::Edge, "the edge"), (PieceWord::Corner, SquareWord::Corner, "a corner")];
         let along = from.into_iter().find(|(piece, square, _)| who.filters == [Filter::Is(*piece)] && has(*square));
         let phrase = match along {
-            Some((.., place)) => self.who(&who.plain()) + " from " + place,
-            None => self.who(who),
+            Some((.., place)) => self.whom(&who.plain()) + " from " + place,
+            None => self.whom(who),
         };
         let to = if along.is_some() { to.replacen("any ", "any other ", 1).replacen("an ", "another ", 1) } else { to };
         if let Some(or) = step.or {
-            let second = self.who(&or.send);
-            let there = self.squares(or.to, false).replacen("an empty square", "one", 1);
+            let second = self.whom(&or.send);
+            let there = self.where_to(or.to, false).replacen("an empty square", "one", 1);
             return format!("move {phrase} to {to}, or {second} to {there}");
         }
         self.chosen(step.name, who);

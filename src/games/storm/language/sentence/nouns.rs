@@ -1,6 +1,6 @@
 //! Noun phrases: pieces and kinds in words. All sentences take them from here, so that plurals and articles agree.
 
-use super::Say;
+use super::say::Say;
 use crate::board::Kind;
 use crate::games::storm::model::tree::steps::Choose;
 use crate::games::storm::model::tree::words::{Base, Name, PieceWord};
@@ -74,9 +74,9 @@ impl<'a> Selector<'a> {
 
 impl Say {
     /// The pieces in words: `one of your pawns on the edge`, `every enemy piece`.
-    pub(super) fn who(&mut self, who: &Selector<'_>) -> String {
+    pub(super) fn whom(&mut self, who: &Selector<'_>) -> String {
         let base = match who.whom {
-            Whom::Named(name) => return self.name(name),
+            Whom::Named(name) => return self.called_so(name),
             Whom::Base(base) => base,
         };
         if !who.every && self.told == Some(base) && who.filters.is_empty() {
@@ -110,7 +110,7 @@ impl Say {
             (Base::Any, false, _) if other.is_empty() => format!("any {noun}"),
             (Base::Any, false, _) => format!("any other {noun}"),
         };
-        let tail = self.tail(who.filters, base);
+        let tail = self.likenesses(who.filters, base);
         let but = but(who.but, Some(base));
         // `It` is this one from here on, and none that was named before.
         self.last = None;
@@ -122,8 +122,8 @@ impl Say {
     }
 
     /// The conditions on pieces, behind their noun.
-    pub(super) fn tail(&mut self, filters: &[Filter<'_>], base: Base) -> String {
-        let all: Vec<String> = filters.iter().map(|filter| self.filter(filter, base)).collect();
+    pub(super) fn likenesses(&mut self, filters: &[Filter<'_>], base: Base) -> String {
+        let all: Vec<String> = filters.iter().map(|filter| self.like_this(filter, base)).collect();
         let said = |is_clause: bool| {
             let those = all.iter().filter(|text| !text.is_empty() && text.starts_with("that ") == is_clause);
             those.map(String::as_str).collect::<Vec<_>>().join(" and ")
@@ -131,7 +131,7 @@ impl Say {
         [said(false), said(true)].into_iter().filter(|text| !text.is_empty()).map(|text| format!(" {text}")).collect()
     }
 
-    fn filter(&mut self, filter: &Filter<'_>, base: Base) -> String {
+    fn like_this(&mut self, filter: &Filter<'_>, base: Base) -> String {
         match filter {
             Filter::Is(word) => match word {
                 PieceWord::Alone => "that has no piece next to it".into(),
@@ -150,9 +150,9 @@ impl Say {
                 format!("{} {} {} rank", if base == Base::Moved { "to" } else { "on" }, self.my(), rank(*row))
             }
             Filter::Beside(who) => format!("next to {}", self.beside(who)),
-            Filter::Around(name) => format!("on the square of {} or next to it", self.name(*name)),
+            Filter::Around(name) => format!("on the square of {} or next to it", self.called_so(*name)),
             Filter::Not(_) => String::new(),
-            Filter::Kin(name) => match self.name(*name).as_str() {
+            Filter::Kin(name) => match self.called_so(*name).as_str() {
                 "it" => "of the same kind".into(),
                 phrase => format!("of the same kind as {phrase}"),
             },
@@ -163,15 +163,15 @@ impl Say {
 
     /// Pieces that something stands next to.
     pub(super) fn beside(&mut self, who: &Selector<'_>) -> String {
-        let tail = self.tail(who.filters, who.base().unwrap_or(Base::Any));
+        let tail = self.likenesses(who.filters, who.base().unwrap_or(Base::Any));
         match (who.base(), who.kinds) {
             (Some(Base::Any), kinds) => format!("{}{}{tail}", a(&one(kinds)), but(who.but, Some(Base::Any))),
-            _ => self.who(&Selector { every: false, ..*who }),
+            _ => self.whom(&Selector { every: false, ..*who }),
         }
     }
 
     /// What a name stands for.
-    pub(super) fn name(&mut self, name: Name) -> String {
+    pub(super) fn called_so(&mut self, name: Name) -> String {
         let is_alone = self.called.len() < 2 && self.last == Some(name);
         match self.called.iter().find(|known| known.name == name) {
             Some(known) if !is_alone => known.phrase.clone(),
@@ -195,11 +195,11 @@ impl Say {
             first.phrase = format!("the first {noun}");
             phrase = format!("the second {noun}");
         }
-        self.call(name, phrase);
+        self.calls_it(name, phrase);
     }
 
-    pub(super) fn choose(&mut self, choose: &Choose<'_>) -> String {
-        let phrase = self.who(&choose.who);
+    pub(super) fn chooses(&mut self, choose: &Choose<'_>) -> String {
+        let phrase = self.whom(&choose.who);
         self.chosen(Some(choose.name), &choose.who);
         // There is one king: he needs no choice.
         match choose.who.kinds {
@@ -212,7 +212,7 @@ impl Say {
     pub(super) fn just_of(&mut self, who: &Selector<'_>) -> Option<String> {
         let base = who.base()?;
         let (noun, nouns) = (a(&one(who.kinds)), many(who.kinds));
-        let (tail, but) = (self.tail(who.filters, base), but(who.but, Some(base)));
+        let (tail, but) = (self.likenesses(who.filters, base), but(who.but, Some(base)));
         let (my, me, they) = (self.my(), self.me(), self.they());
         Some(match base {
             Base::Moved => format!("{me} just moved {noun}{but}{tail}"),

@@ -1,18 +1,18 @@
 //! Squares and pieces off the board in words.
 
 use super::nouns::{a, but, many, one, rank};
-use super::Say;
+use super::say::Say;
 use crate::games::storm::model::tree::words::{PoolBase, SquareWord};
 use crate::games::storm::model::tree::{Place, Pool};
 
 impl Say {
     /// Squares in words: `an empty corner`, `any empty square`; `may_take` if a piece may capture there.
-    pub(super) fn squares(&mut self, places: &[Place<'_>], may_take: bool) -> String {
+    pub(super) fn where_to(&mut self, places: &[Place<'_>], may_take: bool) -> String {
         let (mut noun, mut tail, mut one_of) = ("", String::new(), false);
         let mut is_any = may_take;
         for place in places {
             match place {
-                Place::Named(name) => return self.name(*name).replace("it", "that square"),
+                Place::Named(name) => return self.called_so(*name).replace("it", "that square"),
                 Place::Is(SquareWord::Start) => return "the square it came from".into(),
                 Place::Is(SquareWord::Own) if self.is_theirs => return "a square that is empty or theirs".into(),
                 Place::Is(SquareWord::Own) => return "a square that is empty or yours".into(),
@@ -48,7 +48,7 @@ impl Say {
 
     /// The squares as a plural: `empty squares of your second rank`.
     pub(super) fn many_squares(&mut self, places: &[Place<'_>]) -> String {
-        let text = self.squares(places, false);
+        let text = self.where_to(places, false);
         let text = text.strip_prefix("any ").or(text.strip_prefix("an ")).or(text.strip_prefix("a ")).unwrap_or(&text);
         let text = text.strip_prefix("one of its").map_or_else(|| text.to_owned(), |rest| format!("their{rest}"));
         match text.contains("squares") {
@@ -58,7 +58,7 @@ impl Say {
     }
 
     /// Pieces off the board in words.
-    pub(super) fn pool(&mut self, pool: &Pool<'_>) -> String {
+    pub(super) fn off_board(&mut self, pool: &Pool<'_>) -> String {
         let (noun, nouns) = (one(pool.kinds), many(pool.kinds));
         // No king is ever lost.
         let but = but(pool.but, None);
