@@ -1,6 +1,6 @@
 # Coverage-guided fuzzing with libFuzzer, on stable Rust. Sourced by build.sh.
 
-fuzzers="setup load play link"
+fuzzers="setup load play link card"
 
 # Flags that make the compiler count which code is reached; only the crates of the engine are built so, no build script.
 count_reached="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \

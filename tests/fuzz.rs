@@ -84,3 +84,8 @@ fn games_keep_the_laws() {
 fn links_keep_the_laws() {
     tried("link");
 }
+
+#[test]
+fn cards_keep_the_laws() {
+    tried("card");
+}

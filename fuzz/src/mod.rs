@@ -1,6 +1,7 @@
 //! The work of the fuzzers, apart from libFuzzer: `tests/fuzz.rs` replays the corpora on the same functions.
 
 pub mod bytes;
+pub mod card;
 pub mod laws;
 pub mod link;
 pub mod load;
@@ -12,5 +13,5 @@ pub mod wanted;
 pub type Target = fn(&[u8]);
 
 /// All targets by name; each has a folder of that name in `fuzz/corpus`.
-pub const TARGETS: [(&str, Target); 4] =
-    [("setup", setup::run), ("load", load::run), ("play", play::run), ("link", link::run)];
+pub const TARGETS: [(&str, Target); 5] =
+    [("setup", setup::run), ("load", load::run), ("play", play::run), ("link", link::run), ("card", card::run)];
