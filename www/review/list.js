@@ -17,8 +17,10 @@ function placeOf(game, at) {
 export class ReviewList {
   list = h("ol", { class: "moves" });
   root = h("div", { class: "review-moves as-moves" });
-  /** The answers that are marked in what is listed. */
-  #marked = -1;
+  /** The place behind each line of the log for its mark. @type {Map<number, HTMLElement>} */
+  #slots = new Map();
+  /** The look whose marks are shown, and the number of its answers. @type {[object | null, number]} */
+  #marked = [null, 0];
   /** The number of lines that the board shows. */
   #lines = -1;
 
@@ -30,36 +32,49 @@ export class ReviewList {
     this.root.append(this.place);
   }
 
-  /** Lists the moves, with what has been found so far. */
-  show() {
-    const { list, told, view, events, replay, game } = this.review;
-    if (!list || this.#marked === told.length) return;
-    this.#marked = told.length;
-    /** @type {Map<number, import("./parts.js").Mark>} */
-    const marks = new Map();
-    told.forEach((one, at) => {
-      const mark = markOf(game, one, at);
-      const line = mark ? placeOf(game, at) : -1;
-      const known = marks.get(line);
-      if (mark && (!known || Math.abs(known.worth) < Math.abs(mark.worth))) marks.set(line, mark);
-    });
+  /** Lists the moves. */
+  open() {
+    const { list, view, events, replay, game } = this.review;
+    if (!list) return;
     const open = (/** @type {number} */ line) => {
       replay.play(false);
       const at = actOf(game, line);
       void replay.go(at < 0 ? game.acts.length : at + 1);
     };
-    const mark = (/** @type {number[]} */ lines) => lines.map((line) => this.#mark(marks.get(line)));
-    this.list.replaceChildren(...list.listed(view, events, open, mark));
-    this.#lines = -1;
+    const slot = (/** @type {number[]} */ lines) => {
+      const node = h("span", { class: "review-slot" });
+      for (const line of lines) this.#slots.set(line, node);
+      return node;
+    };
+    this.list.replaceChildren(...list.listed(view, events, open, slot));
     this.paint();
   }
 
-  /** @param {import("./parts.js").Mark} [mark] */
+  /** Marks what has been found so far; the rows stay, and with them the place of a reader. */
+  show() {
+    const { told, look, game } = this.review;
+    const [before, known] = this.#marked;
+    if (before === look && known === told.length) return;
+    this.#marked = [look, told.length];
+    /** @type {Map<HTMLElement | undefined, import("./parts.js").Mark>} */
+    const marks = new Map();
+    told.forEach((one, at) => {
+      const mark = markOf(game, one, at);
+      const slot = mark ? this.#slots.get(placeOf(game, at)) : undefined;
+      const other = marks.get(slot);
+      if (mark && (!other || Math.abs(other.worth) < Math.abs(mark.worth))) marks.set(slot, mark);
+    });
+    for (const slot of new Set(this.#slots.values())) {
+      const mark = marks.get(slot);
+      if (mark || slot.firstChild) slot.replaceChildren(...(mark ? [this.#mark(mark)] : []));
+    }
+  }
+
+  /** @param {import("./parts.js").Mark} mark */
   #mark(mark) {
-    if (!mark) return null;
     return h(
       "b",
-      { class: "review-mark", data: { kind: mark.kind } },
+      { class: "review-mark", data: { kind: mark.kind }, title: `${SAYS[mark.kind]} ${points(mark.worth)}` },
       h("span", { class: "only-read" }, `, ${SAYS[mark.kind]} `),
       points(mark.worth),
     );

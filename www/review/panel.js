@@ -10,6 +10,9 @@ import { choicesOf, sumsOf } from "./sums.js";
 import { Tabs } from "./tabs.js";
 import { placeWords } from "./words.js";
 
+/** The parts that show faces. */
+const FACES = ["dear", "lucky"];
+
 /** Said where the engine breaks while it looks: what it has found is kept. */
 const BROKEN = "The review was interrupted: the game engine stopped. What was looked at so far is kept.";
 
@@ -102,7 +105,7 @@ export class Panel {
     });
     this.#list();
     table.arrange();
-    this.list.show();
+    this.list.open();
     bar?.slider.focus({ preventScroll: true });
     // Its end is what a reader has seen last: the first picture is that of the beginning, in motion none.
     this.paint();
@@ -129,6 +132,7 @@ export class Panel {
   #turned(name) {
     this.root?.setAttribute("data-tab", name);
     if (name === "moves") this.list.center();
+    if (FACES.includes(name) && this.table) this.paint();
   }
 
   /** @param {number} at */
@@ -218,7 +222,9 @@ export class Panel {
 
   /** @param {string} state what the faces are about */
   async #faces(state) {
-    if (state === this.#reported || !this.review.told.length) return;
+    const { look, told } = this.review;
+    // While more is found they are made only where they are seen.
+    if (state === this.#reported || !told.length || (!look.whole && !FACES.includes(this.tabs.chosen))) return;
     this.#reported = state;
     const { moments } = this.review;
     const dear = await moments.faces("cost", "No choice was clearly worse than the best one.");

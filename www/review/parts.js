@@ -131,15 +131,16 @@ export function markOf(played, told, at) {
 }
 
 /**
- * Counts the turns of a seat, and those in which nothing better was seen.
+ * Counts the moves in which a seat chose, and those in which nothing clearly better was seen.
  * @param {Played} played @param {Reviewed[]} told @param {import("../engine").Seat} seat
  */
-export function goodTurns({ acts }, told, seat) {
+export function goodMoves(played, told, seat) {
   /** @type {Map<number, boolean>} */
-  const turns = new Map();
+  const moves = new Map();
   told.forEach((one, at) => {
-    const { turn } = acts[at];
-    if (one.seat === seat && isPlayed(one)) turns.set(turn, (turns.get(turn) ?? true) && one.mine > -FAULT);
+    if (one.seat !== seat || !isPlayed(one)) return;
+    const move = moveOf(played, at);
+    moves.set(move, (moves.get(move) ?? true) && one.mine > -FAULT);
   });
-  return { all: turns.size, good: [...turns.values()].filter(Boolean).length };
+  return { all: moves.size, good: [...moves.values()].filter(Boolean).length };
 }

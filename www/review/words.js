@@ -1,7 +1,7 @@
 // The sentences of a review, each short: what a moment brought, what was better, what the parts came to.
 import { findCard } from "../context.js";
 import { count, sentence, whose } from "../ui/words.js";
-import { dearest, ending, goodTurns, linesOf, percent, points, toldOf } from "./parts.js";
+import { dearest, ending, goodMoves, linesOf, percent, points, toldOf } from "./parts.js";
 
 /**
  * @typedef {import("../engine").Reviewed} Reviewed
@@ -100,8 +100,8 @@ export function luckVerdict({ luck, chance }, name) {
  * @param {Played} played @param {Reviewed[]} told @param {Seat} seat @param {string} name
  */
 export function choiceVerdict(played, told, seat, name) {
-  const { all, good } = goodTurns(played, told, seat);
-  const whole = `${whose(name)} choices: in ${good} of ${count(all, "turn")} nothing clearly better was seen.`;
+  const { all, good } = goodMoves(played, told, seat);
+  const whole = `${whose(name)} choices: in ${good} of ${count(all, "move")} nothing clearly better was seen.`;
   return dearest(told).length || good < all ? whole : `${whose(name)} choices: nothing clearly better was seen.`;
 }
 
