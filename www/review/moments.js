@@ -2,7 +2,7 @@
 // what was better.
 
 import { cardFace } from "../cards/face.js";
-import { context } from "../context.js";
+import { context, findCard } from "../context.js";
 import { h } from "../ui/dom.js";
 import { wait } from "../ui/words.js";
 import { actOf, dearest, luckiest, moveOf, playOf, points, toldOf } from "./parts.js";
@@ -10,6 +10,7 @@ import { choiceWords, fallOf, luckWords } from "./words.js";
 
 /**
  * @typedef {import("./review.js").Review} Review
+ * @typedef {import("../engine").CardInfo} CardInfo
  * @typedef {"before" | "played" | "better" | "both"} Step
  *
  * A moment that is played out, and how far it has come.
@@ -24,6 +25,8 @@ export class Moments {
   #shown = null;
   /** What chance brought, by the answers given before it. @type {Map<number, import("./words.js").Fall>} */
   #falls = new Map();
+  /** The cards for which an answer was chosen, such as a target of one. @type {Map<number, CardInfo | null>} */
+  #cards = new Map();
   /** Counts what is played out: all but the latest is stale. */
   #run = 0;
 
@@ -53,7 +56,16 @@ export class Moments {
    * @param {number} at @param {import("../engine").Reviewed} [told]
    */
   played(at, told = this.review.told[at]) {
-    return this.review.game.acts[at].turn ? told.label : "The set-up";
+    if (!this.review.game.acts[at].turn) return "The set-up";
+    const card = this.#cards.get(at);
+    return card ? `${card.title}: ${told.label}` : told.label;
+  }
+
+  /** The card that the question was about. @param {number} at answers given before it */
+  async #cardOf(at) {
+    const { match } = this.review;
+    const then = await match.connection.call("past", at, "all").catch(() => null);
+    return then?.prompt?.card ? (findCard(match.view.game, then.prompt.card) ?? null) : null;
   }
 
   /** The faces of a kind. @param {"cost" | "luck"} kind @param {string} none what is said where there is none */
@@ -61,6 +73,7 @@ export class Moments {
     const { told, looker, game } = this.review;
     const places = kind === "cost" ? dearest(told) : luckiest(told);
     if (!places.length) return [h("p", { class: "review-none" }, none)];
+    if (kind === "cost") for (const at of places) if (!this.#cards.has(at)) this.#cards.set(at, await this.#cardOf(at));
     if (kind === "luck")
       for (const at of places)
         if (!this.#falls.has(at)) this.#falls.set(at, await fallOf(looker.match, looker.seat, game, at));
@@ -83,8 +96,9 @@ export class Moments {
     const fall = kind === "luck" ? this.#falls.get(at) : null;
     const entry = game.log[playOf(game, at)];
     const words = fall ? fall.words : this.played(at, told);
-    const picture = fall?.card
-      ? h("span", { class: "moment-shown" }, cardFace(fall.card, { size: "small" }))
+    const card = fall ? fall.card : this.#cards.get(at);
+    const picture = card
+      ? h("span", { class: "moment-shown" }, cardFace(card, { size: "small" }))
       : entry && list
         ? list.face(entry, move)
         : h("span", { class: "moment-shown" }, h("span", { class: "play-face" }, h("b", {}, words)));

@@ -206,7 +206,7 @@ export class Panel {
       : at === 0
         ? ["The game begins.", ""]
         : told[at - 1]
-          ? placeWords(game, told[at - 1], at - 1, this.review.name)
+          ? placeWords(game, told[at - 1], at - 1, this.review.name, moments.played(at - 1))
           : [game.log[game.acts[at - 1].lines - 1]?.text ?? "", ""];
     this.text.textContent = first;
     this.more.textContent = second;
@@ -228,7 +228,7 @@ export class Panel {
     this.#reported = state;
     const { moments } = this.review;
     const dear = await moments.faces("cost", "No choice was clearly worse than the best one.");
-    const lucky = await moments.faces("luck", "Luck made no difference.");
+    const lucky = await moments.faces("luck", "No luck that counts.");
     if (state !== this.#reported) return;
     fill(this.dear, dear);
     fill(this.lucky, lucky);

@@ -59,7 +59,10 @@ export async function fallOf(match, seat, played, at) {
   return { words: played.log[line]?.text ?? "Chance fell.", card: card ? (findCard(game, card) ?? null) : null };
 }
 
-/** What an answer cost, and what was better, in two sentences. @param {Reviewed} told @param {string} played */
+/**
+ * What an answer cost, and what was better, in two sentences.
+ * @param {Reviewed} told @param {string} played @returns {[string, string]}
+ */
 export function choiceWords({ better, mine }, played) {
   if (!better) return ["", ""];
   const { why, label, chance } = better;
@@ -72,11 +75,12 @@ export const luckWords = (luck, name) => `${pointsOf(luck)} by luck ${luck > 0 ?
 /**
  * What the place after an answer tells: a sentence, and one about the chance.
  * @param {Played} played @param {Reviewed} told @param {number} at @param {string} name whose chance it is
+ * @param {string} label what was answered
  * @returns {[string, string]}
  */
-export function placeWords(played, told, at, name) {
+export function placeWords(played, told, at, name, label) {
   const { better, before, after, luck, mine } = told;
-  if (better && mine <= -300) return /** @type {[string, string]} */ (choiceWords(told, `“${told.label}”`));
+  if (better && mine <= -300) return choiceWords(told, `“${label}”`);
   const said = linesOf(played, at)[0]?.text ?? sentence(told.label);
   if (Math.abs(luck) >= LITTLE) return [said, luckWords(luck, name)];
   const change = Math.round(after / 100) - Math.round(before / 100);
