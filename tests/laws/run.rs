@@ -120,17 +120,30 @@ pub fn random_games<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
     sample: usize,
     laws: impl Fn() -> L + Sync,
 ) {
-    random_games_with::<G, L>(&[], plies, sample, laws);
+    let plies = wanted("DECKMATE_PLIES").map_or(plies, |text| text.parse().unwrap());
+    side_by_side::<G, L>(&[], plies, sample, laws);
 }
 
-/// The same, each game with these options whatever else it has.
+/// Of so many plies with the usual options, other boards get a share.
+const WHOLE: usize = 200_000;
+
+/// The same, each game with these options whatever else it has. `plies` is the part of [`WHOLE`] that they get.
 pub fn random_games_with<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
     options: &'static [(&'static str, &'static str)],
     plies: usize,
     sample: usize,
     laws: impl Fn() -> L + Sync,
 ) {
-    let plies = wanted("DECKMATE_PLIES").map_or(plies, |text| text.parse().unwrap());
+    let whole = wanted("DECKMATE_PLIES").map_or(WHOLE, |text| text.parse::<usize>().unwrap());
+    side_by_side::<G, L>(options, whole * plies / WHOLE, sample, laws);
+}
+
+fn side_by_side<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
+    options: &'static [(&'static str, &'static str)],
+    plies: usize,
+    sample: usize,
+    laws: impl Fn() -> L + Sync,
+) {
     let seed = wanted("DECKMATE_SEED").unwrap_or_default();
     std::thread::scope(|scope| {
         for share in 0..SIDE_BY_SIDE {
