@@ -40,7 +40,7 @@ export const rulesDocument = () =>
 <body>
 <main class="plain-page book">
 <h1>Full rules</h1>
-${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm"])}
+${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm", "boards"])}
 </main>
 </body>
 </html>

@@ -2,6 +2,7 @@
 import { setUpPart } from "../games/set-ups.js";
 import { h } from "../ui/dom.js";
 import { words } from "../ui/words.js";
+import { beginningWords } from "./starts.js";
 
 /** @typedef {(number: number) => void} Take */
 
@@ -10,7 +11,10 @@ import { words } from "../ui/words.js";
  * @param {import("../engine").GameInfo} game @param {string} name @param {string} [value]
  */
 export const labelOf = (game, name, value) =>
-  setUpPart(game.name).labels?.[value === undefined ? name : `${name}.${value}`] ?? words(value ?? name);
+  setUpPart(game.name).labels?.[keyOf(name, value)] ?? beginningWords[keyOf(name, value)] ?? words(value ?? name);
+
+/** @param {string} name @param {string} [value] */
+const keyOf = (name, value) => (value === undefined ? name : `${name}.${value}`);
 
 let serial = 0;
 /** @param {string} name */
@@ -19,7 +23,7 @@ export const unique = (name) => `field-${name}-${++serial}`;
 /**
  * A row of radio buttons that looks like one control.
  * @template {string} Value
- * @param {string} label @param {(readonly [Value, string])[]} values @param {Value | undefined} chosen
+ * @param {string} label @param {(readonly [Value, string | HTMLElement])[]} values @param {Value | undefined} chosen
  * @param {(value: Value) => void} onPick @param {string} [test]
  */
 export function segments(label, values, chosen, onPick, test) {

@@ -5,6 +5,7 @@ import { controlWords } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
 import { counts } from "./counts.js";
 import { labelOf, segments, stepper, unique } from "./fields.js";
+import { shaped } from "./starts.js";
 
 /**
  * @typedef {import("../engine").GameInfo} GameInfo
@@ -50,7 +51,7 @@ export function optionField(game, info, put, before) {
       h("span", { class: "option-title" }, title),
       segments(
         title,
-        info.values.map((value) => /** @type {const} */ ([value, labelOf(game, info.name, value)])),
+        info.values.map((value) => /** @type {const} */ ([value, shaped(value, labelOf(game, info.name, value))])),
         String(start),
         given,
       ),

@@ -14,6 +14,7 @@ import { labelOf, unique } from "./fields.js";
 import { optionField } from "./options.js";
 import { PlayersField } from "./players.js";
 import { rulesDialog } from "./rules.js";
+import { BEGINNING } from "./starts.js";
 
 /**
  * @typedef {import("../router.js").Problem} Problem
@@ -65,6 +66,7 @@ class SetupForm {
         },
       },
       h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
+      this.#beginning(),
       this.#lead(),
       this.#houseRules(),
       this.#more(),
@@ -88,9 +90,25 @@ class SetupForm {
   /** The options with these names; one with one value only leaves nothing to choose. @param {boolean} leading */
   #fields(leading) {
     const { lead } = setUpPart(this.game.name);
+    return this.#fieldsOf(
+      (info) =>
+        !BEGINNING.includes(info.name) &&
+        (info.type !== "choice" || info.values.length > 1) &&
+        (info.name === lead) === leading,
+    );
+  }
+
+  /** @param {(info: OptionInfo) => boolean} wanted */
+  #fieldsOf(wanted) {
     return this.game.options
-      .filter((info) => (info.type !== "choice" || info.values.length > 1) && (info.name === lead) === leading)
+      .filter(wanted)
       .map((info) => optionField(this.game, info, this.#put(info), this.before[info.name]));
+  }
+
+  /** The board and the start position, where the game has several. */
+  #beginning() {
+    const fields = this.#fieldsOf(({ name }) => BEGINNING.includes(name));
+    return fields.length > 0 && h("section", { class: "panel beginning" }, h("h2", {}, "Board"), fields);
   }
 
   #lead() {
