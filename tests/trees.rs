@@ -18,7 +18,8 @@ use deckmate::games::storm::model::catalog::Row;
 use deckmate::play::{Dice, Eye, Role, Seat};
 
 /// Trees that are not played here, each with the reason.
-const LEFT_OUT: &[(u8, &str)] = &[(2, "the log tells of the new hand in one sentence")];
+const LEFT_OUT: &[(u8, &str)] =
+    &[(2, "the log tells of the new hand in one sentence"), (100, "its row says what board it needs")];
 
 /// Plays the printed cards as trees from now on.
 fn as_trees() {

@@ -4,8 +4,9 @@
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use super::catalog::{Play, Row};
+use super::catalog::{Play, Row, TreePlay};
 use super::layout::Layout;
+use super::tree::{Step, Tree};
 use crate::board::{CastleSafety, Geometry, Kind, Terrain, Variant};
 use crate::games::{chess, full_double, start};
 use crate::play::Config;
@@ -140,7 +141,11 @@ impl Row {
             |kind: &Kind| *kind == Kind::Pawn || rules.first_row.contains(kind) || rules.promotions.contains(kind);
         let are_there = |kinds: &[Kind]| kinds.is_empty() || kinds.iter().any(is_there);
         let is_peopled = match &self.play {
-            Play::Swap(one, other) => are_there(one.kinds) && are_there(other.kinds),
+            Play::Tree(TreePlay { tree: Tree { steps, .. }, .. }) => steps.iter().all(|step| match step {
+                Step::Swap(swap) => swap.pair.iter().all(|who| are_there(who.kinds)),
+                Step::Mark(mark) => are_there(mark.who.kinds),
+                _ => true,
+            }),
             Play::Mark(who, ..) | Play::Last(Layout::Piece(who, _), _) => are_there(who.kinds),
             _ => true,
         };

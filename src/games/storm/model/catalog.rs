@@ -125,8 +125,6 @@ pub struct TreePlay {
 
 /// Deed of a card. Shapes that several cards share are data, all others functions.
 pub enum Play {
-    /// Two pieces change places.
-    Swap(Who, Who),
     /// A piece gets a lasting mark.
     Mark(Who, Until, fn(Square) -> Rule),
     /// Something lasts that lies on nobody.

@@ -11,7 +11,7 @@ use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{during, look, piling, swaps, windows};
+use crate::games::storm::protocol::{during, look, piling, windows};
 use crate::games::storm::{Choice, Event, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
@@ -180,7 +180,6 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
     }
     let card = &mut CardPlay::new(t, me);
     match row.play {
-        Play::Swap(one, other) => swaps::swap(card, one, other),
         Play::Mark(who, until, rule) => {
             let piece = card.pick_piece(who)?;
             let rule = rule(card.table().at(piece));

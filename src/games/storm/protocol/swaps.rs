@@ -2,20 +2,9 @@
 
 use crate::board::{PieceId, Square};
 use crate::games::storm::model::card_play::CardPlay;
-use crate::games::storm::model::catalog::Who;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::Choice;
 use crate::play::{Flow, Stop};
-
-/// CS-0.43: one piece of each sort, chosen as a pair, exchange their squares.
-///
-/// # Errors
-/// `Stop::Void` when there is no such pair; the stops of a script.
-pub fn swap(card: &mut CardPlay<'_, '_>, one: Who, other: Who) -> Flow {
-    let options = pairs(card.table(), &card.who(one), &card.who(other));
-    let Choice::Swap(here, there) = card.pick(options)? else { return Err(Stop::Diverged) };
-    exchange(card, here, there)
-}
 
 /// The pieces on two squares change places.
 ///

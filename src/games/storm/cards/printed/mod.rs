@@ -6,6 +6,8 @@ mod moves;
 mod squares;
 mod turns;
 
+use super::tree;
+use crate::games::storm::model::catalog::Play;
 use crate::games::storm::model::tree::Tree;
 
 /// A printed card in the language.
@@ -30,6 +32,26 @@ impl Said {
 
 /// The cards in files.
 const FILES: &[&[Said]] = &[changes::TREES, effects::TREES, moves::TREES, squares::TREES, turns::TREES];
+
+/// The deed of the printed card of this number, for its row.
+///
+/// # Panics
+/// While the program is compiled, if the language does not say the card.
+pub const fn play(number: u8) -> Play {
+    let mut file = 0;
+    while file < FILES.len() {
+        let mut at = 0;
+        while at < FILES[file].len() {
+            let said = &FILES[file][at];
+            if said.number == number {
+                return tree::asks(said.tree, said.asks);
+            }
+            at += 1;
+        }
+        file += 1;
+    }
+    panic!("the language does not say this card")
+}
 
 /// The printed cards that the language says.
 pub fn said() -> impl Iterator<Item = &'static Said> {
