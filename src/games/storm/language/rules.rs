@@ -4,8 +4,8 @@ use super::judge::{Check, Thing};
 use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::steps::Move;
-use crate::games::storm::model::tree::words::{Base, Name, NoteRule, PieceRule, SquareRule, TurnRule};
-use crate::games::storm::model::tree::{Noted, Selector, Step};
+use crate::games::storm::model::tree::words::{Base, Name, NoteRule, PieceRule, SquareRule, SquareWord, TurnRule};
+use crate::games::storm::model::tree::{Noted, Place, Selector, Step};
 
 /// True if a step asks or judges, and does nothing.
 pub fn only_asks(step: &Step<'_>) -> bool {
@@ -62,9 +62,13 @@ pub fn judge(step: &Step<'_>, check: &mut Check<'_>) {
                 );
             }
         }
+        Step::Pick(pick) => places(pick.squares, &OF_A_PIECE, ".pick", check),
+        Step::Return(back) => places(back.to, &OF_ITS_WAY, ".to", check),
+        Step::Spawn(spawn) => places(spawn.to, &OF_ITS_WAY, ".to", check),
         Step::Defect(defect) => one(&defect.who, ".defect", check),
         Step::Mark(mark) => of_kind(mark.with.name(), mark.with == PieceRule::Also, mark.kind.is_some(), check),
         Step::Lay(lay) => {
+            places(lay.squares, &OF_A_PIECE, ".lay", check);
             of_kind(lay.with.name(), lay.with == SquareRule::Lends, lay.kind.is_some(), check);
             if (lay.with == SquareRule::Joining) != lay.two {
                 at("", "`joining` lies on two squares, and says so with `two`; nothing else does.", check);
@@ -73,7 +77,7 @@ pub fn judge(step: &Step<'_>, check: &mut Check<'_>) {
         Step::Begin(begin) => of_kind(begin.rule.name(), begin.rule == TurnRule::Ordered, begin.kind.is_some(), check),
         Step::Note(note) => match (&note.about, note.with) {
             (Noted::Piece(who), NoteRule::Foreseen) => one(who, ".note", check),
-            (Noted::Square(_), NoteRule::Mined) => {}
+            (Noted::Square(squares), NoteRule::Mined) => places(squares, &OF_A_PIECE, ".note", check),
             (_, NoteRule::Mined) => at(".note", "`mined` lies on a square: note a list such as [\"own\"].", check),
             (_, NoteRule::Foreseen) => at(".note", "`foreseen` is about a piece: note one such as `foe`.", check),
         },
@@ -89,6 +93,18 @@ pub fn judge(step: &Step<'_>, check: &mut Check<'_>) {
         Step::Sweep(step) => one(&step.who, ".sweep", check),
         Step::Fuse(step) => one(&step.who, ".fuse", check),
         _ => {}
+    }
+}
+
+/// Squares that are told by the piece that comes there, and those that are told by where it stood.
+const OF_A_PIECE: [SquareWord; 3] = [SquareWord::Home, SquareWord::OtherColour, SquareWord::Start];
+const OF_ITS_WAY: [SquareWord; 2] = [SquareWord::OtherColour, SquareWord::Start];
+
+/// Squares are not told by a piece that there is not.
+fn places(squares: &[Place<'_>], unknown: &[SquareWord], part: &str, check: &mut Check<'_>) {
+    for word in unknown.iter().filter(|word| squares.contains(&Place::Is(**word))) {
+        let words = format!("`{}` is told by a piece on the board that comes there, and none does.", word.name());
+        at(part, &words, check);
     }
 }
 

@@ -153,6 +153,13 @@ impl<'a> Sound<'a> for Selector<'a> {
         if !self.kinds.is_empty() && !self.but.is_empty() && !self.kinds.contains(&crate::board::Kind::King) {
             check.say("Say which kinds, or which not; not both.");
         }
+        if self.filters.iter().enumerate().any(|(at, filter)| self.filters[..at].contains(filter)) {
+            check.say("A condition is said twice.");
+        }
+        let is_checked = self.filters.contains(&Filter::Is(PieceWord::Checked));
+        if is_checked && !self.kinds.is_empty() && !self.kinds.contains(&crate::board::Kind::King) {
+            check.say("Only a king is in check: say `king`.");
+        }
         for (at, filter) in self.filters.iter().enumerate() {
             check.inside(format_args!(".where[{at}]"), |check| filter.check(check));
         }

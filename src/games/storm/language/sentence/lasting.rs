@@ -6,7 +6,7 @@ use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::steps::{Begin, Lay, Mark, Note};
 use crate::games::storm::model::tree::words::{Base, EndWord, NoteRule, PieceRule, SquareRule, TurnRule};
-use crate::games::storm::model::tree::{Ends, KindRef};
+use crate::games::storm::model::tree::{Ends, KindRef, Selector};
 use crate::games::words::article;
 
 /// The end of an effect, behind a sentence.
@@ -38,11 +38,11 @@ impl Say {
             PieceRule::Asleep | PieceRule::Exiled => format!("{it} can't move or attack{end}"),
             PieceRule::Peaceful => format!("{it} can't capture or be captured{end}, but it still gives check"),
             PieceRule::Magnet => format!("{it} becomes a magnet{end}: no other piece next to it can move"),
-            PieceRule::Poisoned if end.is_empty() => {
-                format!("if an enemy piece captures {it}, both leave the board. A king survives")
-            }
             PieceRule::Poisoned => {
-                format!("if an enemy piece captures {it}{end}, both leave the board. A king survives")
+                let one =
+                    if step.who.every { self.whom(&Selector { every: false, ..step.who }) } else { it.to_owned() };
+                let first = if end.is_empty() { String::new() } else { format!("{}, ", end.trim_start()) };
+                format!("{first}if an enemy piece captures {one}, both leave the board. A king survives")
             }
             PieceRule::Shielded => format!("{it} can't be captured{end}"),
             PieceRule::Also => format!("{it} also moves and captures like {}{end}", named(step.kind)),
