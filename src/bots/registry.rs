@@ -1,5 +1,7 @@
 //! The registry of bots: every game once, with how the computer plays it.
 
+use std::iter::repeat;
+
 use super::answer_kind::AnswerKind;
 use super::bot::Bot;
 use super::chess::question::{limit, Question};
@@ -162,7 +164,8 @@ pub(super) fn suggest_with_kind(
 /// The answers that are offered, each with the sort of act that it is.
 pub(super) fn offers(game: &AnyGame) -> Vec<(Offer, AnswerKind)> {
     let kinds = find(game.name()).map(|bot| bot.kinds(game)).unwrap_or_default();
-    game.offers().into_iter().zip(kinds).collect()
+    // Giving up, which is offered beside what a question lists, is no sort of play.
+    game.offers().into_iter().zip(kinds.into_iter().chain(repeat(AnswerKind::Other))).collect()
 }
 
 /// Refuses a game that no bot can judge.

@@ -99,6 +99,15 @@ fn they_add_up_in_a_thousand_games_of_each() {
     all_add_up(0..1_000, |number| if number % 50 == 49 { 120 } else { 1 + number as usize % 24 });
 }
 
+/// Who gives up at a question that does not list it, such as a set-up, is reviewed as well.
+#[test]
+fn a_game_is_reviewed_that_was_given_up_in_its_set_up() {
+    let mut table = AnyGame::new(NewGame::of("deception").seed("up")).unwrap();
+    table.apply("resign").unwrap();
+    let told = review(&table, 1, Looker { seat: Seat::First, open: false }, 20).unwrap();
+    assert_eq!((told.role, told.after), (Role::Ends, 0));
+}
+
 #[test]
 fn nothing_is_told_of_a_running_game() {
     let table = AnyGame::new(NewGame::of("five-card")).unwrap();
