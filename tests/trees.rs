@@ -14,6 +14,7 @@ use std::sync::Once;
 
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::storm::cards::{self, printed, tree};
+use deckmate::games::storm::language::card::write_tree;
 use deckmate::games::storm::model::catalog::Row;
 use deckmate::play::{Dice, Eye, Role, Seat};
 
@@ -59,6 +60,26 @@ fn specs_hold_with_trees() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/specs/storm");
     let (passed, failed, lines) = deckmate_spec::run(&[folder]);
     assert!(failed == 0 && passed > 3000, "{passed} passed, {failed} failed:\n{}", lines.join("\n"));
+}
+
+/// The book of the language's tests says of each printed card what its tree says.
+#[test]
+fn the_book_has_these_trees() {
+    let told = |said: &printed::Said| {
+        let [when, deed] = write_tree(&said.tree).map(|(_, value)| serde_json::to_value(&value).unwrap());
+        (said.number, when, deed)
+    };
+    let read = |line: &str| {
+        let card: serde_json::Value = serde_json::from_str(line).unwrap();
+        (card["n"].as_u64().unwrap() as u8, card["when"].clone(), card["do"].clone())
+    };
+    let mut trees: Vec<_> = printed::said().map(told).collect();
+    trees.sort_by_key(|(number, ..)| *number);
+    let book: Vec<_> = include_str!("cards/printed.jsonl").lines().map(read).collect();
+    for (one, other) in trees.iter().zip(&book) {
+        assert_eq!(one, other);
+    }
+    assert_eq!((trees.len(), book.len()), (111, 111));
 }
 
 const EYES: [Eye; 3] = [Eye::Watcher, Eye::Seat(Seat::First), Eye::Seat(Seat::Second)];

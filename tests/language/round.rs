@@ -27,7 +27,7 @@ fn json_is_written_as_it_was_read() {
         let arena = Arena::default();
         assert_eq!(language::write(&read(&value, &arena)).sorted(), value.sorted());
     }
-    assert_eq!((printed().len(), lines("new.jsonl").len()), (101, 10));
+    assert_eq!((printed().len(), lines("new.jsonl").len()), (111, 10));
 }
 
 #[test]

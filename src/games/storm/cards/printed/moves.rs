@@ -10,15 +10,27 @@ use crate::games::storm::model::tree::{Cond, Far, Filter, Like, Selector, Times,
 
 /// The trees.
 pub const TREES: &[Said] = &[
-    Said::of(40, Tree::new(When::During, &[SlideOn::of(Selector::of(Base::Attacker, &[])).done()])),
-    Said::of(41, Tree::new(When::After, &[SlideOn::of(Selector::of(Base::Came, &[])).done()])),
+    Said::of(
+        40,
+        Tree::new(
+            When::During,
+            &[SlideOn::of(Selector::of(Base::Attacker, &[Kind::Queen, Kind::Rook, Kind::Bishop])).done()],
+        ),
+    ),
+    Said::of(
+        41,
+        Tree::new(
+            When::After,
+            &[SlideOn::of(Selector::of(Base::Came, &[Kind::Queen, Kind::Rook, Kind::Bishop])).done()],
+        ),
+    ),
     Said::of(
         42,
         Tree::new(
             When::During,
             &[
                 Only::of(Cond::Is(Selector::of(Base::Victim, &[Kind::Pawn]))).done(),
-                StopShort::of(Selector::of(Base::Attacker, &[])).done(),
+                StopShort::of(Selector::of(Base::Attacker, &[Kind::Queen, Kind::Rook, Kind::Bishop])).done(),
             ],
         ),
     ),
@@ -133,7 +145,13 @@ pub const TREES: &[Said] = &[
     ),
     Said::of(72, Tree::new(When::Instead, &[Move::of(own(&[])).way(WayWord::OverOwn).done()])),
     Said::of(73, Tree::new(When::End, &[Move::of(own(&[])).way(WayWord::Repeat).take(foe(&[])).done()])),
-    Said::of(81, Tree::new(When::After, &[StopShort::of(Selector::of(Base::Came, &[])).done()])),
+    Said::of(
+        81,
+        Tree::new(
+            When::After,
+            &[StopShort::of(Selector::of(Base::Came, &[Kind::Queen, Kind::Rook, Kind::Bishop])).done()],
+        ),
+    ),
     Said::asking(
         82,
         Tree::new(
