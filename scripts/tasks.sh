@@ -149,6 +149,10 @@ soak() {
   DECKMATE_BACKS=20000 cargo test --quiet --test leaks -- taken_back --nocapture </dev/null
   step "200,000 mutilated cards, and as many links, against the reader of cards"
   DECKMATE_CARD_TRIES=200000 cargo test --quiet --test language -- mutilated --nocapture </dev/null
+  step "200 games of Chess Storm with cards as trees and as functions, answer by answer"
+  DECKMATE_TREES=200 cargo test --quiet --release --test trees -- games_go --nocapture </dev/null
+  step "200,000 answers with own cards by lot"
+  DECKMATE_OWN=200000 cargo test --quiet --release --test own_cards -- by_lot --nocapture </dev/null
   step "taking 20000 moves of Chess Storm back after words"
   DECKMATE_REWINDS=20000 cargo test --quiet --test laws -- a_word_cost --nocapture </dev/null
   step "comparing what cards of Chess Storm know with the search, in 100000 answers"

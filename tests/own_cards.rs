@@ -101,7 +101,7 @@ fn the_new_cards_are_played() {
 /// Games with cards by lot: nothing panics, and a save goes on where its game was. `./build.sh soak` plays more of them.
 #[test]
 fn cards_by_lot_break_nothing() {
-    let plies: usize = std::env::var("DECKMATE_PLIES").map_or(1500, |plies| plies.parse().unwrap());
+    let plies: usize = std::env::var("DECKMATE_OWN").map_or(1500, |plies| plies.parse().unwrap());
     let (steps, mut given, mut number, mut slowest) = (random::steps(), 0, 0, (0, String::new()));
     let first = std::env::var("DECKMATE_FIRST").map_or(0, |first| first.parse::<usize>().unwrap());
     for n in first.. {

@@ -129,7 +129,7 @@ fn seeds() -> Vec<String> {
         return vec![seed];
     }
     let today = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
-    let wanted: u64 = std::env::var("DECKMATE_TWINS").ok().map_or(6, |number| number.parse().unwrap());
+    let wanted: u64 = std::env::var("DECKMATE_TREES").ok().map_or(6, |number| number.parse().unwrap());
     (0..wanted).map(|number| format!("tree-{}", today * 1000 + number)).collect()
 }
 
