@@ -136,7 +136,7 @@ impl Bent<'_> {
         let geometry = &self.variant.geometry;
         let vacant = |at: Square| if self.board.at(at).is_some() { Square::OFF } else { at };
         let once = vacant(geometry.ahead(side, from));
-        if once == Square::OFF || !geometry.terrain().steps_twice(side, from) {
+        if once == Square::OFF || !geometry.terrain().is_double_row(side, from) {
             return [once, Square::OFF];
         }
         [once, vacant(geometry.ahead(side, once))]
@@ -148,7 +148,7 @@ impl Bent<'_> {
         let mut squares = SquareSet::EMPTY;
         for dir in dir::ALL {
             let pawn = kind == Kind::Pawn && dir == dir::forward(side);
-            let most = if pawn && geometry.terrain().steps_twice(side, from) { 2 } else { longest(kind, dir) };
+            let most = if pawn && geometry.terrain().is_double_row(side, from) { 2 } else { longest(kind, dir) };
             let mut at = geometry.next(dir, from);
             let (mut steps, mut over) = (1, false);
             while at != Square::OFF && at != from && steps <= most {

@@ -27,7 +27,7 @@ impl Terrain {
 
     /// True if this side's Pawns may step twice from the square: from the second row, unless the full board has fewer than
     /// eight ranks.
-    pub const fn steps_twice(&self, side: Side, square: Square) -> bool {
+    pub const fn is_double_row(&self, side: Side, square: Square) -> bool {
         self.ranks() == Square::RANKS && self.is_second_row(side, square)
     }
 

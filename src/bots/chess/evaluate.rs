@@ -62,8 +62,10 @@ impl Weights {
 
     /// The weights for a board of so many files and ranks: a smaller board than that of chess has those of chess.
     fn of(files: u8, ranks: u8) -> &'static Weights {
-        static NARROW: LazyLock<Weights> = LazyLock::new(|| Weights::read([chess::FILES, 8], 24, &narrow::WEIGHTS));
-        static WIDE: LazyLock<Weights> = LazyLock::new(|| Weights::read([2 * chess::FILES, 8], 76, &wide::WEIGHTS));
+        static NARROW: LazyLock<Weights> =
+            LazyLock::new(|| Weights::read([chess::FILES, Square::RANKS], 24, &narrow::WEIGHTS));
+        static WIDE: LazyLock<Weights> =
+            LazyLock::new(|| Weights::read([2 * chess::FILES, Square::RANKS], 76, &wide::WEIGHTS));
         static SIX: LazyLock<Weights> = LazyLock::new(|| Weights::read([6, 6], 20, &narrow::WEIGHTS));
         static FIVE: LazyLock<Weights> = LazyLock::new(|| Weights::read([5, 6], 16, &narrow::WEIGHTS));
         match (files, ranks) {

@@ -51,7 +51,7 @@ pub fn promoting(table: &Table, piece: PieceId, to: Square) -> Vec<Move> {
 fn is_double_step(table: &Table, m: Move) -> bool {
     let side = table.board.piece(m.piece).side;
     let over = table.variant().geometry.ahead(side, m.from);
-    table.land.terrain().steps_twice(side, m.from)
+    table.land.terrain().is_double_row(side, m.from)
         && table.variant().geometry.ahead(side, over) == m.to
         && table.bent().kinds(m.piece).any(|kind| kind == Kind::Pawn)
 }

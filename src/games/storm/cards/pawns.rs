@@ -268,7 +268,7 @@ fn trailer(card: &mut CardPlay<'_, '_>) -> Flow {
     let mut pieces = pawns(table, me);
     pieces.retain(|pawn| pulls(pawn) && steps(pawn));
     let moves = moves::promoting_to(table, &pieces, &|pawn| {
-        let second = table.land.terrain().steps_twice(table.board.piece(pawn).side, table.at(pawn));
+        let second = table.land.terrain().is_double_row(table.board.piece(pawn).side, table.at(pawn));
         let twice = if second { advance(table, pawn, 2) } else { SquareSet::EMPTY };
         advance(table, pawn, 1) | twice
     });

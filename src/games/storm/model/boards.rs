@@ -120,7 +120,7 @@ impl Ground {
     fn is_met(self, terrain: &Terrain) -> bool {
         match self {
             Ground::Square => terrain.files() == terrain.ranks(),
-            Ground::SevenRanks => terrain.ranks() >= 7,
+            Ground::SevenRanks => terrain.ranks() > 6,
         }
     }
 }

@@ -134,7 +134,7 @@ fn passed(table: &mut Table, field: &str) -> Result<Option<SetupError>, Fault> {
     let behind = |at: Square| geometry.ahead(side.foe(), at);
     let wrong = || SetupError::PassingSquare(field.into());
     let square = Square::parse(field).filter(|&at| geometry.contains(at)).ok_or_else(|| refused(wrong()))?;
-    if !geometry.terrain().steps_twice(side, behind(square)) {
+    if !geometry.terrain().is_double_row(side, behind(square)) {
         return Ok(Some(wrong()));
     }
     let beyond = geometry.ahead(side, square);
