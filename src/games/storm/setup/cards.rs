@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::wanted::Setup;
-use crate::board::order;
 use crate::games::start;
 use crate::games::storm::cards::own;
 use crate::games::storm::model::catalog::Card;
@@ -129,18 +128,13 @@ pub fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Resul
 
 /// BO-11: says which cards are not in the deck, and why.
 fn tell_left_out(t: T<'_, '_>, cards: &[Card]) {
-    let lacks = |card: &Card| card.row().lacks(t.table.land.full());
-    let mut wants: Vec<&str> = cards.iter().filter_map(lacks).collect();
-    order::plainly(&mut wants);
-    wants.dedup();
-    let told = |want: &str| {
-        let titles: Vec<&str> =
-            cards.iter().filter(|card| lacks(card) == Some(want)).map(|card| card.title()).collect();
-        format!("Left out of the deck for want of {want}: {}.", titles.join(", "))
+    let told = |card: &Card| {
+        let want = card.row().lacks(t.table.land.full())?;
+        Some(format!("{} (needs {want})", card.title()))
     };
-    let texts: Vec<String> = wants.into_iter().map(told).collect();
-    for text in texts {
-        t.say(None, text, Vec::new(), None);
+    let told: Vec<String> = cards.iter().filter_map(told).collect();
+    if !told.is_empty() {
+        t.say(None, format!("Left out of the deck: {}.", told.join(", ")), Vec::new(), None);
     }
 }
 
