@@ -25,7 +25,7 @@ options! {
     pub struct StartOptions {
         start: Start, "The usual start position, or one of the 960 of Chess960: drawn by lot, or named by number.";
         start_number: u32 = Range { default: shuffled::USUAL, least: 0, most: shuffled::STARTS - 1 },
-            "The number of the start position, where `start` is `numbered`.";
+            "The number of the start position that is named by number; 518 is the usual one.";
     }
 }
 

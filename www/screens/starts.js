@@ -20,8 +20,8 @@ export const beginningWords = {
 export function shaped(value, text) {
   const size = /^(\d+)x(\d+)$/.exec(value);
   if (!size) return text;
-  const shape = h("span", { class: "board-shape", "aria-hidden": "true" });
+  const shape = h("i", { class: "board-shape", "aria-hidden": "true" });
   shape.style.setProperty("--files", size[1]);
   shape.style.setProperty("--ranks", size[2]);
-  return h("span", { class: "shaped" }, shape, text);
+  return h("b", { class: "shaped" }, shape, text);
 }
