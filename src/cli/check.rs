@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use deckmate::games::storm::cards::{own, printed};
 use deckmate::games::storm::language::{self, grammar, Design, Wrong};
 use deckmate::games::storm::model::catalog::Counsel;
 use deckmate::games::storm::model::tree::arena::Arena;
@@ -48,7 +49,8 @@ impl Check {
         let mut all_right = !cards.is_empty();
         for (at, card) in cards.iter().enumerate() {
             let arena = Arena::default();
-            match card.read(&arena) {
+            // A game takes a card only if its title is its own, too.
+            match card.read(&arena).and_then(|design| own::read(&card.value()).map(|_| design)) {
                 Ok(design) => show(&design),
                 Err(wrong) => {
                     all_right = false;
@@ -70,6 +72,14 @@ enum Written {
 }
 
 impl Written {
+    /// The card as a game takes it.
+    fn value(&self) -> Value {
+        match self {
+            Written::Json(value) => value.clone(),
+            Written::Packed(text) => Value::from(text.as_str()),
+        }
+    }
+
     fn read<'a>(&self, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
         match self {
             Written::Json(value) => language::read(value, arena),
@@ -117,6 +127,10 @@ fn show(design: &Design<'_>) {
     );
     let link = language::pack(design);
     say!("  in a link: {link} ({} signs)", link.len());
+    let packed = language::pack_tree(tree);
+    if let Some(known) = printed::said().find(|known| language::pack_tree(&known.tree) == packed) {
+        say!("  look again: This is {} under another name.", cards_book::title(known.number));
+    }
     for warning in language::warnings(tree) {
         say!("  look again: {warning}");
     }

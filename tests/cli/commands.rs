@@ -422,6 +422,12 @@ fn cards_of_a_file_are_told_and_what_is_wrong_with_them() {
     let told = out(&wrong);
     assert!(told.starts_with("Trial (at the end of your turn)\n  Draw one card.\n"), "{told}");
     assert!(told.ends_with("card 2: do[0].remove: There is no kind of piece `pwan`. Did you mean `pawn`?\n"), "{told}");
+    let known = card(r#"{"swap":["own queen","foe queen"]}"#);
+    std::fs::write(&path, known.replace("\"end\"", "\"instead\"")).unwrap();
+    assert!(out(&run(&format!("check {}", path.display())))
+        .ends_with("look again: This is Good friends under another name.\n"));
+    std::fs::write(&path, known.replace("Trial", "Trap!")).unwrap();
+    assert!(out(&run(&format!("check {}", path.display()))).starts_with("title: There is a printed card Trap"));
     std::fs::write(&path, "{\"v\":").unwrap();
     assert!(err(&run(&format!("check {}", path.display()))).contains("this is no JSON"));
     std::fs::write(&path, "QMbpN7rmlQuJ1jC").unwrap();

@@ -35,16 +35,14 @@ const BEYOND: &[(u8, &str, &str)] = &[
     (6, "plain chess", "a flourish"),
     (11, "under", "the square of an own piece, said otherwise"),
     (13, "put church", "its name"),
-    (40, "attacking becomes behind fall off right", "how it slides on is the verb's"),
     (75, "could started game", "starting squares"),
     (76, "fourth", "the only empty corner"),
     (86, "instead", "its window says so"),
     (93, "along line put stopped", "a piece that stops the check stands between"),
     (97, "up two", "once, and once more"),
-    (111, "diagonal", "all that it attacks as a bishop"),
+    (111, "diagonals", "the lines of all it attacks"),
     (115, "nothing", "without capturing"),
     (129, "vulture", "its name"),
-    (135, "clock king", "against the clock"),
 ];
 
 /// The words of a text that have a meaning, each as the first of those that are like it.

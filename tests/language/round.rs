@@ -4,7 +4,7 @@ use deckmate::games::storm::language;
 use deckmate::games::storm::model::tree::arena::Arena;
 use deckmate::Value;
 
-use super::{all, lines, printed};
+use super::{all, file, lines, printed};
 
 /// Printed cards with more ways than the bound: ours, and looked at by proofs of their own.
 const WIDE: [&str; 2] = ["Double", "Solid Snake"];
@@ -53,4 +53,22 @@ fn packed_cards_are_short_and_come_back() {
     println!("mean {mean:.1}, least {:?}, most {:?}", lengths.first(), lengths.last());
     assert!(mean < 15.2, "{mean}");
     assert!(lengths.last().unwrap().0 <= 40, "{lengths:?}");
+}
+
+/// The printed cards of the program, as the file has them.
+pub fn said() -> String {
+    let mut all: Vec<_> = deckmate::games::storm::cards::printed::said().collect();
+    all.sort_by_key(|card| card.number);
+    let line = |card: &&deckmate::games::storm::cards::printed::Said| {
+        let mut parts = vec![("n".to_owned(), Value::from(u32::from(card.number)))];
+        parts.extend(language::card::write_tree(&card.tree));
+        format!("{}\n", Value::Map(parts))
+    };
+    all.iter().map(line).collect()
+}
+
+#[test]
+fn the_trees_of_the_program_are_those_of_the_file() {
+    let kept = std::fs::read_to_string(file("printed.jsonl")).unwrap();
+    assert!(kept == said(), "write it anew with `cargo test --test language -- --ignored`");
 }

@@ -41,7 +41,8 @@ fn sentences_are_those_of_the_file() {
 }
 
 #[test]
-#[ignore = "writes the file"]
-fn write_the_sentences() {
+#[ignore = "writes the files"]
+fn write_the_printed_cards_and_the_sentences() {
+    std::fs::write(file("printed.jsonl"), super::round::said()).unwrap();
     std::fs::write(file("sentences.txt"), made()).unwrap();
 }

@@ -78,10 +78,11 @@ impl Say {
         let who = self.off_board(&step.pool);
         let to = self.where_to(step.to, false);
         self.calls_it(step.name, "that piece".into());
+        let is_free = step.times.is_some_and(|times| times.least == 0);
         if self.is_theirs {
-            return format!("return {who} to {to}");
+            return format!("return {who} to {to}{}", if is_free { ", if they can" } else { "" });
         }
-        let if_any = if step.times.is_some_and(|times| times.least == 0) { ", if it can" } else { "" };
+        let if_any = if is_free { ", if it can" } else { "" };
         format!("{who} returns to {to}{if_any}")
     }
 
@@ -163,21 +164,31 @@ impl Say {
         }
     }
 
+    /// A piece that goes along lines: what slides or stops is no other, also where no kind is named.
+    fn line_piece(&mut self, who: &Selector<'_>) -> String {
+        let noun = if who.kinds.is_empty() { "queen, rook or bishop".to_owned() } else { one(who.kinds) };
+        match who.base() {
+            Some(Base::Attacker) => format!("the attacking {noun}"),
+            Some(Base::Came) => format!("the {noun} that just moved"),
+            _ => self.whom(who),
+        }
+    }
+
     pub(super) fn slide_on(&mut self, who: &Selector<'_>) -> String {
-        let phrase = self.whom(who);
+        let phrase = self.line_piece(who);
         if who.base() == Some(Base::Attacker) {
             return format!(
-                "{phrase} passes your piece: it captures your next piece, stops at its own or leaves the board"
+                "if no enemy piece is right behind yours, {phrase} passes it, captures your next piece, stops at its own or \
+                 falls off"
             );
         }
-        format!(
-            "{phrase} slides on in the line of its move: it captures your piece, stops at its own, or leaves the board"
-        )
+        format!("{phrase} (no capture) slides on: it captures your piece, stops at its own, or leaves the board")
     }
 
     pub(super) fn stop_short(&mut self, who: &Selector<'_>) -> String {
-        let phrase = self.whom(who);
+        let phrase = self.line_piece(who);
         match self.when {
+            When::During if self.has_head => format!("{phrase} stops on the last square before it"),
             When::During => format!("{phrase} stops on the last square before your piece"),
             _ => format!("{phrase} stops after the first square of its move"),
         }

@@ -12,7 +12,7 @@ impl Say {
     pub(super) fn is_just(&self, cond: &Cond<'_>) -> bool {
         match cond {
             Cond::JustChecked => true,
-            Cond::Is(who) => matches!(who.base(), Some(Base::Moved | Base::Took | Base::Came | Base::Lost)),
+            Cond::Is(who) => !matches!(who.base(), None | Some(Base::Own | Base::Foe | Base::Any | Base::Checker)),
             _ => false,
         }
     }

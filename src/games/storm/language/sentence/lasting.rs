@@ -88,7 +88,9 @@ impl Say {
                  answers it",
                 self.my()
             ),
-            TurnRule::Hurried => format!("{they} has fifteen seconds for the next move, or makes none{end}"),
+            TurnRule::Hurried => format!(
+                "{they} has fifteen seconds for the next move, or makes none{end}. Who is in check then has no clock"
+            ),
             TurnRule::Kept => {
                 let skip = if self.when == When::Instead { "skip your move and " } else { "" };
                 format!(

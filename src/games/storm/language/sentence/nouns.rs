@@ -219,7 +219,9 @@ impl Say {
             Base::Came => format!("{they} just moved {noun}{but}{tail}"),
             Base::Lost => format!("{they} just captured one of {my} {nouns}{but}{tail}"),
             Base::Took => format!("{my} {} just captured{but}{tail}", one(who.kinds)),
-            Base::Own | Base::Foe | Base::Any | Base::Checker | Base::Attacker | Base::Victim => return None,
+            Base::Victim => format!("{my} {} is about to be captured{but}{tail}", one(who.kinds)),
+            Base::Attacker => format!("{noun} is about to capture{but}{tail}"),
+            Base::Own | Base::Foe | Base::Any | Base::Checker => return None,
         })
     }
 }
