@@ -85,6 +85,7 @@ fn what_else_is_wrong_is_said_where_it_is() {
         (end(r#"[{"lay":["home"],"with":"swallowed"}]"#), "do[0].lay: `home` is told by a piece on the board that comes there, and none does."),
         (end(r#"[{"remove":{"of":"foe rook","where":["checked"]}}]"#), "do[0].remove: Only a king is in check: say `king`."),
         (end(r#"[{"remove":{"of":"foe rook","where":["edge","edge"]}}]"#), "do[0].remove: A condition is said twice."),
+        (end(r#"[{"draw":1}]"#).replace("\"do\"", "\"by\":\"\",\"do\""), "by: 1 to 24 letters that can be seen."),
         ("{}".into(), "v: Say v: 1, the form of the language."),
     ] {
         assert_eq!(wrong(&json).first().map(String::as_str), Some(words), "{json}: {:?}", wrong(&json));

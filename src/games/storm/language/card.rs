@@ -153,9 +153,14 @@ pub fn pack_tree(tree: &Tree<'_>) -> String {
 /// # Errors
 /// What is wrong, and where.
 pub fn unpack<'a>(text: &str, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
-    let value =
-        packed::value(text, &CARD).map_err(|words| vec![Wrong { place: String::new(), words: words.into() }])?;
-    read(&value, arena)
+    let whole = |words: &str| vec![Wrong { place: String::new(), words: words.to_owned() }];
+    let design = read(&packed::value(text, &CARD).map_err(whole)?, arena)?;
+    // A card has one link: what says the same in more words was not packed.
+    if pack(&design) == text {
+        Ok(design)
+    } else {
+        Err(whole(packed::DAMAGED))
+    }
 }
 
 /// A card made of choices, for tests that try cards of any sort: it has the looks of a card, and may be wrong.

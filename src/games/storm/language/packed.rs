@@ -19,7 +19,7 @@ const FORMS: u32 = 16;
 const CHECKS: u32 = 1024;
 
 /// Why a text is refused.
-const DAMAGED: &str = "This is no card, or a part of it is missing.";
+pub const DAMAGED: &str = "This is no card, or a part of it is missing.";
 const NEWER: &str = "The form of this card is newer than this program.";
 
 /// Share of a choice: it begins here, is so wide, of so much.
@@ -187,7 +187,8 @@ fn kinds(
     least: usize,
 ) -> Option<Vec<&'static str>> {
     let number = said.as_ref().map(|said| said.len().wrapping_sub(least));
-    let widths: [u32; 8] = [16, 4, 4, 4, 1, 1, 1, 1];
+    // As many as there are.
+    let widths: [u32; 13] = [16, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1];
     let number = out.share(number, &widths)? + least;
     (0..number).map(|at| word(out, said.as_ref().and_then(|said| said.get(at).copied()), words)).collect()
 }

@@ -61,9 +61,9 @@ impl<'w> Shape<'w> {
             Sort::Kinds => self.kinds(value),
             Sort::Pieces(words) => self.pieces(value, words),
             Sort::Letters(most) => {
-                let fits = |text: &str| text.chars().count() <= *most as usize && is_plain(text);
+                let fits = |text: &str| (1..=*most as usize).contains(&text.chars().count()) && is_plain(text);
                 if !value.text().is_some_and(fits) {
-                    self.say(format!("At most {most} letters that can be seen."));
+                    self.say(format!("1 to {most} letters that can be seen."));
                 }
             }
             Sort::Picture => super::picture::judge(value, self.wrongs),
