@@ -45,7 +45,7 @@ impl Land {
         Land::of(full, full.geometry.terrain())
     }
 
-    /// The same board on another terrain.
+    /// This board on another terrain.
     pub fn on(&self, terrain: &Terrain) -> Land {
         Land::of(self.full, terrain)
     }
