@@ -329,7 +329,9 @@ pub fn costly_laws<G: Game + Clone>(host: &Host<G>, prompt: &PromptOf<G>, dice: 
     let mut other = host.clone();
     if other.apply(pick(&prompt.options, dice)).is_ok() {
         let later = other.prompt().map(|prompt| prompt.options.clone()).unwrap_or_default();
-        let absent = later.into_iter().find(|choice| !prompt.options.contains(choice));
+        // Giving up is taken at every question, listed or not.
+        let is_absent = |choice: &G::Choice| !prompt.options.contains(choice) && G::RESIGN != Some(*choice);
+        let absent = later.into_iter().find(is_absent);
         let mut other = host.clone();
         assert!(absent.is_none_or(|choice| other.apply(choice).unwrap_err().code == "not-offered"));
         assert_eq!(save_text::write(&other), before);
