@@ -16,7 +16,11 @@ export const beginningWords = {
   start_number: "Number of the start position",
 };
 
-/** A choice with the shape of its board, where it names one. @param {string} value such as "16x8" @param {string} text */
+/**
+ * A choice with the shape of its board, where it names one.
+ * @param {string} value such as "16x8"
+ * @param {string} text
+ */
 export function shaped(value, text) {
   const size = /^(\d+)x(\d+)$/.exec(value);
   if (!size) return text;
