@@ -103,9 +103,16 @@ async function walk({ answers, card }: Walk): Promise<{ wrong: string[]; looked:
   }
 
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  /** A question is fitted in within two frames: what is added to it by one may be fitted in by the next. */
+  const changes = new MutationObserver(() => void changed++);
+  let changed = 0;
+  changes.observe(find("#prompt"), { subtree: true, childList: true, characterData: true, attributes: true });
+  /** A question that has changed is fitted in by the next frame: waits two frames, and for one without a change. */
   const painted = async () => {
-    for (let n = 0; n < 2; n++) await frame();
+    for (let n = 0, quiet = false; n < 2 || (!quiet && n < 30); n++) {
+      const before = changed;
+      await frame();
+      quiet = changed === before;
+    }
   };
   const asks = () => match.phase === "idle" && match.asked;
   for (const end = Date.now() + 100_000; match.answered.length < answers.length && Date.now() < end; ) {
@@ -131,6 +138,7 @@ async function walk({ answers, card }: Walk): Promise<{ wrong: string[]; looked:
   if (match.answered.length < answers.length) wrong.set("the game has not come to its end", match.answered);
   for (const end = Date.now() + 5000; match.phase !== "idle" && Date.now() < end; )
     await new Promise((again) => setTimeout(again, 4));
+  await painted();
   look("at the end");
   return { wrong: [...wrong].map(([fault, when]) => `${fault}, ${when}`), looked };
 }
