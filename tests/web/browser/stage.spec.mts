@@ -46,12 +46,18 @@ for (const [width, height] of [...SIZES.slice(1), [844, 390]] as const)
     await expect(frame.locator(".why-not")).toHaveText("Stampede can only be played after your opponent's turn.");
     const words = frame.locator(".prompt-words");
     expect(await words.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
+    // On the smallest phones the card stands out in the hand, else beside its words.
+    const small = (await frame.locator("html").getAttribute("data-room")) === "small-phone";
+    const lifted = frame.locator('#hand [data-card="stampede"] .card-face');
+    await expect(small ? lifted : frame.locator(".prompt-card .card-face")).toBeInViewport({ ratio: 1 });
+    await expect(frame.locator(".prompt-card").first()).toBeVisible({ visible: !small });
     // The face is whole, and the rules of every card stand beside it.
     const cut = await frame.evaluate((cards) => {
       const [face, bar] = [".prompt-card .card-face", "#prompt"].map((name) =>
         document.querySelector(name)!.getBoundingClientRect(),
       );
-      const wrong = face.top < bar.top || face.bottom > bar.bottom || face.right > bar.right ? ["the face"] : [];
+      const out = face.width > 0 && (face.top < bar.top || face.bottom > bar.bottom || face.right > bar.right);
+      const wrong = out ? ["the face"] : [];
       const [words, rules] = [".prompt-words", ".on-card"].map((name) => document.querySelector(name)!);
       for (const card of cards) {
         rules.textContent = ` ${card.text}`;
