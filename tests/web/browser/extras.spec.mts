@@ -206,7 +206,6 @@ test("a game whose table cannot be loaded does not begin, and a kept one is not 
   await page.goto(places.at.http("#g=doublecross&seats=hh"));
   await page.waitForSelector("#table");
   await page.route("**/extra-*.js", (route) => route.abort());
-  await page.goto(places.at.http(""));
   await page.reload();
   await expect(page.locator("#toasts")).toContainText("DoubleCross Chess could not be loaded. Try again.");
   await page.click('[data-game="five-card"] .play-computer');
