@@ -30,8 +30,8 @@ impl CardPlay<'_, '_> {
             }
             Doing::Acting(_) | Doing::Playing => {}
         }
-        let me = self.me();
-        let fits = |table: &Table, choice: &Choice| leads_on(table, me, *choice);
+        let (me, among) = (self.me(), options.len());
+        let fits = |table: &Table, choice: &Choice| leads_on(table, me, *choice, among);
         let choice = self.turn().ask_among(asked, Why::Target, secret, options, &fits)?;
         let choice = self.unasked(choice);
         if let Doing::Acting(acting) = &mut self.table_mut().doing {

@@ -31,15 +31,21 @@ pub fn declared(table: &Table) -> Table {
     Table { doing: Doing::Trying(Trial::default()), ..table.clone() }
 }
 
-/// True if the card of a [`scene`] can be played to the end after this path.
-pub fn is_possible(scene: &Table, before: &Checks, me: Seat, path: Course) -> bool {
-    search::ends(scene, before, me, path).is_ok()
+/// True if the card of a [`scene`] can be played to the end after this path, which is one of so many that are looked at
+/// for a question.
+pub fn is_possible(scene: &Table, before: &Checks, me: Seat, path: Course, among: usize) -> bool {
+    search::ends(scene, before, me, path, among).is_ok()
+}
+
+/// Number of cards that are looked at when a player is asked for one.
+fn cards(table: &Table, me: Seat) -> usize {
+    table.piles.hands[me.index()].len()
 }
 
 /// Obstacles that forbid all ends to which a card in this seat's hand can be played, each once: none if it can be
 /// played to no end. Nothing if it can be played.
 pub fn obstacles(table: &Table, card: Card, me: Seat) -> Option<Vec<Obstacle>> {
-    search::ends(&scene(table, card, me), &Checks::of(table), me, Course::default()).err()
+    search::ends(&scene(table, card, me), &Checks::of(table), me, Course::default(), cards(table, me)).err()
 }
 
 /// Next question of the card that is being chosen for: all answers that the laws do not look at yet. Nothing if no card
@@ -55,7 +61,8 @@ pub fn asked(table: &Table, me: Seat) -> Option<Vec<Choice>> {
 pub fn obstacles_to(table: &Table, me: Seat, answers: &[Choice]) -> Vec<Obstacle> {
     let Doing::Choosing(choosing) = &table.doing else { return Vec::new() };
     let after = |answer: &Choice| Course::of(choosing.chosen.iter().chain([answer]).copied().collect());
-    let found = answers.iter().filter_map(|it| search::ends(&choosing.scene, &choosing.before, me, after(it)).err());
+    let ends = |answer| search::ends(&choosing.scene, &choosing.before, me, after(answer), answers.len());
+    let found = answers.iter().filter_map(|answer| ends(answer).err());
     let mut all = Vec::new();
     for obstacle in found.flatten() {
         if !all.contains(&obstacle) {
@@ -152,7 +159,7 @@ impl PlayableCards {
 
     fn tried(&self, table: &Table, card: Card) -> bool {
         let before = self.before.get_or_init(|| Checks::of(table));
-        is_possible(&scene(table, card, self.me), before, self.me, Course::default())
+        is_possible(&scene(table, card, self.me), before, self.me, Course::default(), cards(table, self.me))
     }
 
     /// True if an answer is offered: a card for its effect, or for being discarded if it can have none (CS-0.14).

@@ -18,8 +18,8 @@ impl CardPlay<'_, '_> {
     /// # Errors
     /// `Stop::Void` when there is nothing to choose from; the stops of a script.
     pub fn pick(&mut self, options: Vec<Choice>) -> Flow<Choice> {
-        let me = self.me();
-        self.pick_where(options, &|table, choice| leads_on(table, me, *choice))
+        let (me, among) = (self.me(), options.len());
+        self.pick_where(options, &|table, choice| leads_on(table, me, *choice, among))
     }
 
     /// As [`CardPlay::pick`], for a card that knows sooner than a search with which answers it can be played to the
@@ -58,7 +58,7 @@ impl CardPlay<'_, '_> {
         options: Vec<Choice>,
         is_sure: &dyn Fn(&Table, Choice) -> bool,
     ) -> Flow<Choice> {
-        let me = self.me();
+        let (me, among) = (self.me(), options.len());
         self.pick_where(options, &|table, &choice| {
             let is_sure = is_sure(table, choice);
             debug_assert!(
@@ -66,7 +66,7 @@ impl CardPlay<'_, '_> {
                 "{}: {choice} does not lead on",
                 proofs::card(table)
             );
-            is_sure || leads_on(table, me, choice)
+            is_sure || leads_on(table, me, choice, among)
         })
     }
 
@@ -270,15 +270,15 @@ impl CardPlay<'_, '_> {
     }
 }
 
-/// True if the card being played can be carried out to the end with this as the next answer.
-pub(super) fn leads_on(table: &Table, me: Seat, choice: Choice) -> bool {
+/// True if the card being played can be carried out to the end with this as the next answer, among so many.
+pub(super) fn leads_on(table: &Table, me: Seat, choice: Choice, among: usize) -> bool {
     let (scene, before, mut path) = match &table.doing {
         Doing::Choosing(choosing) => (&choosing.scene, &choosing.before, Course::of(choosing.chosen.clone())),
         Doing::Acting(acting) => (&acting.scene, &acting.before, acting.path.clone()),
         Doing::Trying(_) | Doing::Playing => return true,
     };
     path.answers.push(choice);
-    look::is_possible(scene, before, me, path)
+    look::is_possible(scene, before, me, path, among)
 }
 
 /// The move that an answer stands for.

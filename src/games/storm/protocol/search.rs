@@ -3,8 +3,9 @@
 //! It is an AND/OR search: of the player's own answers one must lead to a lawful end; of the other player's answers and
 //! of the outcomes of chance every one must.
 
+use super::runs::Left;
+use super::visited::{sorted, BestEnd, Visited};
 use super::{attempt, proofs};
-use crate::board::order;
 use crate::games::storm::board::undone;
 use crate::games::storm::model::checks::{Checks, Obstacle};
 use crate::games::storm::model::doing::{Course, Doing, Trial};
@@ -15,36 +16,12 @@ use crate::games::storm::protocol::permit;
 use crate::games::storm::Choice;
 use crate::play::Seat;
 
-/// The best end that a card's player can reach from some point, whatever the other player answers and chance brings.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum BestEnd {
-    /// None: the card cannot be played to a lawful end.
-    Illegal,
-    /// A lawful end, but not one that is looked for.
-    Legal,
-    /// A lawful end that is looked for.
-    Good,
-}
-
 /// A way of playing a card.
 pub struct Route {
     /// Choices of its player when declaring it.
     pub picks: Vec<Choice>,
     /// Tables that it can lead to: several if the other player or chance has a say.
     pub ends: Vec<Table>,
-}
-
-/// Most runs of a search through the ways of playing an own card.
-const RUNS: usize = 8192;
-
-/// A point of the search that was visited before, with what was found.
-struct Visited {
-    key: u64,
-    world: World,
-    options: Vec<Choice>,
-    /// The path there, in no order.
-    path: Vec<String>,
-    end: BestEnd,
 }
 
 struct WaySearch<'a> {
@@ -64,8 +41,9 @@ struct WaySearch<'a> {
     /// True if the card is to leave all to the search.
     unaided: bool,
     visited: Vec<Visited>,
-    /// Runs left to the search of an own card: what is not found in them is not playable, everywhere in the same way.
-    left: usize,
+    /// Runs left to the present part of the search of an own card: what is not found in them is not playable, everywhere
+    /// in the same way.
+    left: Left,
     /// Obstacles that forbid the ends that are not lawful, each once.
     obstacles: Vec<Obstacle>,
 }
@@ -78,11 +56,12 @@ pub fn finds(scene: &Table, before: &Checks, me: Seat, mut path: Course, wanted:
 }
 
 /// Succeeds if the card of a scene can be played on after this path to a lawful end; if not, gives the obstacles to the
-/// ends to which it can be played, each once.
-pub fn ends(scene: &Table, before: &Checks, me: Seat, mut path: Course) -> Result<(), Vec<Obstacle>> {
+/// ends to which it can be played, each once. It is one of so many that are looked at for a question.
+pub fn ends(scene: &Table, before: &Checks, me: Seat, mut path: Course, among: usize) -> Result<(), Vec<Obstacle>> {
     let mut sees = |_: &Course, _: Table| true;
     let stop = &mut || false;
     let mut search = WaySearch { any: true, ..WaySearch::new(scene, before, me, &path, &mut sees, stop) };
+    search.left = search.left.part(among);
     match search.follow(&mut path, &mut None, None) {
         BestEnd::Good => Ok(()),
         _ => Err(search.obstacles),
@@ -103,7 +82,8 @@ pub fn ends_unaided(
     let mut sees = |_: &Course, _: Table| true;
     let stop = &mut || false;
     let search = WaySearch::new(scene, before, me, &path, &mut sees, stop);
-    WaySearch { any: true, unaided: true, given, ..search }.follow(&mut path, &mut runs, None) == BestEnd::Good
+    WaySearch { any: true, unaided: true, given, left: Left::FREE, ..search }.follow(&mut path, &mut runs, None)
+        == BestEnd::Good
 }
 
 /// The ways of playing the card of a scene after this path that are found in so many runs, or until it is stopped.
@@ -145,7 +125,7 @@ impl<'a> WaySearch<'a> {
             stop,
             unaided: false,
             visited: Vec::new(),
-            left: scene.played().map_or(usize::MAX, |played| if played.acts_as.is_own() { RUNS } else { usize::MAX }),
+            left: Left::of(scene),
             obstacles: Vec::new(),
         }
     }
@@ -160,8 +140,9 @@ impl WaySearch<'_> {
             }
             *left -= 1;
         }
-        let Some(left) = self.left.checked_sub(1) else { return BestEnd::Illegal };
-        self.left = left;
+        if !self.left.takes_one() {
+            return BestEnd::Illegal;
+        }
         let mut table = self.scene.clone();
         let stop = attempt::tried(&mut table, self.me, path, self.trial());
         let (asked, options) = match stop {
@@ -178,7 +159,8 @@ impl WaySearch<'_> {
             }
         };
         // If the last answer has had its effect, the order of those before does not matter any more.
-        let known = runs.is_none() && self.scene.undone.is_empty() && last.is_some_and(|last| *last != table.world);
+        let is_free = runs.is_none() && self.left == Left::FREE;
+        let known = is_free && self.scene.undone.is_empty() && last.is_some_and(|last| *last != table.world);
         let place = known.then(|| (table.key(), sorted(path)));
         if let Some((key, path)) = &place {
             let same = |visited: &&Visited| {
@@ -231,9 +213,9 @@ impl WaySearch<'_> {
         let ends: Vec<Choice> = options.iter().filter(is_end).copied().collect();
         let others = options.iter().filter(|option| !ends.contains(option)).copied();
         let all: Vec<Choice> = ends.iter().copied().chain(others).collect();
-        let mut best = BestEnd::Illegal;
+        let (mut best, part) = (BestEnd::Illegal, self.left.part(all.len()));
         for (at, &option) in all.iter().enumerate() {
-            best = best.max(self.one(path, runs, option, all.len() - at, world));
+            best = best.max(self.within(part, |search| search.one(path, runs, option, all.len() - at, world)));
             if best == BestEnd::Good {
                 break;
             }
@@ -243,9 +225,9 @@ impl WaySearch<'_> {
 
     /// The other player's answer: the worst one for the card's player.
     fn worst(&mut self, path: &mut Course, runs: &mut Option<usize>, options: &[Choice], world: &World) -> BestEnd {
-        let mut worst = None;
+        let (mut worst, part) = (None, self.left.part(options.len()));
         for (at, &option) in options.iter().enumerate() {
-            let end = self.one(path, runs, option, options.len() - at, world);
+            let end = self.within(part, |search| search.one(path, runs, option, options.len() - at, world));
             if end != BestEnd::Illegal {
                 worst = Some(worst.map_or(end, |worst: BestEnd| worst.min(end)));
                 if self.any {
@@ -254,6 +236,15 @@ impl WaySearch<'_> {
             }
         }
         worst.unwrap_or(BestEnd::Illegal)
+    }
+
+    /// Searches a part in so many runs, as far as there are as many.
+    fn within(&mut self, part: Left, search: impl FnOnce(&mut Self) -> BestEnd) -> BestEnd {
+        let (all, given) = (self.left, self.left.at_most(part));
+        self.left = given;
+        let end = search(self);
+        self.left = all.without(given, self.left);
+        end
     }
 
     /// Goes on with one of so many answers that are left.
@@ -278,10 +269,10 @@ impl WaySearch<'_> {
 
     /// Every outcome of chance must lead to a lawful end.
     fn each_fall(&mut self, path: &mut Course, runs: &mut Option<usize>, outcomes: usize) -> BestEnd {
-        let mut worst = BestEnd::Good;
+        let (mut worst, part) = (BestEnd::Good, self.left.part(outcomes));
         for fall in 0..outcomes {
             path.falls.push(fall);
-            worst = worst.min(self.follow(path, runs, None));
+            worst = worst.min(self.within(part, |search| search.follow(path, runs, None)));
             path.falls.pop();
             if worst == BestEnd::Illegal {
                 break;
@@ -289,12 +280,4 @@ impl WaySearch<'_> {
         }
         worst
     }
-}
-
-/// The answers and rolls of a path, sorted: equal for paths with the same answers in another order.
-fn sorted(path: &Course) -> Vec<String> {
-    let mut all: Vec<String> = path.answers.iter().map(ToString::to_string).collect();
-    all.extend(path.falls.iter().map(ToString::to_string));
-    order::plainly(&mut all);
-    all
 }
