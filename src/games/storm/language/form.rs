@@ -16,6 +16,18 @@ pub trait Form<'a>: Sized {
     fn write(&self) -> Value;
 }
 
+impl Form<'_> for () {
+    const SORT: &'static Sort = &Sort::Yes;
+
+    fn read(_: &Value, _: &Arena<'_>) -> Option<Self> {
+        Some(())
+    }
+
+    fn write(&self) -> Value {
+        Value::Bool(true)
+    }
+}
+
 /// Reads the items of a list, and gives them room.
 pub fn items<'a, T: Form<'a> + Kept<'a>>(value: &Value, arena: &'a Arena<'a>) -> Option<&'a [T]> {
     let Value::List(all) = value else { return None };

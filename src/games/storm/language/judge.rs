@@ -1,14 +1,37 @@
 //! A tree while it is judged: where, what was named, and what is wrong.
 
+use super::form::Form;
 use super::wrong::Wrongs;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::words::{Base, Name};
 use crate::games::storm::model::tree::Step;
+use crate::play::Value;
 
 /// A part of a card that can be wrong though it looks right.
 pub trait Sound<'a> {
     /// Looks for what the sort of its value cannot tell.
     fn check(&self, _check: &mut Check<'a>) {}
+}
+
+impl Sound<'_> for () {}
+
+/// A part of whatever sort: one function goes through those of all steps.
+pub trait Part<'a> {
+    /// Writes it as a value.
+    fn told(&self) -> Value;
+
+    /// Looks for what is wrong with it.
+    fn judged(&self, check: &mut Check<'a>);
+}
+
+impl<'a, T: Form<'a> + Sound<'a>> Part<'a> for T {
+    fn told(&self) -> Value {
+        self.write()
+    }
+
+    fn judged(&self, check: &mut Check<'a>) {
+        self.check(check);
+    }
 }
 
 /// A sort of thing that a name stands for.

@@ -35,7 +35,7 @@ pub fn judge(value: &Value, wrongs: &mut Wrongs) {
             None => SIGNS.contains(&sign),
         };
         if !is_known {
-            wrongs.say(format!("There is no sign {}.{}", quoted(sign), meant(sign, SIGNS.iter().copied())));
+            wrongs.say(format!("There is no sign {}.{}", quoted(sign), meant(sign, &mut SIGNS.iter().copied())));
         }
     }
 }

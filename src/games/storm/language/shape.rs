@@ -104,7 +104,7 @@ impl<'w> Shape<'w> {
         if let Some((_, place)) = rules.iter().find(|(words, _)| is_rules && words.contains(&word)) {
             return self.say(format!("`{word}` lies on {place}."));
         }
-        let near = meant(word, list.words.iter().copied());
+        let near = meant(word, &mut list.words.iter().copied());
         let what = if list.words == BECOMES.words { SPOKEN.what } else { list.what };
         self.say(format!("There is no {what} {}.{near}", quoted(word)));
     }
@@ -173,7 +173,7 @@ impl<'w> Shape<'w> {
         match fields.iter().find(|field| field.word == word) {
             Some(field) => self.inside(format_args!(".{word}"), value, field.sort),
             None => {
-                let near = meant(word, fields.iter().map(|field| field.word));
+                let near = meant(word, &mut fields.iter().map(|field| field.word));
                 self.say(format!("There is no {what} {}.{near}", quoted(word)));
             }
         }
@@ -193,7 +193,7 @@ impl<'w> Shape<'w> {
                 (Some(field), _) => self.inside(format_args!(".{word}"), value, field.sort),
                 (None, Some(verb)) if verb.word == word => self.inside(format_args!(".{word}"), value, verb.sort()),
                 (None, _) => {
-                    let near = meant(word, must.iter().chain(may).chain(flags).map(|field| field.word));
+                    let near = meant(word, &mut must.iter().chain(may).chain(flags).map(|field| field.word));
                     let who = verb.map_or_else(|| "This".to_owned(), |verb| format!("`{}`", verb.word));
                     let before = self.wrongs.enter(format_args!(".{}", quoted(word).trim_matches('`')));
                     self.say(format!("{who} knows no {}.{near}", quoted(word)));
@@ -217,12 +217,12 @@ impl<'w> Shape<'w> {
             }
             Some(sort) => match value {
                 Value::Map(parts) if !takes(sort, value) && sorts.len() > 1 => {
-                    let known = sorts.iter().flat_map(|sort| keys(sort));
+                    let mut known = sorts.iter().flat_map(|sort| keys(sort));
                     let word = parts.first().map_or("", |(word, _)| word);
                     self.say(format!(
                         "This must be {what}; nothing is called {} here.{}",
                         quoted(word),
-                        meant(word, known)
+                        meant(word, &mut known)
                     ));
                 }
                 _ => self.fits(value, sort),
@@ -239,7 +239,7 @@ impl<'w> Shape<'w> {
             [verb] => self.object(value, verb.must, verb.may, Some(verb)),
             [] => {
                 let word = parts.first().map_or("", |(word, _)| word);
-                let near = meant(word, super::steps::VERBS.iter().map(|verb| verb.word));
+                let near = meant(word, &mut super::steps::VERBS.iter().map(|verb| verb.word));
                 self.say(format!("This step does nothing I know: {}.{near}", quoted(word)));
             }
             ref several => {

@@ -1,7 +1,7 @@
 //! Steps as parts of a card: reading, writing and the grammar of each verb are made from the table of the verbs.
 
 use super::form::{items, list, maybe, Form};
-use super::judge::{Check, Sound};
+use super::judge::{Check, Part, Sound};
 use super::parts::PILE;
 use super::sort::{Field, Sort};
 use crate::board::Kind;
@@ -99,28 +99,25 @@ macro_rules! forms {
             }
 
             fn write(&self) -> Value {
-                match self { $(Step::$verb(_it) => {
-                    let mut parts = vec![($word.to_owned(), Value::Bool(true))];
-                    $(parts[0].1 = _it.$value.write();)?
-                    $($(parts.push(($must_word.to_owned(), _it.$must.write()));)*)?
-                    $($(parts.extend(_it.$may.map(|part| ($may_word.to_owned(), part.write())));)*)?
-                    $($(parts.extend(_it.$flag.then(|| ($flag_word.to_owned(), Value::Bool(true))));)*)?
-                    if matches!((&self, &parts[0].1), (Step::Look(_), Value::Text(_))) {
-                        parts[0].1 = Value::from("pile");
-                    }
-                    Value::Map(parts)
-                }),+ }
+                let mut parts = Vec::new();
+                self.each(&mut |word, part| parts.push((word.to_owned(), part.told())));
+                if let (Step::Look(_), Some((_, all @ Value::Text(_)))) = (self, parts.first_mut()) {
+                    *all = Value::from("pile");
+                }
+                Value::Map(parts)
             }
         }
 
-        impl<'a> Sound<'a> for Step<'a> {
-            fn check(&self, check: &mut Check<'a>) {
+        impl<'a> Step<'a> {
+            /// Shows what is said of it, part by part, each with its word.
+            fn each(&self, see: &mut dyn FnMut(&'static str, &dyn Part<'a>)) {
                 match self { $(Step::$verb(_it) => {
-                    $(check.inside(format_args!(".{}", $word), |check| Sound::check(&_it.$value, check));)?
-                    $($(check.inside(format_args!(".{}", $must_word), |check| Sound::check(&_it.$must, check));)*)?
-                    $($(if let Some(part) = &_it.$may {
-                        check.inside(format_args!(".{}", $may_word), |check| Sound::check(part, check));
-                    })*)?
+                    let _value: &dyn Part<'a> = &();
+                    $(let _value: &dyn Part<'a> = &_it.$value;)?
+                    see($word, _value);
+                    $($(see($must_word, &_it.$must);)*)?
+                    $($(if let Some(part) = &_it.$may { see($may_word, part); })*)?
+                    $($(if _it.$flag { see($flag_word, &()); })*)?
                 }),+ }
             }
         }
@@ -131,6 +128,12 @@ verbs_of_cards! { forms }
 
 /// The grammar of all verbs, in the order of the packed form.
 pub static VERBS: &[Verb] = Table::VERBS;
+
+impl<'a> Sound<'a> for Step<'a> {
+    fn check(&self, check: &mut Check<'a>) {
+        self.each(&mut |word, part| check.inside(format_args!(".{word}"), |check| part.judged(check)));
+    }
+}
 
 impl<'a> Form<'a> for &'a [Step<'a>] {
     const SORT: &'static Sort = &STEPS;

@@ -71,10 +71,15 @@ const MADE_ABOUT: &[&str] = &[
     Kind::Amazon.about(),
 ];
 
+/// Where a value stands in a list of words.
+fn place(value: &Value, words: &[&str]) -> Option<usize> {
+    let text = value.text()?;
+    words.iter().position(|word| *word == text)
+}
+
 /// The word of a closed list that a value is.
 pub fn word<T: Named>(value: &Value) -> Option<T> {
-    let text = value.text()?;
-    T::ALL.iter().copied().find(|word| word.name() == text)
+    T::ALL.get(place(value, T::WORDS)?).copied()
 }
 
 macro_rules! words {
