@@ -108,13 +108,19 @@ const taking = (offered) => ({
   },
 });
 
-/** A statement that gives the page the style sheet beside this module, if there is one. @param {string} path */
+/**
+ * A statement that gives the page the style sheet beside this module, if there is one. That of a game's table is only
+ * made here, under the game's name: the page has it while a table of that game stands (www/table/dress.js).
+ * @param {string} path
+ */
 async function styling(path) {
   const sheet = path.replace(/\.js$/, ".css");
   if (!existsSync(sheet)) return "";
   const built = await build({ ...common, entryPoints: [sheet], write: false });
   const text = JSON.stringify(built.outputFiles[0].text.trim());
-  return `{const s=new CSSStyleSheet();s.replaceSync(${text});document.adoptedStyleSheets.push(s)}`;
+  const [, game] = /games\/([\w-]+)\/table\.js$/.exec(path) ?? [];
+  const put = game ? `(globalThis.deckmateSheets??={})["${game}"]=s` : "document.adoptedStyleSheets.push(s)";
+  return `{const s=new CSSStyleSheet();s.replaceSync(${text});${put}}`;
 }
 
 /**

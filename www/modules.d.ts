@@ -57,6 +57,9 @@ declare var deckmateRoom: ((height: number) => void) | undefined;
 /** Set by the scripts of extras: the modules that these begin with. */
 declare var deckmateExtras: Record<string, object> | undefined;
 
+/** Set by the scripts of the games' tables: by game, the style sheet of its table. */
+declare var deckmateSheets: Record<string, CSSStyleSheet> | undefined;
+
 /** Set by the script of the rulings: by game and number of the card. */
 declare var deckmateRulings: Record<string, Record<string, string>> | undefined;
 

@@ -10,6 +10,7 @@ import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
 import { Asked } from "./asked.js";
 import { Beyond } from "./beyond.js";
+import { dress } from "./dress.js";
 import { explain } from "./explain.js";
 import { layout, quietLine } from "./layout.js";
 import { LogPanel } from "./log.js";
@@ -62,6 +63,7 @@ export class Table {
     this.navigation = navigation;
     this.sides = new Sides(this);
     setLivery(match.part.livery ?? {});
+    dress(match.view.game);
     this.log = new LogPanel(match.view.game);
     this.prompt = new PromptBar({ rematch: () => this.rematch(), result: () => this.result() });
     this.panels = match.part.panels?.(this) ?? null;
@@ -122,6 +124,7 @@ export class Table {
     this.stop.abort();
     this.panels?.close?.();
     setLivery({});
+    dress(null);
     this.board?.destroy();
     this.board = null;
   }
