@@ -1,5 +1,6 @@
 // A card read large, beside what shows it small.
 import { h } from "../ui/dom.js";
+import { cardDialog } from "./card-dialog.js";
 import { cardFace } from "./face.js";
 
 const zoom = h("div", { class: "hand-zoom", hidden: true, "aria-hidden": "true" });
@@ -56,6 +57,30 @@ export const lookAt = (card, near, side, why) => {
   zoom.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
 };
 
+/** Milliseconds until a finger that rests on a card reads it. */
+const HOLD = 350;
+
+/**
+ * Tells when a finger rests on a node, and when it leaves, even if the node is gone by then.
+ * @param {HTMLElement} node @param {(on: boolean) => void} look
+ */
+function whileHeld(node, look) {
+  node.addEventListener("pointerdown", ({ pointerType }) => {
+    if (pointerType === "mouse") return;
+    const timer = setTimeout(look, HOLD, true);
+    const over = new AbortController();
+    const leave = () => {
+      over.abort();
+      clearTimeout(timer);
+      look(false);
+    };
+    for (const name of ["pointerup", "pointercancel"])
+      addEventListener(name, leave, { signal: over.signal, capture: true });
+    node.addEventListener("pointerleave", leave, { signal: over.signal });
+  });
+  node.addEventListener("contextmenu", (event) => event.preventDefault());
+}
+
 /**
  * Makes a node show a card large while it is looked at: under the pointer, with the focus of keys, or held by a finger.
  * @param {HTMLElement} node
@@ -63,22 +88,27 @@ export const lookAt = (card, near, side, why) => {
  * @param {import("../engine").SideName} [side]
  */
 export const readable = (node, card, side) => {
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let timer;
   /** @param {boolean} shown */
   const look = (shown) => lookAt(shown ? card : null, node, side);
   /** @type {import("../ui/types").Listen} */
   const on = (name, act) => node.addEventListener(name, act);
   on("pointerenter", (event) => event.pointerType === "mouse" && look(true));
-  on("pointerdown", (event) => {
-    if (event.pointerType !== "mouse") timer = setTimeout(look, 350, true);
-  });
-  for (const name of /** @type {const} */ (["pointerleave", "pointerup", "pointercancel", "blur"]))
-    on(name, () => {
-      clearTimeout(timer);
-      look(false);
-    });
+  for (const name of /** @type {const} */ (["pointerleave", "blur"])) on(name, () => look(false));
   on("focus", () => node.matches(":focus-visible") && look(true));
-  on("contextmenu", (event) => event.preventDefault());
+  whileHeld(node, look);
+  return node;
+};
+
+/**
+ * Makes the picture of a card open it: a tap in a dialog, a finger that rests on it beside it. Its words can be read
+ * elsewhere, so that keys need not reach it.
+ * @template {HTMLElement} T @param {T} node
+ * @param {import("../engine").CardInfo} card
+ * @param {import("../engine").SideName} [side]
+ */
+export const opens = (node, card, side) => {
+  node.classList.add("opens");
+  node.addEventListener("click", () => cardDialog(card, side));
+  whileHeld(node, (shown) => lookAt(shown ? card : null, node, side));
   return node;
 };

@@ -166,3 +166,36 @@ test("that a wide board is swiped, or seen whole on a phone that lies, is said o
   // The squares of a tall phone are as large as a finger wants them.
   expect((await frame.locator('#board [data-square="h2"]').boundingBox())!.width).toBeGreaterThanOrEqual(44);
 });
+
+test("the card that is asked about and the card of the last turn open at a tap, and are read under a finger", async ({
+  open,
+}) => {
+  for (const viewport of [ROOMS.phone, ROOMS["small phone"]]) {
+    const { page, frame } = await open("http", finger(viewport));
+    const setup = {
+      board: "6k1/5ppp/8/8/8/8/5PPP/6K1 b - -",
+      hands: { first: ["nope"], second: ["diktat"] },
+    };
+    const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, {
+      seats: "hc",
+      after: ["g8f8", "card:diktat", "kind:pawn"],
+    });
+    await table.shown();
+    await expect(table.question).toContainText("Respond?");
+    for (const picture of [".prompt-card .card-face", ".last-faces .deed-card"]) {
+      const small = frame.locator(picture).filter({ hasText: "Diktat" });
+      if (!(await small.isVisible())) continue;
+      await small.tap();
+      await expect(frame.locator("#card h2")).toHaveText("Diktat");
+      await frame.locator('#card [data-test="close"]').tap();
+      const { x, y, width, height } = (await small.boundingBox())!;
+      const at = { x: x + width / 2, y: y + height / 2 };
+      const touch = await page.context().newCDPSession(page);
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+      await expect(frame.locator(".hand-zoom .card-text")).toContainText("pawn");
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await expect(frame.locator(".hand-zoom")).toHaveCount(0);
+      if (await frame.locator("#card").count()) await frame.locator('#card [data-test="close"]').tap();
+    }
+  }
+});

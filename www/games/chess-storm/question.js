@@ -1,6 +1,7 @@
 // The open question of Chess Storm in the prompt bar: its card, what was chosen so far, what the lifted card does.
 
 import { cardFace } from "../../cards/face.js";
+import { opens } from "../../cards/zoom.js";
 import { h } from "../../ui/dom.js";
 import { capital, sentence } from "../../ui/words.js";
 import { nextPick } from "./asks.js";
@@ -109,7 +110,7 @@ export class StormQuestion {
     if (!name) return this.card.replaceChildren();
     const side = lifted || this.#looked || !top ? hooks.side?.() : sides[top.seat];
     const card = stormCard(name);
-    this.card.replaceChildren(cardFace(card, { size: "small", side }));
+    this.card.replaceChildren(opens(cardFace(card, { size: "small", side }), card, side));
   }
 
   /** Returns true if a player of this page chooses what a card is to act on. */

@@ -1,6 +1,7 @@
 // The small picture of a deed: the card, or the piece that moved and what it took, under a band that says what it was.
 import { added } from "../../cards/added.js";
 import { cardFace } from "../../cards/face.js";
+import { opens } from "../../cards/zoom.js";
 import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
@@ -68,10 +69,11 @@ export function tileOf({ card, fate, moved, squares, shown }, side) {
   if (shown) return shownTile(shown.side, shown.kind);
   if (!card) return null;
   const stamp = fate && STAMPS[fate];
-  return h(
+  const face = h(
     "div",
     { class: "deed-card", data: { fate } },
     cardFace(card, { size: "small", side }),
     stamp && h("span", { class: "deed-stamp" }, h("span", {}, stamp)),
   );
+  return opens(face, card, side);
 }
