@@ -153,8 +153,8 @@ for (const [why, [spoil, words]] of Object.entries(MISSING)) {
     await expect(page.locator("#task")).toContainText("Try it:");
     // By a link, too; the game that was left is still kept.
     await spoil(page, SCRIPT);
+    await page.goto("about:blank");
     await page.goto(places.at.http(LINK));
-    await page.reload();
     await expect(page.locator("#notice")).toHaveText(words);
     await expect(page.locator("#home .continue")).toContainText("You vs Computer");
   });
