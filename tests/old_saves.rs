@@ -19,14 +19,14 @@ const FORMAT_1: &[Kept] = &[
         "59",
     ),
     ("full-double-over", "7k7A/16/7K8/16/16/16/16/16 b - -", 2, "first checkmate"),
-    ("doublecross-middle", "rnbq1b1r/3kp1p1/1p3p2/p1p2P2/8/2pP4/PPPKBP1P/R1BQ2NR b - -", 65, "2"),
+    ("doublecross-middle", "rnbq1b1r/3kp1p1/1p3p2/p1p2P2/8/2pP4/PPPKBP1P/R1BQ2NR b - -", 65, "3"),
     ("doublecross-over", "2r5/r2P4/1n3b2/4k3/1p6/1Rp4R/QqQq4/6q1 b - -", 293, "second king-taken"),
     ("five-card-middle", "3rk3/pb1p1p1p/2n5/4p3/2P1P3/8/P2B1bBP/3Q1RK1 w - -", 32, "6"),
     ("five-card-over", "2k5/8/5b2/8/8/8/6K1/8 w - -", 336, "first tie-break"),
-    ("deception-cloaks", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", 1, "123"),
+    ("deception-cloaks", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", 1, "124"),
     ("deception-middle", "rnbqkbnr/ppQppppp/8/8/8/8/PPPPPPP1/RNBQKBNR b KQkq -", 6, "first king-taken"),
     ("deception-over", "8/8/8/4R3/8/8/8/4K3 b - -", 10, "first king-taken"),
-    ("chess-storm-middle", "8/2pk4/8/pp1p4/3P2K1/8/PP1P4/8 b - -", 32, "5"),
+    ("chess-storm-middle", "8/2pk4/8/pp1p4/3P2K1/8/PP1P4/8 b - -", 32, "6"),
     ("chess-storm-over", "8/8/8/p2k4/P6p/4K3/6Qp/7P w - -", 112, "draw repetition"),
 ];
 
@@ -56,9 +56,9 @@ const RULES_2: &[Kept] = &[
     ("deception-over", "1B1rk1pb/3p1pQ1/bpp1p2p/5P2/8/P4PPP/R1P5/1r3q2 b - -", 93, "first king-taken"),
     ("five-card-middle", "1n2k2r/rq4n1/2p2p1b/P3p1p1/pN3P1p/2P1P1P1/1B1KN2P/3R1B1R w - -", 71, "27"),
     ("five-card-over", "1n1k1r1r/6n1/q1p5/P4P2/1N2p2p/p1P4P/3bN1K1/2B2B1R w - -", 103, "first tie-break"),
-    ("chess-storm-middle", "b3k1nr/ppp1ppBp/8/8/N7/8/PP1BPPPP/3KKRR1 b k -", 60, "1"),
+    ("chess-storm-middle", "b3k1nr/ppp1ppBp/8/8/N7/8/PP1BPPPP/3KKRR1 b k -", 60, "2"),
     ("chess-storm-over", "6pN/RP4pn/BP4pb/QP4pq/KP1Pn1p1/B1P2pkb/2P4r/R5q1 w - -", 46, "second checkmate"),
-    ("doublecross-middle", "r4b1r/4k1p1/np2p2n/pbp2ppp/P1P5/R1P1PPPN/5K1P/1NBQ1B1R w - -", 82, "2"),
+    ("doublecross-middle", "r4b1r/4k1p1/np2p2n/pbp2ppp/P1P5/R1P1PPPN/5K1P/1NBQ1B1R w - -", 82, "3"),
     ("doublecross-over", "2N5/2R2k2/7P/4B2P/8/2Q1b3/4p3/q5NR b - -", 238, "second king-taken"),
 ];
 
@@ -67,7 +67,7 @@ const RULES_2: &[Kept] = &[
 const RULES_3: &[Kept] = &[
     ("five-card-middle", "1r3k2/7p/1p4pn/p1p1PNQ1/2b5/P3P1PP/4NP2/n3K1R1 b - -", 74, "13"),
     ("five-card-over", "rnq1kbr1/pbpppppp/1p6/5n2/6P1/N6N/PPPPPPBP/1RBQK1R1 w q -", 17, "second tie-break"),
-    ("chess-storm-middle", "1n1qkbn1/r3p1pr/p2p1p2/Npp1P2p/8/1P1P2Pb/1PQP4/1NB1KBRR b - -", 50, "1"),
+    ("chess-storm-middle", "1n1qkbn1/r3p1pr/p2p1p2/Npp1P2p/8/1P1P2Pb/1PQP4/1NB1KBRR b - -", 50, "2"),
     ("doublecross-middle", "rnb2kn1/2qpb2r/pp3ppp/1P4P1/2p4N/P1PPB2P/4KPB1/RN1Q3R b - -", 126, "3"),
     ("doublecross-over", "6n1/r2kb3/R4rb1/3p4/1q3Np1/B1n2P2/2PpPRp1/1N3B2 b - -", 250, "second king-removed"),
 ];
@@ -75,16 +75,16 @@ const RULES_3: &[Kept] = &[
 /// Chess Storm where a wall pushed pieces off the board and kept squares from being side by side; DoubleCross Chess where
 /// nobody was asked for a check after Remove Any Pawn and DoubleCross.
 const RULES_4: &[Kept] = &[
-    ("doublecross-middle", "rn3b1n/1p1k4/4N3/PBqpp1P1/P1P1b3/5ppR/1B2K1P1/1R1Q2N1 w - -", 178, "10"),
+    ("doublecross-middle", "rn3b1n/1p1k4/4N3/PBqpp1P1/P1P1b3/5ppR/1B2K1P1/1R1Q2N1 w - -", 178, "11"),
     ("doublecross-over", "7B/R7/1b1r1k1R/8/B7/4b3/2n1b3/3Qqr2 b - -", 425, "second king-taken"),
-    ("chess-storm-middle", "rN3qnr/3Rk1b1/4p3/1B3k2/8/4Nn2/7R/2B3QK b - -", 91, "4"),
+    ("chess-storm-middle", "rN3qnr/3Rk1b1/4p3/1B3k2/8/4Nn2/7R/2B3QK b - -", 91, "5"),
     ("chess-storm-over", "2n5/1RR5/1B6/p7/8/K7/8/5B2 b - -", 264, "first checkmate"),
 ];
 
 /// Chess Storm where no repetition was seen when a King came back by Regency.
 const RULES_5: &[Kept] = &[
     ("chess-storm-early", "2rqkbnr/pppp2pp/2nPp3/8/8/5N2/PPPPPPP1/RNBQKB1R b KQk -", 13, "32"),
-    ("chess-storm-later", "8/8/4k3/8/8/3B1B2/3K4/8 b - -", 115, "6"),
+    ("chess-storm-later", "8/8/4k3/8/8/3B1B2/3K4/8 b - -", 115, "7"),
 ];
 
 /// Chess Storm where Custom duty judged a way by the board as it lay after Round Robin.
@@ -96,20 +96,20 @@ const RULES_6: &[Kept] = &[
 /// Chess Storm where Inception and Poison asked a neutral piece for its first army, and en passant against a Pawn that
 /// Mirror had moved two squares was over with that turn.
 const RULES_7: &[Kept] = &[
-    ("chess-storm-middle", "5B1r/n5q1/1r2b3/k4p2/4N3/8/8/Q3KB1R b - -", 163, "1"),
+    ("chess-storm-middle", "5B1r/n5q1/1r2b3/k4p2/4N3/8/8/Q3KB1R b - -", 163, "2"),
     ("chess-storm-over", "4kb1r/pp2p2p/8/P7/6b1/8/1PP4P/2Kq4 w k -", 66, "second checkmate"),
 ];
 
 /// Chess Storm where a card that moved another piece at the end of the turn hid the move from Nearsighted, and both players
 /// drew after Swap.
 const RULES_8: &[Kept] = &[
-    ("chess-storm-middle", "n1rq1B1b/p1pp2pP/4pr1k/5p2/5P1P/4P3/P1pPN3/R1BnK2b w Q -", 58, "6"),
+    ("chess-storm-middle", "n1rq1B1b/p1pp2pP/4pr1k/5p2/5P1P/4P3/P1pPN3/R1BnK2b w Q -", 58, "7"),
     ("chess-storm-trade", "1q4k1/7b/6p1/7q/5pp1/1qK5/r7/6br w - -", 136, "second checkmate"),
 ];
 
 /// Chess Storm where a card that takes a move back gave back what a word had cost, and "just moved" asked for the kind of now.
 const RULES_9: &[Kept] = &[
-    ("chess-storm-middle", "8/8/6p1/2pk4/8/6P1/1PPP1PP1/4KB2 b - -", 69, "6"),
+    ("chess-storm-middle", "8/8/6p1/2pk4/8/6P1/1PPP1PP1/4KB2 b - -", 69, "7"),
     ("chess-storm-over", "8/8/4K3/8/2n5/4Q2Q/8/5k2 b - -", 125, "first checkmate"),
 ];
 
