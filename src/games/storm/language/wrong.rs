@@ -82,7 +82,7 @@ pub fn quoted(word: &str) -> String {
 }
 
 /// A question whether another word was meant, if one is like it.
-pub fn meant<'a>(word: &str, words: &mut dyn Iterator<Item = &'a str>) -> String {
+pub fn meant(word: &str, words: &mut dyn Iterator<Item = &str>) -> String {
     let words: Vec<&str> = words.collect();
     spelling::close(&words, word).map_or_else(String::new, |near| format!(" Did you mean `{near}`?"))
 }
