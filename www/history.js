@@ -4,8 +4,9 @@
 import { noWords } from "./address.js";
 
 /**
- * The page's record in a step of the history: the first screen, another one, a table with its game, or one that was
- * left. `again`: the page was loaded once more because the store did not know of that game.
+ * The page's record in a step of the history: the first screen, another one, a table with its game, or what leads
+ * nowhere: it was left, or lies over the first screen. `again`: the page was loaded once more because the store did not
+ * know of that game.
  * @typedef {{ deckmate: "screen" | "away" | "table" | "left", game?: string, again?: true }} Step
  */
 
@@ -43,6 +44,9 @@ export function enterScreen(isFirst) {
   if (!isFirst) enter({ deckmate: "away" });
   else if (here() && here()?.deckmate !== "screen") write({ deckmate: "left" });
 }
+
+/** Something lies over the home screen: Back closes it. */
+export const enterOver = () => enter({ deckmate: "left" });
 
 /**
  * Returns true, once, if the store knows nothing of a kept game that was on the table. After a reload Chromium may give
@@ -87,8 +91,8 @@ export function onBack({ shown, close, runs, ask, leave, open }) {
       else if (runs() && !agreed) void askFirst(ask);
       else leave();
     }
-    // Back from a table that was left before: there is nothing between it and the way out.
-    else if (step.deckmate === "screen") history.back();
+    // Back from what was left before: there is nothing between it and the way out.
+    else if (step.deckmate === "screen") close() ? history.forward() : history.back();
     else if (step.deckmate === "table" && step.game && !shown()) open(step.game);
   });
 }

@@ -6,7 +6,7 @@ import { context, findGame } from "./context.js";
 import { EarlyConnection } from "./engine/early.js";
 import { extra } from "./extras/extra.js";
 import { gameNames } from "./games/registry.js";
-import { onBack, storeIsMissing } from "./history.js";
+import { enterOver, onBack, storeIsMissing } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn } from "./router.js";
@@ -16,7 +16,7 @@ import { laterScreens, learn, opening, replay, replayLinked, rulesDialog } from 
 import { showMarkup } from "./trusted.js";
 // First: it hears of every press and key before anybody else does.
 import { settle } from "./ui/begun.js";
-import { confirm } from "./ui/dialog.js";
+import { confirm, onDialog } from "./ui/dialog.js";
 import { button, h } from "./ui/dom.js";
 import { toast } from "./ui/live.js";
 import { mark } from "./ui/mark.js";
@@ -64,9 +64,11 @@ const topDialog = () => [.../** @type {NodeListOf<HTMLDialogElement>} */ (docume
  * Makes the browser's Back close what lies over the page, ask before it leaves a game that runs, or lead to where the
  * page's own button leads, and Forward to the kept game.
  */
-const listenToBack = () =>
+function listenToBack() {
+  const shown = () => !document.getElementById("home");
+  onDialog(() => shown() || enterOver());
   onBack({
-    shown: () => !document.getElementById("home"),
+    shown,
     close: () => {
       const dialog = topDialog();
       dialog?.close();
@@ -87,6 +89,7 @@ const listenToBack = () =>
       if (kept) void goOn(kept);
     },
   });
+}
 
 /** The engine is not there: say what is missing and what can still be read. @param {unknown} error */
 function noEngine(error) {

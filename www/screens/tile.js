@@ -1,6 +1,7 @@
 // The tile of a game on the home screen: its picture, one button that plays it, one that teaches it, and the rest.
 
 import { gamePart, startOf } from "../games/registry.js";
+import { enterOver } from "../history.js";
 import { go } from "../router.js";
 import { doneOf } from "../tasks/learnt.js";
 import { button, h } from "../ui/dom.js";
@@ -101,7 +102,9 @@ export function tile(info, signal) {
   const put = (on) => {
     ways.toggleAttribute("hidden", !on);
     more.setAttribute("aria-expanded", String(on));
-    if (on) ways.querySelector("button")?.focus({ preventScroll: true });
+    if (!on) return;
+    enterOver();
+    ways.querySelector("button")?.focus({ preventScroll: true });
   };
   const node = h(
     "li",

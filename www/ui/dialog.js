@@ -27,11 +27,11 @@ const listeners = new Set();
 
 /**
  * Calls `listener` whenever a dialog opens, until `signal` ends it.
- * @param {() => void} listener @param {AbortSignal} signal
+ * @param {() => void} listener @param {AbortSignal} [signal]
  */
 export function onDialog(listener, signal) {
   listeners.add(listener);
-  signal.addEventListener("abort", () => listeners.delete(listener));
+  signal?.addEventListener("abort", () => listeners.delete(listener));
 }
 
 /**

@@ -168,3 +168,47 @@ test("Back leaves a game in which nothing was answered, and a lesson, without a 
   await page.goBack();
   await expect(frame.locator("#home")).toBeVisible();
 });
+
+for (const place of ["http", "file, index.html"] as const)
+  test(`Back closes a dialog over the home screen, and leads out from there, on ${place}`, async ({ open, places }) => {
+    const { page, frame } = await open(place);
+    const home = page.url();
+    await page.goto(`${places.address}rules.html`);
+    await page.goto(home);
+    await expect(frame.locator("#home")).toBeVisible();
+    const state = () => page.evaluate(() => history.state?.deckmate);
+    let steps = 0;
+    for (const way of ["home-lessons", "home-puzzles", "home-settings", "home-rules"]) {
+      await frame.click(`[data-test="${way}"]`);
+      await expect(frame.locator("dialog[open]")).toHaveCount(1);
+      steps ||= await page.evaluate(() => history.length);
+      await back(page);
+      await expect(frame.locator("dialog[open]")).toHaveCount(0);
+      await expect(frame.locator("#home")).toBeVisible();
+      await expect.poll(state).toBe("left");
+      await frame.click(`[data-test="${way}"]`);
+      await frame.click('dialog [data-test="close"]');
+      await expect(frame.locator("dialog[open]")).toHaveCount(0);
+      await expect.poll(state).toBe("left");
+    }
+    // A dialog over the menu of a game is closed first, then the menu.
+    await frame.getByRole("button", { name: "More: Chess", exact: true }).click();
+    const rules = frame.getByRole("button", { name: "Rules: Chess", exact: true });
+    await rules.click();
+    await expect(frame.locator("dialog[open]")).toHaveCount(1);
+    await back(page);
+    await expect(frame.locator("dialog[open]")).toHaveCount(0);
+    await expect.poll(state).toBe("left");
+    await expect(rules).toBeVisible();
+    await back(page);
+    await expect(rules).toBeHidden();
+    await expect.poll(state).toBe("left");
+    await frame.click('[data-test="home-puzzles"]');
+    await frame.click('[data-test="daily"]');
+    await expect(frame.locator("#task")).toBeVisible();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+    await back(page);
+    await expect(frame.locator("#home")).toBeVisible();
+    await back(page);
+    await expect(page).toHaveURL(/rules\.html/);
+  });
