@@ -16,6 +16,9 @@ const framed = () => window.top !== window;
 /** Returns this page's record in the step that is open. @returns {Step | null} */
 const here = () => (history.state?.deckmate ? history.state : null);
 
+/** Returns true if the step that is open is one that this page has shown: no link has led to it. */
+export const isKnown = () => here() !== null;
+
 /** @param {Step} step @param {boolean} [added] */
 function write(step, added = false) {
   try {

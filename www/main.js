@@ -6,7 +6,7 @@ import { context, findGame } from "./context.js";
 import { EarlyConnection } from "./engine/early.js";
 import { extra } from "./extras/extra.js";
 import { gameNames } from "./games/registry.js";
-import { enterOver, onBack, storeIsMissing } from "./history.js";
+import { enterOver, isKnown, onBack, storeIsMissing } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn } from "./router.js";
@@ -60,15 +60,16 @@ const DIALOG = "dialog[open]:not(.veil)";
 /** The dialog that lies on top. @returns {HTMLDialogElement | undefined} */
 const topDialog = () => [.../** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll(DIALOG))].at(-1);
 
+const atHome = () => document.getElementById("home") !== null;
+
 /**
  * Makes the browser's Back close what lies over the page, ask before it leaves a game that runs, or lead to where the
  * page's own button leads, and Forward to the kept game.
  */
 function listenToBack() {
-  const shown = () => !document.getElementById("home");
-  onDialog(() => shown() || enterOver());
+  onDialog(() => atHome() && enterOver());
   onBack({
-    shown,
+    shown: () => !atHome(),
     close: () => {
       const dialog = topDialog();
       dialog?.close();
@@ -147,7 +148,8 @@ async function start() {
   if (context.embedded) extra("host").catch(() => {});
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
-    if (location.hash.length < 2) return;
+    // Back and Forward change the address, too: what is shown then stays, also where they come back to it.
+    if (location.hash.length < 2 || (isKnown() && !atHome())) return;
     lookAtAddress();
     await fromAddress();
   });

@@ -212,3 +212,33 @@ for (const place of ["http", "file, index.html"] as const)
     await back(page);
     await expect(page).toHaveURL(/rules\.html/);
   });
+
+test("Back from a dialog over the daily puzzle leaves it and its hint as they are; Forward opens the puzzle", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http", { hash: "#daily=5" });
+  const task = frame.locator("#task");
+  await expect(task).toContainText("Daily puzzle 5.");
+  await frame.click('[data-test="hint"]');
+  await expect(frame.locator(".prompt")).toContainText("Begin on");
+  await frame.evaluate(() => document.getElementById("task")?.setAttribute("data-same", ""));
+  await frame.click('[data-test="pieces"]');
+  await expect(frame.locator("#pieces")).toBeVisible();
+  await back(page);
+  await expect(frame.locator("#pieces")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.deckmate)).toBe("table");
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("try=");
+  // What would open the puzzle anew asks the engine first: a later answer of it is waited for.
+  await frame.evaluate(() => (globalThis as any).Page.table.match.connection.call("state", "watcher"));
+  await frame.click('[data-test="pieces"]');
+  await expect(frame.locator("#pieces")).toBeVisible();
+  await frame.click('#pieces [data-test="close"]');
+  await expect(task).toContainText("Daily puzzle 5.");
+  await expect(task).toHaveAttribute("data-same", "");
+  await expect(frame.locator('[data-test="pieces"]')).toHaveCount(1);
+  await expect(frame.locator(".prompt")).toContainText("Begin on");
+  await page.goBack();
+  await expect(frame.locator("#home")).toBeVisible();
+  await page.goForward();
+  await expect(task).toContainText("Puzzle 40.");
+});
