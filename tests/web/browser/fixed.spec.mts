@@ -19,10 +19,12 @@ const SIZES = [
 
 /**
  * The letters that a size is played with: each size plays every third game, and each game is played at every third
- * size, half as many with the widest letters of a system. FIXED=all plays all at each with both.
+ * size, half as many with the widest letters of a system, and two games where a phone lies on its side. FIXED=all plays
+ * all at each with both.
  */
 const fontsOf = (size: number, game: number): ("of the page" | "widest")[] => {
   if (process.env.FIXED === "all") return ["of the page", "widest"];
+  if (SIZES[size][1] === 360 && ["doublecross", "full-double"].includes(GAME_NAMES[game])) return ["widest"];
   if ((size + game) % 3 === 0) return ["of the page"];
   return (size + game) % 6 === 1 ? ["widest"] : [];
 };
