@@ -8,6 +8,8 @@ mod backs;
 mod deals;
 #[path = "leaks/games.rs"]
 mod games;
+#[path = "leaks/own.rs"]
+mod own;
 #[path = "leaks/pairs.rs"]
 mod pairs;
 #[path = "laws/starts.rs"]
@@ -52,7 +54,7 @@ fn leaks_are_found<G: Secretive>(leaks: &[(&str, Leak<G>)]) {
     for (name, leak) in leaks {
         let mut checker = Checker::<G>::new(Some(*leak));
         checker.corners(12);
-        checker.random(checker.pairs + PAIRS, name);
+        checker.random(checker.pairs + PAIRS, &name.replace([' ', ',', '\''], "-"));
         assert!(checker.found.is_some(), "{}: {name} was not found in {} pairs", G::INFO.name, checker.pairs);
         println!("{}: {name} was found after {} pairs", G::INFO.name, checker.pairs);
     }

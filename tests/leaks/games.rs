@@ -30,6 +30,7 @@ impl Secretive for FiveCard {
             json!({ "board": "7k/8/5K2/8/8/8/6Q1/8 w - -" }),
             json!({ "hands": { "first": ["pawn", "pawn"], "second": ["wild", "wild", "wild", "wild"] } }),
             json!({ "cube": { "value": 32, "owner": "second" }, "stake": 32 }),
+            json!({ "board": "7k/6pp/8/8/8/8/PP6/KN6 b - -", "called": "first", "hands": { "first": ["queen", "rook"], "second": ["pawn", "wild"] } }),
         ]
     }
 

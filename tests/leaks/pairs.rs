@@ -198,10 +198,15 @@ impl<G: Secretive> Checker<G> {
         }
     }
 
-    /// Every corner, one after the other, again and again: with few unknowns all their orders come up.
+    /// Every corner of the game.
     pub fn corners(&mut self, times: usize) {
+        self.set_up(G::corners(), times);
+    }
+
+    /// Every setup, one after the other, again and again: with few unknowns all their orders come up.
+    pub fn set_up(&mut self, setups: Vec<Value>, times: usize) {
         let name = |at| Dice::new(&format!("corner {at}"));
-        let mut corners: Vec<_> = G::corners().into_iter().enumerate().map(|(at, it)| (at, it, name(at))).collect();
+        let mut corners: Vec<_> = setups.into_iter().enumerate().map(|(at, it)| (at, it, name(at))).collect();
         for time in 0..times {
             for (at, corner, dice) in &mut corners {
                 if self.found.is_some() {
@@ -242,6 +247,7 @@ fn a_card<A: Answer>(options: &[A], dice: &mut Dice) -> Option<A> {
     (!cards.is_empty() && dice.below(2) == 0).then(|| cards[dice.below(cards.len())])
 }
 
+/// A random config; a position that does not fit on the board drawn for it stands on the one that it fits.
 pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<deckmate::play::Value>) -> Config {
     let mut chosen = deckmate::play::ByName::new();
     for spec in G::options() {
@@ -252,5 +258,16 @@ pub fn config<G: Secretive>(dice: &mut Dice, seed: &str, setup: Option<deckmate:
         };
         chosen.insert(spec.name.to_owned(), value);
     }
-    Config::new(G::INFO.name, &G::options(), seed.to_owned(), chosen, setup).expect("a config")
+    let mut config = Config::new(G::INFO.name, &G::options(), seed.to_owned(), chosen, setup).expect("a config");
+    let boards = G::options().into_iter().find_map(|spec| match spec.kind {
+        OptionKind::Choice(values) if spec.name == "board" => Some(values),
+        _ => None,
+    });
+    for &board in boards.into_iter().flatten() {
+        if G::lay_out(&config).is_ok() {
+            break;
+        }
+        config.options.insert("board".to_owned(), board.into());
+    }
+    config
 }

@@ -21,6 +21,7 @@ impl Secretive for Storm {
         let bare = "6k1/5ppp/2n5/8/8/8/5PPP/6K1 w - -";
         let rows = "6k1/pppp4/8/8/8/8/PPPP4/6K1 w - -";
         let full = "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -";
+        let wide = "r5qkak5r/pppppp4pppppp/2n13/7pp7/7PP7/2N13/PPPPPP4PPPPPP/R5QKAK5R w - -";
         vec![
             json!({ "board": bare, "hands": { "first": ["paladin", "camel"], "second": ["nope"] }, "pile": ["seniority", "niet"] }),
             json!({ "board": rows, "hands": { "first": ["solid-snake", "double", "charge"], "second": ["nope", "shield"] }, "pile": ["no", "scouts"] }),
@@ -50,6 +51,10 @@ impl Secretive for Storm {
                 "lasting": [{ "card": "scrying", "owner": "first", "at": "a8" }] }),
             json!({ "board": full, "hands": { "first": ["ingerence", "fair-trade"], "second": ["omerta"] }, "pile": ["home", "nope"] }),
             json!({ "board": full, "lasting": [{ "card": "pass", "owner": "first" }, { "card": "poison", "owner": "second", "at": "d5" }] }),
+            json!({ "board": wide, "hands": { "first": ["trap", "swap", "camel"], "second": ["nope", "stand-in"] }, "pile": ["no", "scouts"] }),
+            json!({ "board": wide, "hands": { "first": ["peeker", "scrying"], "second": ["mirror", "niet"] }, "pile": ["charge", "home", "dub"] }),
+            json!({ "board": "1nbqkr/pppppp/6/6/PPPPPP/RNBQK1 w - -", "hands": { "first": ["trap", "swap"], "second": ["nope", "mirror"] }, "pile": ["no", "charge"] }),
+            json!({ "board": "4k/1pp2/5/5/2PP1/K2R1 w - -", "hands": { "first": ["peeker", "double"], "second": ["nope", "private-jet"] }, "pile": ["home", "no"] }),
         ]
     }
 

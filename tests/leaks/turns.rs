@@ -131,13 +131,15 @@ pub fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> To
     let asked = prompt.filter(|prompt| prompt.seat == eye);
     let mut prompt = prompt.map(|prompt| PromptView::of::<G>(table, prompt, Eye::Seat(eye)));
     let offers = asked.into_iter().flat_map(|prompt| &prompt.options);
+    let view = G::view(table, Eye::Seat(eye));
+    let size = (view.files, view.ranks);
     let mut told = Told {
-        view: G::view(table, Eye::Seat(eye)),
+        view,
         watcher: G::view(table, Eye::Watcher),
         duty: prompt.as_mut().and_then(|prompt| prompt.duty.take()),
         prompt,
         offers: offers.map(|choice| format!("{choice} {}", G::label(table, choice))).collect(),
-        reasons: wonders::<G>(played).map(|about| reason::<G>(played, eye, about)).collect(),
+        reasons: wonders::<G>(played, size).map(|about| reason::<G>(played, eye, about)).collect(),
         reach: Seat::BOTH
             .iter()
             .flat_map(|&mover| G::moves(table, mover, Eye::Seat(eye)))
@@ -153,9 +155,10 @@ pub fn told<G: Game>(played: &Played<G>, eye: Seat, leak: Option<Leak<G>>) -> To
 }
 
 /// Two squares and two cards to wonder about, others whenever something has happened.
-fn wonders<G: Game>(played: &Played<G>) -> impl Iterator<Item = About> {
+fn wonders<G: Game>(played: &Played<G>, (files, ranks): (u8, u8)) -> impl Iterator<Item = About> {
     let mut dice = Dice::new(&played.events.len().to_string());
-    let squares = [(); 2].map(|()| Square::new(dice.below(8) as u8, dice.below(8) as u8));
+    let mut one_of = |count: u8| dice.below(usize::from(count)) as u8;
+    let squares = [(); 2].map(|()| Square::new(one_of(files), one_of(ranks)));
     let names = G::card_names();
     let cards = (0..if names.is_empty() { 0 } else { 2 }).map(move |_| About::Card(names[dice.below(names.len())]));
     squares.into_iter().map(About::Square).chain(cards)

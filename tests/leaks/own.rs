@@ -1,0 +1,96 @@
+//! Own cards of Chess Storm: which ones a game has everybody knows, and where they lie is as secret as with printed ones.
+
+use deckmate::games::storm::cards::own;
+use deckmate::games::storm::model::catalog::Card;
+use deckmate::games::storm::model::doing::Doing;
+use deckmate::games::storm::{Storm, Table};
+use deckmate::play::Seat;
+use serde_json::{json, Value};
+
+use super::pairs::Checker;
+use super::turns::Leak;
+use super::{utter, whisper};
+
+/// Ten cards with words of every sort: moves, marks, draws, looks, chance.
+const TEN: &str = include_str!("../cards/new.jsonl");
+const FULL: &str = "r3k2r/pppq1ppp/2n2n2/3pp3/3PP3/2N2N2/PPPQ1PPP/R3K2R w KQkq -";
+const BARE: &str = "r5k1/1n3ppp/8/8/8/8/1N3PPP/R5K1 b - -";
+
+fn read(card: &deckmate::play::Value) -> (&'static str, &'static str) {
+    let card = own::named(own::read(card).expect("a card").name()).expect("an own card");
+    (card.row.name, card.packed)
+}
+
+/// A setup in which ten cards are in the hands, five in each, and once more, with a printed one, in the draw pile.
+fn dealt(cards: &[(&str, &str)], board: Option<&str>) -> Value {
+    let names: Vec<&str> = cards.iter().map(|&(name, _)| name).collect();
+    let packed: Vec<String> = cards.iter().map(|(_, packed)| format!("{packed}:2")).collect();
+    let pile: Vec<&str> = names.iter().copied().chain(["nope"]).collect();
+    let mut setup = json!({ "cards": packed, "hands": { "first": names[..5], "second": names[5..] }, "pile": pile });
+    if let Some(board) = board {
+        setup["board"] = board.into();
+    }
+    setup
+}
+
+/// Ten cards in both hands, each of them once in either.
+fn ten() -> Vec<Value> {
+    let lines = TEN.lines().filter(|line| line.starts_with('{'));
+    let mut cards: Vec<_> = lines.map(|line| read(&serde_json::from_str(line).expect("a value"))).collect();
+    let mut setups = Vec::new();
+    for board in [Some(FULL), Some(BARE), None] {
+        setups.push(dealt(&cards, board));
+        cards.rotate_left(5);
+        setups.push(dealt(&cards, board));
+    }
+    setups
+}
+
+fn held(table: &Table, seat: Seat) -> Vec<Card> {
+    table.piles.hand(seat).filter(|card| card.is_own()).collect()
+}
+
+#[test]
+fn own_cards_tell_nothing() {
+    let mut checker = Checker::<Storm>::new(None);
+    checker.set_up(ten(), 2);
+    assert_eq!(checker.found, None);
+    let Checker { pairs, continued, covered, .. } = checker;
+    assert!(pairs > 2_000 && continued > pairs / 20, "{pairs} pairs, {continued} continued");
+    println!("own cards: {pairs} pairs, {continued} continued, {covered} covered");
+}
+
+/// Things about own cards that must not be told, told.
+const LEAKS: &[(&str, Leak<Storm>)] = &[
+    ("the own cards of the other hand, left out of the game's list", |table, eye, told| {
+        let other = held(table, eye.other());
+        told.view.own.own.retain(|card| !other.iter().any(|held| held.name() == card.name));
+    }),
+    ("the own card that is drawn next", |table, _, told| {
+        let next = table.piles.pile.last().map(|&token| table.piles.face(token)).filter(|card| card.is_own());
+        utter(told, next.map_or("a printed one", Card::name).to_owned());
+    }),
+    ("how many own cards the other holds", |table, eye, told| {
+        if let Some(prompt) = &mut told.prompt {
+            prompt.text += &held(table, eye.other()).len().to_string();
+        }
+    }),
+    ("what the other looks at by an own card", |table, eye, told| {
+        let looks = |played: &str| own::short(played) == "spyglass";
+        let is_others = table.played().is_some_and(|played| looks(played.card.name()) && played.seat != eye);
+        if is_others && matches!(table.doing, Doing::Acting(_)) {
+            let seen: Vec<&str> = table.piles.pile.iter().map(|&token| table.piles.face(token).name()).collect();
+            whisper(told, &seen.join(" "));
+        }
+    }),
+];
+
+#[test]
+fn planted_leaks_of_own_cards_are_found() {
+    for (name, leak) in LEAKS {
+        let mut checker = Checker::new(Some(*leak));
+        checker.set_up(ten(), 12);
+        assert!(checker.found.is_some(), "{name} was not found in {} pairs", checker.pairs);
+        println!("{name} was found after {} pairs", checker.pairs);
+    }
+}
