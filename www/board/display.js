@@ -70,11 +70,13 @@ export class Display {
     const { frame, shape, motion, map, dragged, bases } = this.#board;
     const { colours } = this;
     const marks = marksOf(this.#board);
+    const sprites = motion.sprites();
     const scene = {
       shape,
       size: frame.size,
       colours,
-      sprites: motion.sprites(),
+      sprites: motion.blow?.sprites(sprites) ?? sprites,
+      blow: motion.blow,
       dragged,
       bases,
       occupied: (/** @type {number} */ square) => motion.pieceAt(square) !== null,

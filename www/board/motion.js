@@ -68,9 +68,11 @@ export class Motion {
     /** The piece that lies, and how far it leans, in radians; until the board stands anew. */
     /** @type {{ id: number, angle: number } | null} */
     this.fallen = null;
-    /** Sees what is about to move, and says by how many milliseconds that takes longer. */
-    /** @type {((events: BoardEvent[]) => number) | null} */
+    /** Sees what is about to move in so many milliseconds, and says by how many that takes longer. */
+    /** @type {((events: BoardEvent[], time: number) => number) | null} */
     this.seen = null;
+    /** The blow by which a piece is taken, an extra. @type {import("./types").Blow | null} */
+    this.blow = null;
   }
 
   /** Shows exactly this view. @param {import("../engine").View} view */
@@ -123,12 +125,11 @@ export class Motion {
       return;
     }
     run.actors.clear();
-    const longer = this.seen?.(events) ?? 0;
+    const lifted = events.some((event) => event.t === "uncloak");
+    const usual = run.time ?? (lifted ? CLOAK_TIME : this.hooks.animates() ? MOVE_TIME : FADE_TIME);
+    const time = usual + (this.seen?.(events, usual) ?? 0);
     for (const event of events) this.enact(event, run);
     run.started = performance.now();
-    const lifted = events.some((event) => event.t === "uncloak");
-    const usual = lifted ? CLOAK_TIME : this.hooks.animates() ? MOVE_TIME : FADE_TIME;
-    const time = (run.time ?? usual) + longer;
     // Frames stop in a hidden tab and in a frame that is scrolled away; a promise must not.
     clearTimeout(run.guard);
     run.guard = setTimeout(() => this.run === run && this.beat(), time + 120);

@@ -16,6 +16,7 @@ class Painter extends MarkPainter {
   constructor(context, scene) {
     super(context, scene);
     this.sprites = scene.sprites;
+    this.blow = scene.blow;
     this.dragged = scene.dragged;
     this.occupied = scene.occupied;
     this.bases = scene.bases;
@@ -72,27 +73,32 @@ class Painter extends MarkPainter {
     return size * 0.06;
   }
 
-  /** Paints around a foot. @param {number} angle @param {number} x @param {number} y @param {() => void} paint */
-  leaning(angle, x, y, paint) {
+  /**
+   * Paints what leans over its foot, and is pressed down on it.
+   * @param {number} angle @param {number} squash @param {number} x @param {number} y @param {() => void} paint
+   */
+  onFoot(angle, squash, x, y, paint) {
     const { context } = this;
     context.save();
     context.translate(x, y);
     context.rotate(angle);
+    context.scale(1 + squash / 2, 1 - squash);
     context.translate(-x, -y);
     paint();
     context.restore();
   }
 
   /** @param {import("./types").Sprite} sprite */
-  piece({ piece, column, row, alpha, scale, uncloaking, lean }) {
+  piece({ piece, column, row, alpha, scale, uncloaking, lean = 0, squash = 0 }) {
     const { context, size } = this;
     const grown = size * scale;
     if (uncloaking) return this.uncloaked(piece, column * size, row * size, uncloaking);
     const up = this.marks.raised.includes(piece.at) ? this.raise(column, row) : 0;
     context.globalAlpha = piece.id === this.dragged ? 0.28 : isAside(piece) ? alpha / 2 : alpha;
     const [x, y] = [column * size - (grown - size) / 2, row * size - (grown - size) / 2 - up];
-    if (lean) this.leaning(lean, x + grown / 2, y + grown * 0.88, () => paintPiece(context, piece, x, y, grown));
-    else paintPiece(context, piece, x, y, grown);
+    const paint = () => paintPiece(context, piece, x, y, grown);
+    if (lean || squash) this.onFoot(lean, squash, x + grown / 2, y + grown * 0.88, paint);
+    else paint();
     context.globalAlpha = 1;
     // Only while the player peeks: what is under the cloak, in the lower right corner.
     if (this.bases && piece.cloaked && piece.base && piece.id !== this.dragged) {
@@ -116,6 +122,7 @@ class Painter extends MarkPainter {
     if (marks.swaps) marks.targets.filter(occupied).forEach((square) => this.exchange(square));
     if (marks.over >= 0) this.frame(marks.over, this.colours.mark, Math.max(2.5, this.size * 0.06));
     this.sprites.forEach((sprite) => this.piece(sprite));
+    this.blow?.paint(this.context, this.size);
     for (const square of marks.candidates) if (!occupied(square)) this.target(square);
     for (const square of marks.targets)
       if (!occupied(square)) this.target(square);

@@ -27,8 +27,16 @@ export interface Sprite {
   scale: number;
   /** The angle by which it leans over its foot, in radians. */
   lean?: number;
+  /** The part of its height by which it is pressed down; below 0 it stretches. */
+  squash?: number;
   /** The cloak that goes up. */
   uncloaking?: { kind: Kind; p: number; rise: number };
+}
+
+/** A piece is taken: where the two pieces are meanwhile, and what flies. */
+export interface Blow {
+  sprites(list: Sprite[]): Sprite[];
+  paint(context: CanvasRenderingContext2D, size: number): void;
 }
 
 /** Squares with a mark of their own. */
@@ -81,6 +89,7 @@ export interface Scene {
   size: number;
   colours: Colours;
   sprites: Sprite[];
+  blow?: Blow | null;
   /** The id of the piece in the hand, or -1. */
   dragged: number;
   occupied(square: Square): boolean;

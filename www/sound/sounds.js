@@ -93,6 +93,14 @@ const SOUNDS = {
     group: "cards",
     make: ({ tone }) => [523, 698, 1047].forEach((pitch, at) => tone(pitch, at * 0.05, 0.035, 0.5)),
   },
+  hit: { group: "moves", make: ({ burst }) => burst(150, 2, 0.16, 0.7, 0.15) },
+  thud: {
+    group: "moves",
+    make({ burst, tone }) {
+      burst(130, 2, 0.22, 0.9, 0.15);
+      tone(82, 0.15, 0.1, 0.3, 48);
+    },
+  },
   great: {
     group: "moves",
     feel: [14, 40, 30],

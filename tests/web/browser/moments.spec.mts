@@ -145,3 +145,61 @@ for (const [name, { config, answers, seats, kind, words = /^$/, part }] of Objec
       if (!still) expect(moment.parts).toContain(part);
       await expect(frame.locator(".moment-layer")).toHaveCount(0);
     });
+
+/** Notes each blow of a capture on the board that stands, and by how much it delays what follows. */
+const watchBlows = (frame: Frame) =>
+  frame.evaluate(() => {
+    const { motion } = (globalThis as any).Page.table.board;
+    const noted = ((globalThis as any).blows = [] as { kind: string; lasts: number; over: boolean }[]);
+    (globalThis as any).delays = [];
+    let now: any = null;
+    Object.defineProperty(motion, "blow", {
+      get: () => now,
+      set(blow) {
+        if (blow) noted.push({ kind: blow.victim.kind, lasts: blow.lasts, over: false });
+        else if (noted.length) noted[noted.length - 1].over = true;
+        now = blow;
+      },
+    });
+    const { seen } = motion;
+    motion.seen = (...about: unknown[]) => {
+      const longer = seen(...about);
+      (globalThis as any).delays.push(longer);
+      return longer;
+    };
+  });
+const blows = (frame: Frame) => frame.evaluate(() => (globalThis as any).blows);
+
+/** Captures, each by one answer, and the kind that falls. */
+const CAPTURES: [name: string, board: string, answer: string, kind: string][] = [
+  ["a rook", "4k3/p7/8/3r4/8/2N5/P7/4K3 w - -", "c3d5", "rook"],
+  ["a pawn in passing", "4k3/p7/8/3pP3/8/8/P7/4K3 w - d6", "e5d6", "pawn"],
+  ["a queen", "4k3/8/8/3q4/4P3/8/8/4K3 w - -", "e4d5", "queen"],
+];
+for (const [name, board, answer, kind] of CAPTURES)
+  test(`${name} is struck off the board, and nothing waits for it`, async ({ open }) => {
+    const { page, frame } = await open("http", { pace: "normal", reducedMotion: "no-preference" });
+    const table = await Table.sit(page, frame, { game: "chess", setup: { board } });
+    await ready(frame);
+    await watchBlows(frame);
+    await table.give(answer);
+    await expect.poll(async () => (await blows(frame))[0]?.over).toBe(true);
+    expect(await blows(frame)).toEqual([{ kind, lasts: 220, over: true }]);
+    expect(await frame.evaluate(() => (globalThis as any).delays)).toEqual([0]);
+  });
+
+for (const wish of [
+  { reducedMotion: "reduce", pace: "normal" },
+  { reducedMotion: "no-preference", pace: "once" },
+] as const)
+  test(`nothing is struck with ${JSON.stringify(wish)}, nor by a move that takes nothing`, async ({ open }) => {
+    const { page, frame } = await open("http", wish);
+    const table = await Table.sit(page, frame, { game: "chess", setup: { board: CAPTURES[0][1] } });
+    await ready(frame);
+    await watchBlows(frame);
+    await table.give("c3d5");
+    await table.shown();
+    await table.give("a7a5");
+    await table.shown();
+    expect(await blows(frame)).toEqual([]);
+  });

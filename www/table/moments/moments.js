@@ -6,6 +6,7 @@ import { sound } from "../../sound/sound.js";
 import { fromNow } from "../../ui/begun.js";
 import { h } from "../../ui/dom.js";
 import { motionAllowed, settings } from "../../ui/settings.js";
+import { Blow, weightOf } from "./blow.js";
 import { topple } from "./fall.js";
 import { Scenery } from "./scenery.js";
 import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
@@ -34,7 +35,7 @@ export class Moments {
   constructor(table) {
     this.table = table;
     const { board, match, stop } = table;
-    if (board) board.motion.seen = (events) => this.#seen(events);
+    if (board) board.motion.seen = (events, time) => this.#seen(events, time);
     this.#checked = match.view.check.join();
     stop.signal.addEventListener("abort", () => this.end());
     // Pictures of a king that may be taken, or of what a cloak hides.
@@ -85,9 +86,9 @@ export class Moments {
 
   /**
    * Sees what is about to move, and says by how many milliseconds that takes longer than usual.
-   * @param {BoardEvent[]} events
+   * @param {BoardEvent[]} events @param {number} time
    */
-  #seen(events) {
+  #seen(events, time) {
     const { board, match } = this.table;
     if (!board || settings.pace === "once") return 0;
     const bare = comesToLight(events, board.motion.pieces);
@@ -95,11 +96,26 @@ export class Moments {
       void this.show("bare", (scenery) => scenery.bare(bare), "reveal");
       return motionAllowed() ? TIMES.slower : 0;
     }
-    const capture = taken(events, board.motion.pieces, board.shape);
-    if (!capture || !isGreat(capture.victim.kind)) return 0;
+    const capture = taken(events, board.motion.pieces, board.shape, match.view.log);
+    if (!capture) return 0;
+    this.#strike(capture, time);
+    if (!isGreat(capture.victim.kind)) return 0;
     if (lossOf(capture, match.view)) void this.show("king", (scenery) => scenery.kingTaken(capture), "king");
     else void this.show("great", (scenery) => scenery.captured(capture), "great");
     return 0;
+  }
+
+  /** The taken piece is knocked off the board. @param {import("./seen.js").Capture} capture @param {number} time */
+  #strike(capture, time) {
+    const { board, stop } = this.table;
+    if (!board || settings.pace === "once") return;
+    const weight = weightOf(capture.victim);
+    const isCarried = isGreat(capture.victim.kind);
+    if (weight > 1 && !isCarried) sound(weight > 2 ? "thud" : "hit");
+    if (!motionAllowed()) return;
+    const blow = new Blow(board, capture, time, settings.pace, isCarried);
+    board.motion.blow = blow;
+    blow.run(stop.signal);
   }
 
   /**

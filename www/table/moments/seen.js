@@ -5,8 +5,8 @@
  * @typedef {import("../../board/motion.js").BoardEvent} BoardEvent
  * @typedef {import("../../engine").Kind} Kind
  *
- * A piece that takes another, on a square.
- * @typedef {{ taker: Shown, victim: Shown, at: string }} Capture
+ * A piece that takes another, on a square; `to`: the number of the square on which it lands.
+ * @typedef {{ taker: Shown, victim: Shown, at: string, to: number }} Capture
  *
  * A piece that throws its cloak off, and what it is.
  * @typedef {{ side: import("../../engine").SideName, kind: Kind, at: string }} Bare
@@ -19,17 +19,24 @@ const GREAT = ["king", "amazon", "queen"];
 export const isGreat = (kind) => GREAT.includes(kind);
 
 /**
- * Returns the greatest capture among the events.
+ * Returns the greatest capture among the events. A pawn that is taken in passing stands elsewhere than where its taker
+ * lands: the log tells that move.
  * @param {BoardEvent[]} events @param {Map<number, Shown>} pieces as they stand before them
- * @param {import("../../board/shape.js").Shape} shape
+ * @param {import("../../board/shape.js").Shape} shape @param {import("../../engine").LogEntry[]} [log]
  * @returns {Capture | null}
  */
-export function taken(events, pieces, shape) {
+export function taken(events, pieces, shape, log = []) {
+  const told = log.findLast(({ moved }) => moved);
+  const [from, goal] = told?.moved?.takes.length ? told.squares : [];
   const captures = events.flatMap((event) => {
     if (event.t !== "lift") return [];
-    const by = events.find((other) => other.t === "shift" && other.to === event.from);
+    const shifts = events.filter((other) => other.t === "shift");
+    const by =
+      shifts.find((other) => other.to === event.from) ??
+      shifts.find((other) => other.from === from && other.to === goal);
     const [victim, taker] = [pieces.get(event.id), by && pieces.get(by.id)];
-    return victim && taker && victim.at === shape.square(event.from) ? [{ taker, victim, at: event.from }] : [];
+    const stood = victim?.side !== taker?.side && victim?.at === shape.square(event.from);
+    return by && victim && taker && stood ? [{ taker, victim, at: event.from, to: shape.square(by.to) }] : [];
   });
   const worth = (/** @type {Capture} */ { victim }) => GREAT.indexOf(victim.kind) + 1 || 9;
   return captures.sort((one, other) => worth(one) - worth(other))[0] ?? null;
