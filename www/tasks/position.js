@@ -21,14 +21,14 @@ export const SEED = "practice";
  * Opens a position at a table of its own, of which nothing is kept, with its task. Gives a refusal of the
  * engine back instead of throwing it.
  * @param {{ game: GameName, name: string, title: string, position: import("../games/protocol").Position,
- *   level?: import("../match/seats.js").Level, seed?: string, line?: string[] }} what its name is what the address
- *   calls it; a line is shown instead of playing
+ *   level?: import("../match/seats.js").Level, seed?: string, line?: string[], address?: Record<string, string> }} what
+ *   its name is what the address calls it, which may have other words; a line is shown instead of playing
  * @param {Omit<import("./task.js").Task, "goal">} task
  * @param {Partial<import("../table/table.js").Navigation>} navigation
  * @returns {Promise<Problem | null>}
  */
 export async function openPosition(
-  { game, name, title, position, level = "beginner", seed = SEED, line },
+  { game, name, title, position, level = "beginner", seed = SEED, line, address = { g: game, try: name } },
   task,
   navigation,
 ) {
@@ -48,7 +48,7 @@ export async function openPosition(
   // The game that is played here belongs to the task: a new game begins as one from home.
   const opening = openTable(match, { begin: task.again, setup: () => setUpUsual(game), ...navigation });
   // The table stands, and has left the address that was shown.
-  showAddress({ g: game, try: name });
+  showAddress(address);
   await opening;
   return null;
 }

@@ -65,7 +65,13 @@ class Attempt {
     this.isFirst = !signs;
     /** The attempts, a sign each. */
     this.tried = signs;
-    this.table = { game, name: `puzzle-${number}`, title, level: LEVEL };
+    this.table = {
+      game,
+      name: `puzzle-${number}`,
+      title,
+      level: LEVEL,
+      ...(day && { address: { daily: String(day) } }),
+    };
     this.right = puzzle.likely?.right ?? puzzle.right ?? "";
     this.#solved = ["Solved!", `${this.right} Difficulty ${puzzle.hard}.`];
     this.#ways = [this.#solutionButton(), nextButton(game)];

@@ -227,7 +227,7 @@ test("Back from a dialog over the daily puzzle leaves it and its hint as they ar
   await back(page);
   await expect(frame.locator("#pieces")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state?.deckmate)).toBe("table");
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain("try=");
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe("#daily=5");
   // What would open the puzzle anew asks the engine first: a later answer of it is waited for.
   await frame.evaluate(() => (globalThis as any).Page.table.match.connection.call("state", "watcher"));
   await frame.click('[data-test="pieces"]');
@@ -240,5 +240,7 @@ test("Back from a dialog over the daily puzzle leaves it and its hint as they ar
   await page.goBack();
   await expect(frame.locator("#home")).toBeVisible();
   await page.goForward();
-  await expect(task).toContainText("Puzzle 40.");
+  await expect(task).toContainText("Daily puzzle 5.");
+  await page.reload();
+  await expect(task).toContainText("Daily puzzle 5.");
 });
