@@ -30,7 +30,12 @@ export function pieceRow(kinds, side) {
       h(
         "span",
         { class: "taken-kind" },
-        Array.from({ length: number }, () => pieceIcon(side, kind, "small-piece")),
+        Array.from({ length: number }, () => {
+          const picture = pieceIcon(side, kind, "small-piece");
+          // Where its place is narrow, it is no smaller.
+          picture.setAttribute("preserveAspectRatio", "xMinYMid slice");
+          return picture;
+        }),
       ),
     ),
   );

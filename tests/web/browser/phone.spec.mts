@@ -199,3 +199,35 @@ test("the card that is asked about and the card of the last turn open at a tap, 
     }
   }
 });
+
+const SMALL = [ROOMS.phone, ROOMS["small phone"]];
+const QUIET = "4k3/pppp4/8/8/8/8/4PPPP/4K3 w - -";
+
+test("a name keeps its two lines, whatever its player has captured", async ({ open }) => {
+  const { page, frame } = await open("http", PHONE);
+  const kinds = ["queen", "rook", "rook", "bishop", "bishop", "knight", "knight", "pawn", "pawn", "pawn", "pawn"];
+  for (const viewport of SMALL)
+    for (const taken of [3, 11]) {
+      await page.setViewportSize(viewport);
+      const pool = { white: kinds.slice(-taken) };
+      const setup = { board: QUIET, hands: { first: [], second: ["nope", "stall", "dub", "home"] }, pool };
+      const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc" });
+      await table.shown();
+      const row = frame.locator(".seat.top");
+      await expect(row.locator(".small-piece")).toHaveCount(taken);
+      const wrong = await row.evaluate((seat) => {
+        const box = (name: string) => seat.querySelector(name)!.getBoundingClientRect();
+        const own = seat.getBoundingClientRect();
+        const [name, kind, all, bits] = [".seat-name", ".seat-kind", ".taken", ".seat-bits"].map(box);
+        const last = [...seat.querySelectorAll(".small-piece")].at(-1)!.getBoundingClientRect();
+        return [
+          kind.height > 20 && "the army has two lines",
+          (name.top < own.top || name.bottom > own.bottom + 1) && "the name is cut",
+          (last.right > all.right + 1 || last.width < 12) && "the last piece is cut",
+          name.right > all.left + 1 && "pieces lie over the name",
+          all.right > bits.left + 1 && "pieces lie over the cards",
+        ].filter(Boolean);
+      });
+      expect(wrong, `${taken} at ${viewport.width}`).toEqual([]);
+    }
+});
