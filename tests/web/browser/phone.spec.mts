@@ -231,3 +231,22 @@ test("a name keeps its two lines, whatever its player has captured", async ({ op
       expect(wrong, `${taken} at ${viewport.width}`).toEqual([]);
     }
 });
+
+test("what a card has done is told whole, to its last word", async ({ open }) => {
+  const setup = {
+    board: "1n4k1/5ppp/8/8/8/8/5PPP/1N4K1 b - -",
+    hands: { first: ["nope"], second: ["kangaroo"] },
+  };
+  for (const viewport of SMALL) {
+    const { page, frame } = await open("http", { ...finger(viewport), pace: "slow" });
+    const after = ["g8f8", "card:kangaroo", "piece:b1"];
+    await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc", after });
+    await frame.locator('#prompt-buttons [data-text="pass"]').tap();
+    const told = frame.locator("#told");
+    await expect(told).toContainText("becomes a kangaroo.");
+    const room = await told.evaluate((node) => node.scrollHeight - node.clientHeight);
+    expect(room).toBeLessThanOrEqual(1);
+    expect((await told.boundingBox())!.height).toBeGreaterThanOrEqual(35);
+    await page.close();
+  }
+});

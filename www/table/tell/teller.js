@@ -182,6 +182,8 @@ export class Teller {
     prompt.words.scrollTop = 0;
     this.#root.hidden = false;
     prompt.bar.classList.add("telling");
+    this.#root.classList.remove("long");
+    this.#root.classList.toggle("long", this.#root.scrollHeight > this.#root.clientHeight + 1);
     this.#tap.hidden = this.table.match.asked !== null;
     if (!card || passes || !root.classList.contains("with-card")) return;
     this.#card.style.setProperty("--letters", String(card.text.length));
