@@ -10,7 +10,7 @@ export class Picks {
     this.picked = [];
     /** True while answers are planned: a square that leaves no choice is then picked by itself. */
     this.planned = false;
-    /** The only square that a plan can begin with, if several can follow it: it is picked at once. */
+    /** The only square that a plan can begin with, if another follows it: it is picked at once. */
     this.lone = Picks.NONE;
     /** The square that the page picked last in the player's place, because it was the only one left. */
     this.settled = Picks.NONE;
@@ -41,7 +41,7 @@ export class Picks {
       );
     const [only, ...more] = this.first();
     this.planned = planned;
-    this.lone = planned && more.length === 0 && this.next([only]).size > 1 ? only : Picks.NONE;
+    this.lone = planned && more.length === 0 && this.next([only]).size > 0 ? only : Picks.NONE;
     this.clear();
   }
 

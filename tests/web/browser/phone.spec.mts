@@ -250,3 +250,15 @@ test("what a card has done is told whole, to its last word", async ({ open }) =>
     await page.close();
   }
 });
+
+test("the one piece of a card that can only go to one square is chosen, and its square marked", async ({ open }) => {
+  const { page, frame } = await open("http", PHONE);
+  const setup = { board: "6k1/5ppp/8/8/8/5r2/6PP/5K1R w - -", hands: { first: ["home"], second: [] } };
+  const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc" });
+  await table.shown();
+  await table.card(0).tap();
+  await expect(table.question).toHaveText("Choose a new square for the king on f1.");
+  await expect(table.square("e1")).toHaveAccessibleName(/can be reached/);
+  await table.square("e1").tap();
+  await expect(table.square("e1")).toHaveAccessibleName(/white king/);
+});

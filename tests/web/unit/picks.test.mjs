@@ -40,7 +40,8 @@ test("a piece of several with one square has that as its only one; the second ta
   picks.reset(offers("c2c3 c2c4 b2b3"), numbered, true);
   picks.pick(numbered("c2"));
   assert.equal(picks.only(), null);
-  // One pair alone is still chosen by a tap.
+  // Of one pair alone the piece is picked; its square is still chosen by a tap.
   picks.reset(offers("a2a3"), numbered, true);
-  assert.deepEqual(picks.picked, []);
+  assert.deepEqual(picks.picked, [numbered("a2")]);
+  assert.deepEqual(texts(picks.pick(numbered("a3"))), ["a2a3"]);
 });
