@@ -12,7 +12,7 @@ const { games } = engine.catalog();
 /** By game and step: ways that miss the goal, with commas between them. */
 const WRONG = {
   chess: ["c3e4, b2b4", "e1f1, h1g1", "a7a8=rook, g2g3", "a1a7", "e1d1, e1f1, g1e2", "a1e1, g2g4"],
-  "full-double": ["h3h4, h3g4", "c1b3", "e1d1, j1j7", "a1a7"],
+  "full-double": ["h3h4, h3g4", "c1b3", "e1d1, j1j7", "i1i7"],
   doublecross: [
     "draw c3b5, resign",
     "draw d7d4, draw d7h3",

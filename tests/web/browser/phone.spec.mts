@@ -262,3 +262,15 @@ test("the one piece of a card that can only go to one square is chosen, and its 
   await table.square("e1").tap();
   await expect(table.square("e1")).toHaveAccessibleName(/white king/);
 });
+
+test("the last lesson of the wide board opens on the king that is to be mated and the rook that does it", async ({
+  open,
+}) => {
+  for (const viewport of SMALL) {
+    const { page, frame } = await open("http", { ...finger(viewport), hash: "#g=full-double&try=4" });
+    await expect(frame.locator("#task")).toContainText("Step 4 of 4.");
+    for (const square of ["p8", "i1"])
+      await expect(frame.locator(`#board [data-square="${square}"]`)).toBeInViewport({ ratio: 0.9 });
+    await page.close();
+  }
+});

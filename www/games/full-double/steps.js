@@ -28,10 +28,10 @@ export const steps = [
     tips: ["full-double why move"],
   },
   {
-    setup: { board: "15k/14pp/16/16/16/16/4PPP7PP/R3K9K1 w" },
+    setup: { board: "15k/14pp/16/16/16/16/4PPP7PP/4K3R5K1 w" },
     task: "Black has one king left: now check and checkmate count, as in chess. Give checkmate.",
     goal: "won by:1",
-    way: "a1a8",
+    way: "i1i8",
     missed: "That is no checkmate. Attack the king on p8 along the eighth rank: there it has no way out.",
     done: "Capture one king, checkmate the other: that wins. You lose the same way, so guard your last king.",
   },
