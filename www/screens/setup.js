@@ -80,7 +80,11 @@ class SetupForm {
   describe() {
     const clock = this.game.options.find(({ type }) => type === "clock");
     const time = clock && `${controlWords(String(this.options[clock.name] ?? clock.default))}.`;
-    const changed = Object.keys(this.options).filter((name) => name !== clock?.name);
+    // A game that nobody has set up is as usual, with the deck that it begins with.
+    const usual = this.usual ? this.before : {};
+    const changed = Object.keys({ ...usual, ...this.options }).filter(
+      (name) => name !== clock?.name && this.options[name] !== usual[name],
+    );
     const names = changed.map((name) => labelOf(this.game, name)).join(", ");
     const some = changed.length > NAMED ? `${count(changed.length, "option")} changed.` : `Changed: ${names}.`;
     const rules = changed.length ? some : "Standard rules.";

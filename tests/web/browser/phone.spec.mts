@@ -274,3 +274,10 @@ test("the last lesson of the wide board opens on the king that is to be mated an
     await page.close();
   }
 });
+
+test("a set-up that nobody has changed says so", async ({ open }) => {
+  const { frame } = await open("http", PHONE);
+  await frame.tap('[data-game="chess-storm"] .more');
+  await frame.tap('[data-game="chess-storm"] .set-up');
+  await expect(frame.locator('[data-test="summary"]')).toContainText("Standard rules.");
+});
