@@ -232,6 +232,27 @@ test("a name keeps its two lines, whatever its player has captured", async ({ op
     }
 });
 
+test("the switch beside the piles is whole with its name, and as high as a finger", async ({ open }) => {
+  const { page, frame } = await open("http", PHONE);
+  const lasting = [{ card: "magnetism", owner: "second", at: "a7" }];
+  const setup = { board: QUIET, hands: { first: ["nope"], second: [] }, lasting };
+  for (const viewport of SMALL) {
+    await page.setViewportSize(viewport);
+    const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc" });
+    await table.shown();
+    const cut = await frame.locator(".pass-switch").evaluate((node) => {
+      const [whole, box] = [node, node.querySelector("input")!].map((one) => one.getBoundingClientRect());
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const under = [-20, 0, 19].map((far) => document.elementFromPoint(x, y + far));
+      const hit = under.every((one) => node.contains(one));
+      const room = node.parentElement!.getBoundingClientRect();
+      return [whole.right > room.right - 20, whole.left < room.left, !hit].map(Number).join();
+    });
+    expect(cut, `at ${viewport.width}`).toBe("0,0,0");
+    await expect(frame.getByLabel("Don't ask me when I could only discard")).not.toBeChecked();
+  }
+});
+
 test("what a card has done is told whole, to its last word", async ({ open }) => {
   const setup = {
     board: "1n4k1/5ppp/8/8/8/8/5PPP/1N4K1 b - -",

@@ -80,10 +80,14 @@ export const passSwitch = (match, seat) => {
       match.next();
     },
   });
+  const [short, long] = sharesSecrets
+    ? ["Auto-pass", "Auto-pass: never ask me to respond"]
+    : ["Skip discards", "Don't ask me when I could only discard"];
   return h(
     "label",
-    { class: "pass-switch" },
+    { class: "pass-switch", title: long },
     box,
-    h("span", {}, sharesSecrets ? "Auto-pass: never ask me to respond" : "Don't ask me when I could only discard"),
+    h("span", { class: "pass-short", "aria-hidden": "true" }, short),
+    h("span", { class: "pass-long" }, long),
   );
 };
