@@ -45,6 +45,13 @@ export async function fits(frame: Frame, touch: boolean, what: string) {
   expect(wrong, what).toEqual([]);
 }
 
+/** Runs in the page: all letters are from now on the widest that a system has. */
+export function widen() {
+  for (const name of ["--sans", "--title"])
+    document.documentElement.style.setProperty(name, '"DejaVu Sans", Verdana, sans-serif');
+  document.fonts.dispatchEvent(new Event("loadingdone"));
+}
+
 /** Whatever may be answered with is hit at its centre without scrolling the page; no name and no title is cut. */
 export async function hittable(frame: Frame, what: string) {
   const look = () =>

@@ -1,5 +1,6 @@
 // The table's fixed frame: through whole games the board's box stays the same, and what a question is about is in
 // sight: its words, its buttons, its card, the hand, and every square that can be chosen.
+import { widen } from "./fits.mts";
 import { expect, link, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 import { Table } from "./table.mts";
@@ -28,13 +29,6 @@ const fontsOf = (size: number, game: number): ("of the page" | "widest")[] => {
   if ((size + game) % 3 === 0) return ["of the page"];
   return (size + game) % 6 === 1 ? ["widest"] : [];
 };
-
-/** Runs in the page: all letters are from now on the widest that a system has. */
-function widen() {
-  for (const name of ["--sans", "--title"])
-    document.documentElement.style.setProperty(name, '"DejaVu Sans", Verdana, sans-serif');
-  document.fonts.dispatchEvent(new Event("loadingdone"));
-}
 
 interface Walk {
   answers: string[];

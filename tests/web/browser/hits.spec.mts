@@ -1,7 +1,7 @@
 // A hit test: nothing lies over what must be tapped, nothing is cut, and nothing needs scrolling, in every game and
 // kind of question.
 import { engine, type NewGame } from "./engine.mts";
-import { hittable } from "./fits.mts";
+import { hittable, widen } from "./fits.mts";
 import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES, questions } from "./kinds.mts";
 import { Table } from "./table.mts";
@@ -21,7 +21,26 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
+/** Where there is least room for words, and another system has wider letters than the page's own. */
+const NARROW = [
+  [320, 568],
+  [600, 420],
+  [640, 560],
+] as const;
+
 for (const game of GAME_NAMES) {
+  test(`with the widest letters nothing that is asked is cut: ${game}`, async ({ open }) => {
+    const { page, frame } = await open("http", { hasTouch: true, viewport: { width: 390, height: 844 } });
+    await frame.evaluate(widen);
+    for (const { deal, answers, why } of questions(game)) {
+      const table = await Table.sit(page, frame, deal, { after: answers });
+      await table.shown();
+      for (const [width, height] of NARROW) {
+        await page.setViewportSize({ width, height });
+        await hittable(frame, `${why} after ${answers.join(" ")} at ${width} by ${height}`);
+      }
+    }
+  });
   test(`everything that is asked can be tapped: ${game}`, async ({ open }) => {
     const { page, frame } = await open("http", { hasTouch: true, viewport: { width: 390, height: 844 } });
     for (const { deal, answers, why } of questions(game)) {
