@@ -136,9 +136,9 @@ export function hide(hand) {
  * that they draw; a pile that is shuffled anew comes from the discards.
  * @param {import("../engine").Events | null} events @param {import("../engine").Seat} owner
  * @param {{ pile: Element | null, discards: Element | null }} places
- * @param {(card: string) => import("../engine").CardInfo} info
+ * @param {(card: string) => import("../engine").CardInfo} info @param {import("../engine").View["sides"]} sides
  */
-export function elsewhere(events, owner, { pile, discards }, info) {
+export function elsewhere(events, owner, { pile, discards }, info, sides) {
   const ms = flightTime();
   if (!ms || !events) return;
   if (events.some(({ t }) => t === "shuffle")) fly(cardBack({ size: "small" }), boxOf(discards), boxOf(pile), { ms });
@@ -149,6 +149,9 @@ export function elsewhere(events, owner, { pile, discards }, info) {
     if (!hand?.getBoundingClientRect().width) continue;
     const delay = nth++ * 90;
     if (event.t === "draw") fly(cardBack({ size: "small" }), boxOf(pile), boxOf(hand), { ms, delay });
-    else fly(cardFace(info(event.card), { size: "small" }), boxOf(hand), boxOf(discards), { ms, delay });
+    else {
+      const face = cardFace(info(event.card), { size: "small", side: sides[event.seat] });
+      fly(face, boxOf(hand), boxOf(discards), { ms, delay });
+    }
   }
 }

@@ -219,7 +219,7 @@ export class StormPanels {
     this.question.paint();
     this.tools.paint();
     this.piles.paint(owner);
-    added.flights?.elsewhere(events, owner, this.piles.places, stormCard);
+    added.flights?.elsewhere(events, owner, this.piles.places, stormCard, match.view.sides);
   }
 
   /** @param {Seat} seat */

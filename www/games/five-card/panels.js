@@ -192,7 +192,7 @@ export class FiveCardPanels {
     this.hand.root.hidden = !prompt || prompt.why === "flop";
     this.stakes.begin(events);
     this.piles.paint(match);
-    added.flights?.elsewhere(events, owner, this.piles.places, handCard);
+    added.flights?.elsewhere(events, owner, this.piles.places, handCard, match.view.sides);
     this.stakes.painted(events, this.piles.root);
     this.strip.paint(match);
     const doubled = prompt?.why === "answer-double" && match.asked;

@@ -26,7 +26,7 @@ export class PokerPiles {
   paint(match) {
     const { poker } = fiveCardView(match);
     const focused = this.root.contains(document.activeElement);
-    this.root.replaceChildren(stack(poker), discards(poker), pot(poker), cubePlace(poker, match));
+    this.root.replaceChildren(stack(poker), discards(poker, match.view.log), pot(poker), cubePlace(poker, match));
     if (focused) this.root.querySelector("button")?.focus({ preventScroll: true });
   }
 }
@@ -45,14 +45,18 @@ const stack = ({ stack: cards }) =>
     h("span", { class: "pile-name" }, "Stack"),
   );
 
-/** @param {Poker} poker */
-function discards({ discard }) {
+/**
+ * The top card has the colours of whoever played it.
+ * @param {Poker} poker @param {import("../../engine").LogEntry[]} log
+ */
+function discards({ discard }, log) {
   const top = discard.length ? handCard(discard[0]) : null;
+  const side = log.findLast(({ card }) => card !== null && card === discard[0])?.side ?? undefined;
   const words = `Discards, ${count(discard.length, "card")}${top ? `, on top ${top.title}` : ""}`;
   return h(
     "button",
     { type: "button", class: "discard", id: "discards", "aria-label": words, onclick: () => discardsDialog(discard) },
-    top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),
+    top ? cardFace(top, { size: "small", side }) : h("span", { class: "empty-card small" }),
     h("span", { class: "pile-name", "aria-hidden": "true" }, `Discards ${discard.length}`),
   );
 }
