@@ -2,6 +2,7 @@
 import { Conductor } from "../match/conductor.js";
 import { moveCount } from "../match/rows.js";
 import { onDialog } from "../ui/dialog.js";
+import { unbroken } from "../ui/dom.js";
 import { plain, typing } from "../ui/keys.js";
 import { ReplayBar } from "./bar.js";
 
@@ -110,7 +111,7 @@ export class Replay extends Conductor {
     const eye = match.hides && !this.ended ? ` · ${this.bar.seenAs()}` : "";
     prompt.who.classList.remove("only-read");
     prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
-    prompt.text.textContent = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
+    prompt.text.replaceChildren(...unbroken((match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins."));
     // A review's marks belong to the place it led to.
     prompt.hint(null, null);
     table.board?.hint([]);

@@ -3,7 +3,7 @@ import { cardDialog } from "../cards/card-dialog.js";
 import { findCard } from "../context.js";
 import { moveNumbers } from "../match/rows.js";
 import { armyName } from "../pieces/looks.js";
-import { button, h } from "../ui/dom.js";
+import { button, h, unbroken } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { backCloses } from "../ui/sheets.js";
 
@@ -16,10 +16,11 @@ import { backCloses } from "../ui/sheets.js";
  */
 function sentence(game, { text, card, named }) {
   const info = card === null ? null : findCard(game, card);
-  if (!info || named === null) return [text];
+  if (!info || named === null) return unbroken(text);
   const end = named + info.title.length;
   const open = { type: "button", class: "card-link", data: { card: info.name }, onclick: () => cardDialog(info) };
-  return [text.slice(0, named), h("button", open, text.slice(named, end)), text.slice(end)];
+  const name = h("button", open, text.slice(named, end));
+  return [...unbroken(text.slice(0, named)), name, ...unbroken(text.slice(end))];
 }
 
 /** The disc of who acted; how a game ended is nobody's act. @param {LogEntry} entry */

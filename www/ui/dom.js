@@ -44,6 +44,13 @@ export const flatten = (children) =>
   });
 
 /**
+ * A text whose moves ("f8–c5") are not broken at their dash.
+ * @param {string} text
+ */
+export const unbroken = (text) =>
+  text.split(/(\S{1,9}–\S{1,9})/).map((part, at) => (at % 2 ? h("span", { class: "unbroken" }, part) : part));
+
+/**
  * A button with an icon and words; `quiet` keeps the words for screen readers and the tooltip only.
  * @param {string} words
  * @param {Props & { class?: string }} [props]

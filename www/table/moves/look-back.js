@@ -4,7 +4,7 @@ import { landOf } from "../../board/land.js";
 import { BoardMarks, UNPICKED } from "../../board/marks.js";
 import { paintBoard } from "../../board/paint.js";
 import { cardDialog } from "../../cards/card-dialog.js";
-import { button, h } from "../../ui/dom.js";
+import { button, h, unbroken } from "../../ui/dom.js";
 import { dialogIsOpen } from "../../ui/keys.js";
 import { backCloses } from "../../ui/sheets.js";
 
@@ -195,7 +195,7 @@ export class LookBack {
     return h(
       "p",
       { class: "look-words" },
-      entry.text,
+      unbroken(entry.text),
       card && button(`Card: ${card.title}`, { class: "link", onclick: show }, "card"),
     );
   }

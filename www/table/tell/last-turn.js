@@ -2,7 +2,7 @@
 // It stays until the player acts, and can be seen again on the board.
 import { added } from "../../cards/added.js";
 import { quietly } from "../../extras/extra.js";
-import { button, h } from "../../ui/dom.js";
+import { button, h, unbroken } from "../../ui/dom.js";
 import { playAgain } from "./again.js";
 import { phraseOf } from "./phrase.js";
 import { firstNews, newsFor, toldBefore } from "./since.js";
@@ -92,7 +92,7 @@ export class LastTurn {
     const { sides } = match.view;
     const { army } = this.known(match.view, reader);
     this.#label.textContent = mine ? "Last turn" : match.seat(match.other(reader)).name;
-    this.#words.textContent = phraseOf(this.deeds, { seat: reader, side: sides[reader], army });
+    this.#words.replaceChildren(...unbroken(phraseOf(this.deeds, { seat: reader, side: sides[reader], army })));
     this.#again.hidden = !mine || !beyond.seen.slice(firstNews(beyond.seen, reader)).some(({ events }) => events);
     // A card that lies open beside the question is not shown twice.
     const laid = prompt.bar.querySelector(".prompt-card.drawn [data-card]")?.getAttribute("data-card");
