@@ -167,3 +167,19 @@ test("rings stand only where a choice is restricted, and the mouse lifts a piece
   await checked.shown();
   expect((await state())[0]).toBe(false);
 });
+
+test("what is said of an own card ends when the other side acts", async ({ open }) => {
+  const { page, frame } = await open("http", { pace: "slow", script: WATCH });
+  const setup = {
+    board: "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -",
+    hands: { first: ["solid-snake"], second: [] },
+    pile: ["home", "stable", "darling"],
+  };
+  const config = { game: "chess-storm", setup, options: { dump: false } } as const;
+  await Table.sit(page, frame, config, { seats: "hc", after: ["card:solid-snake", "swap:b2b7"] });
+  await ready(frame);
+  await frame.click('#prompt-buttons [data-text="done"]');
+  await expect(frame.locator("#told")).toHaveText(/^Solid Snake:/);
+  await expect(frame.locator("#last-turn")).toBeVisible({ timeout: 10_000 });
+  await expect(frame.locator("#told")).toBeHidden({ timeout: 200 });
+});

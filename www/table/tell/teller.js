@@ -6,7 +6,7 @@ import { findCard } from "../../context.js";
 import { armyName } from "../../pieces/looks.js";
 import { sound, soundOf } from "../../sound/sound.js";
 import { fromNow } from "../../ui/begun.js";
-import { h } from "../../ui/dom.js";
+import { h, unbroken } from "../../ui/dom.js";
 import { settings } from "../../ui/settings.js";
 import { capital, pause } from "../../ui/words.js";
 import { carry } from "./carry.js";
@@ -67,6 +67,11 @@ export class Teller {
    * @returns {(() => Promise<void>) | null}
    */
   tell(view, events) {
+    const { match } = this.table;
+    // What is said of an own card has its time until the other side acts.
+    const by = match.answered.at(-1)?.toLowerCase();
+    const acts = by && !match.people.some((seat) => seat.startsWith(by));
+    if (acts && this.#story && this.#isOwn(this.#story)) this.end();
     const pace = PACES[settings.pace];
     if (!pace || !this.table.board || document.hidden) return null;
     const story = storyOf(events, this.#known(view));
@@ -178,7 +183,7 @@ export class Teller {
     const { root, prompt } = this.table;
     const side = view.sides[seat];
     this.#dot.className = `army-dot ${armyName(side)}`;
-    this.#words.textContent = text;
+    this.#words.replaceChildren(...unbroken(text));
     prompt.words.scrollTop = 0;
     this.#root.hidden = false;
     prompt.bar.classList.add("telling");
