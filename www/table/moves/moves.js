@@ -3,7 +3,7 @@ import { glyph } from "../../cards/glyphs.js";
 import { bandOf } from "../../cards/moments.js";
 import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
-import { button, flatten, h } from "../../ui/dom.js";
+import { button, flatten, h, unbroken } from "../../ui/dom.js";
 import { change, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
 import { linesOf, playsOf } from "./plays.js";
@@ -39,7 +39,7 @@ function signs(play, more = []) {
   const chip = name && [name, said && h("span", { class: "said" }, said)];
   const marks = more.map((line) => line.entry.sign ?? "").join("");
   const after = marks && h("strong", {}, marks);
-  if (!move) return chip ? [chip, after] : h("span", { class: "said" }, entry.text);
+  if (!move) return chip ? [chip, after] : h("span", { class: "said" }, unbroken(entry.text));
   const becomes = move.becomes && ["=", pieceIcon(move.side, move.becomes, "figurine")];
   const squares = `${move.from}${move.takes ? "×" : "–"}${move.to}`;
   return [chip, h("span", { class: "move" }, figure(play), move.castles ?? squares, becomes, after)];
@@ -136,7 +136,7 @@ export class MoveList {
     list.before(this.strip, this.scroller, this.last);
     // The last play is in sight after the list is opened, or has another size.
     const sizes = new ResizeObserver(() => this.end());
-    for (const node of [this.scroller, list]) sizes.observe(node);
+    for (const node of [this.scroller, list, table.log.lines]) sizes.observe(node);
     this.arrange();
   }
 
@@ -193,6 +193,9 @@ export class MoveList {
   /** The last play is in sight, in signs or in words. */
   end() {
     const { list, lines } = this.table.log;
+    // Of a turn that is higher than the list both columns end where it ends: the last entry of all is in sight.
+    const row = /** @type {HTMLElement | null} */ (this.list.lastElementChild);
+    row?.classList.toggle("long", row.offsetHeight > this.scroller.clientHeight);
     toEnd(this.scroller, this.list, ".play");
     toEnd(list, lines, ".log-line");
   }
