@@ -96,7 +96,7 @@ export class ReplayBar {
   /** As who the game is seen. @param {import("../engine").Eye} [eye] */
   seenAs(eye = this.replay.eye) {
     const { match } = this.replay;
-    if (eye === "all") return "Everything is shown";
+    if (eye === "all") return "Everything";
     if (eye === "watcher") return "As a watcher saw it";
     const who = match.seat(eye).name;
     return `As ${who === ALONE ? "you" : who} saw it`;

@@ -86,7 +86,7 @@ test("hidden pieces are seen by whoever may: as each player saw the game, and op
   await frame.click('#result [data-test="replay"]');
   const eye = frame.locator('[data-test="replay-eye"]');
   await expect(eye).toHaveAccessibleName("What is shown");
-  await expect(eye.locator("option:checked")).toHaveText("Everything is shown");
+  await expect(eye.locator("option:checked")).toHaveText("Everything");
   const king = frame.locator('#board [data-square="e8"]');
   await page.keyboard.press("End");
   await page.keyboard.press("ArrowLeft");
@@ -110,4 +110,32 @@ test("whoever moves, the hand of the only person stays, under a heading; the com
   expect(await frame.evaluate(() => location.hash)).toContain(game);
   await frame.getByRole("button", { name: /^Computer's hand, \d+ cards?: / }).click();
   await expect(frame.locator("#hand-dialog li")).toHaveCount(5);
+});
+
+test("beside a card every control of a replay is read in one line", async ({ open, walks }) => {
+  const sitting = await open("http", { viewport: { width: 1280, height: 800 } });
+  const { frame, page } = sitting;
+  const { answers, ...deal } = walks["chess-storm"];
+  const table = await Table.sit(page, frame, deal, { after: answers.slice(0, -1) });
+  await table.give(answers.at(-1)!);
+  await expect(frame.locator("#result")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await frame.click('[data-test="leave"]');
+  await frame.click('[data-test="home-ended"]');
+  await frame.click('[data-test="watch"]');
+  const card = frame.locator(".prompt-card:not([hidden]) .card-face");
+  for (let n = 0; n < 60 && !(await card.count()); n++) {
+    await page.keyboard.press("ArrowRight");
+    await expect(frame.locator(".replay-slider")).toHaveValue(String(n + 1));
+  }
+  await expect(card).toBeVisible();
+  for (const words of await frame.locator(".replay-step > span").all())
+    expect((await words.boundingBox())!.height, (await words.textContent())!).toBeLessThan(30);
+  // A select has the room for its words and its arrow.
+  const room = await frame.locator(".replay-eye").evaluate((eye: HTMLSelectElement) => {
+    const brush = document.createElement("canvas").getContext("2d")!;
+    brush.font = getComputedStyle(eye).font;
+    return eye.clientWidth - brush.measureText(eye.selectedOptions[0].text).width;
+  });
+  expect(room).toBeGreaterThan(24);
 });
