@@ -31,6 +31,12 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
   await expect(task(frame)).toContainText("Not solved.");
   await expect(task(frame)).toContainText(/Your rating: 1000 → 9\d\d\./);
+  // All of it is read above the buttons.
+  const under = await frame.evaluate(() => {
+    const [words, ways] = [...document.querySelectorAll("#task > *")].map((node) => node.getBoundingClientRect());
+    return words.bottom - ways.top;
+  });
+  expect(under).toBeLessThanOrEqual(0);
   await expect(frame.locator("#table[data-still] .board")).toHaveCount(1);
   // Why it is wrong is said, at a table with the same players.
   await frame.click('#task [data-test="why"]');
