@@ -4,5 +4,5 @@
 export const tips = {
   "why cloak": "Your opponent sees only the cloaks. Capture their base king, whatever cloak it wears, and you win.",
   "offer uncloak": "Before your move you may uncloak one piece. Then it moves as what it really is.",
-  piles: "The bases that each player still hides.",
+  piles: "Each player still hides these bases.",
 };
