@@ -101,3 +101,14 @@ test("the pot of 5 Card goes to the winner", async ({ open }) => {
   await expect(pot).toHaveAttribute("data-to", "other");
   await whole(frame);
 });
+
+test("Back from Share leads to the result again", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: MATE, viewport: { width: 390, height: 844 } });
+  await move(frame, "a1", "a8");
+  await frame.click('[data-test="result-share"]');
+  await expect(frame.locator("#share")).toBeVisible();
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(frame.locator("#share")).toHaveCount(0);
+  await expect(frame.locator("#result h2")).toHaveText("You won");
+  await expect(frame.locator('[data-test="result-share"]')).toBeFocused();
+});

@@ -110,11 +110,7 @@ export function otherButtons(table, leaving, isRematch) {
   const others = [
     !isRematch && rematch(table, leaving, "button"),
     quiet("Review", "result-review", leaving(review)),
-    quiet(
-      "Share",
-      "result-share",
-      leaving(() => share(table)),
-    ),
+    quiet("Share", "result-share", () => share(table)),
     more,
   ];
   return [h("div", { class: "result-acts result-others" }, others), rest];
