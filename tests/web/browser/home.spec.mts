@@ -142,3 +142,17 @@ test("the daily game says at its table, and in its menu, that it is the one of a
   await expect(other.locator("#table")).toBeVisible();
   await expect(other.locator(".table-title small")).toHaveCount(0);
 });
+
+test("what scrolls in a dialog moves nothing behind it", async ({ open }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, frame } = await open("http", phone);
+  for (const way of ["home-settings", "home-lessons"]) {
+    await frame.click(`[data-test="${way}"]`);
+    await expect(frame.locator("dialog[open]")).toHaveCount(1);
+    const mouse = await page.context().newCDPSession(page);
+    for (const y of [400, 100])
+      await mouse.send("Input.synthesizeScrollGesture", { x: 195, y, yDistance: -3000, speed: 8000 });
+    expect(await frame.evaluate(() => scrollY)).toBe(0);
+    await frame.click('dialog [data-test="close"]');
+  }
+});
