@@ -143,6 +143,15 @@ test("the daily game says at its table, and in its menu, that it is the one of a
   await expect(other.locator(".table-title small")).toHaveCount(0);
 });
 
+test("a phone on its side shows the rating, and each button to play in one line", async ({ open }) => {
+  const { frame } = await open("http", { viewport: { width: 844, height: 390 }, hasTouch: true });
+  await expect(frame.locator(".own")).toContainText("1000 puzzle rating");
+  const plays = frame.locator(".play-computer");
+  await expect(plays).toHaveText(Array(6).fill(/ · beginner$/));
+  const lines = await plays.evaluateAll((all) => all.map((node) => node.firstElementChild!.getClientRects().length));
+  expect(lines).toEqual(Array(6).fill(1));
+});
+
 test("what scrolls in a dialog moves nothing behind it", async ({ open }) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const { page, frame } = await open("http", phone);
