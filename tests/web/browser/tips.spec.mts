@@ -121,3 +121,44 @@ test("at a desktop no tip hangs over the edge of the felt, or covers the questio
     await page.close();
   }
 });
+
+test("on a phone a tip covers neither the lifted card, players and piles, nor the open log", async ({ open }) => {
+  const script = `localStorage.setItem("deckmate.tips", ${JSON.stringify(
+    JSON.stringify([
+      "learn chess-storm",
+      "learn five-card",
+      ...Object.keys(TIPS).filter((name) => !/why (target|end|hand|reply)|mark/.test(name)),
+    ]),
+  )})`;
+  const covered = () => {
+    const tip = document.querySelector(".tip")!.getBoundingClientRect();
+    return [
+      ...document.querySelectorAll(".seat, .table-bar button, #hand .card-title, [aria-pressed=true], .piles > *"),
+    ]
+      .filter((part) => {
+        const { left, right, top, bottom, width } = part.getBoundingClientRect();
+        return width > 0 && left < tip.right && tip.left < right && top < tip.bottom && tip.top < bottom;
+      })
+      .map(({ className, id }) => className || id);
+  };
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    const { page, frame } = await open("http", { tips: true, script, viewport, hasTouch: true, isMobile: true });
+    const coach = () => frame.waitForFunction(() => "coach" in ((globalThis as any).deckmateExtras ?? {}));
+    const board = "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/3QK3 w - -";
+    const setup = { board, hands: { first: ["private-jet", "inception"], second: ["nope"] } };
+    const see = async (name: string) => {
+      await expect(frame.locator(`.tip[data-tip="${name}"]`)).toBeVisible();
+      expect.soft(await frame.evaluate(covered), `${name} at ${viewport.width}`).toEqual([]);
+    };
+    await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc" });
+    await coach();
+    await frame.tap('#hand [data-card="private-jet"]');
+    await see("why target");
+    await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc", after: ["d1e2"] });
+    await see("chess-storm why end");
+    await page.close();
+  }
+});

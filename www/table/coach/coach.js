@@ -10,15 +10,17 @@ import { TIPS } from "./tips.js";
 const [EDGE, STEP] = [8, 8];
 /**
  * The weight of a pixel that is covered: what is asked or held is never covered if there is another place, nor the
- * board if anything else can be; of the board first what has no part in the question.
+ * names of cards, players and piles; of the board first what has no part in the question.
  */
 const COVERS = /** @type {const} */ ([
   [".prompt button", 1000],
   [".last-turn > *", 30],
   [".prompt > :not(.prompt-ask), .prompt-words > *, .hand", 100],
+  [".hand .card-title, .hand-card[aria-pressed='true']", 500],
   [".prompt", 0.01],
-  [".seat, .table-bar button, .table-title", 12],
+  [".seat, .table-bar button, .table-title", 60],
   [".piles", 1],
+  [".piles > *", 120],
   [".piles :is(button, h2, li, p, label, .hidden-row)", 16],
   ["#board", 40],
   [".log", 0.05],
@@ -170,7 +172,7 @@ export class Coach {
     const { view, offers } = this.table.match;
     const named = (/** @type {string[]} */ names) => names.map((name) => `[data-square="${name}"]`);
     const squares = /** @type {[string[], number][]} */ ([
-      [view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : [])), 1],
+      [view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : [])), 10],
       [offers.flatMap((offer) => named(offer.squares.slice(0, 1))), 50],
       [offers.flatMap((offer) => named(offer.squares.slice(1))), 8],
     ]).map(([found, weight]) => /** @type {const} */ ([[...new Set(found)].join() || "none", weight]));
