@@ -302,3 +302,25 @@ test("a set-up that nobody has changed says so", async ({ open }) => {
   await frame.tap('[data-game="chess-storm"] .set-up');
   await expect(frame.locator('[data-test="summary"]')).toContainText("Standard rules.");
 });
+
+test("a lifted card that asks for its targets stands beside that question, and opens there", async ({ open }) => {
+  const { page, frame } = await open("http", PHONE);
+  const setup = { board: "6k1/5ppp/8/8/8/8/6PP/1N3K1R w - -", hands: { first: ["derby"], second: [] } };
+  for (const viewport of SMALL) {
+    await page.setViewportSize(viewport);
+    const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, {
+      seats: "hc",
+      after: ["b1c3"],
+    });
+    await table.shown();
+    await frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
+    await table.card(0).tap();
+    await expect(frame.locator("#table")).toHaveAttribute("data-plan");
+    await frame.locator(".prompt-card .card-face").tap();
+    await expect(frame.locator("#card .card-text")).toContainText("Your knight just moved");
+    await frame.locator('#card [data-test="close"]').tap();
+    await expect(frame.locator("#table")).toHaveAttribute("data-plan");
+    const cut = await frame.locator(".prompt-words").evaluate((node) => node.scrollHeight - node.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+  }
+});
