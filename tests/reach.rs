@@ -95,3 +95,19 @@ fn effects_in_force_bend_it() {
     let goals = ["a7", "g8", "a2"].map(|at| reach(&ordered, at));
     assert_eq!(goals, ["", "f6 h6 e7", "a3 a4"]);
 }
+
+#[test]
+fn a_view_names_the_pieces_that_give_check() {
+    for (name, board, checkers) in [
+        ("chess", "8/8/2k5/2n5/8/1K6/8/2R5 w - -", vec!["c5"]),
+        ("chess", "4r1k1/8/8/8/1b6/8/8/4K3 w - -", vec!["b4", "e8"]),
+        ("chess", "4k3/8/8/8/8/8/8/4K2R w - -", vec![]),
+        ("five-card", "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w - -", vec!["d1"]),
+        ("chess-storm", "6k1/5ppp/8/8/8/8/5PPP/3r2K1 w - -", vec!["d1"]),
+        ("full-double", "r3k11/16/16/16/16/16/16/K15 w - -", vec!["a8"]),
+        ("doublecross", "4k3/8/8/8/8/8/8/r3K3 w - -", vec![]),
+    ] {
+        let view = json!(game(name, json!({ "board": board })).view(Eye::Watcher).unwrap());
+        assert_eq!(view["checkers"], json!(checkers), "{name}: {board}");
+    }
+}

@@ -211,6 +211,7 @@ impl Game for Nim {
             turn: TurnView { number: table.turn, seat: table.mover },
             sides: BySeat { first: "white", second: "black" },
             check: Vec::new(),
+            checkers: Vec::new(),
             last: Vec::new(),
             taken: Vec::new(),
             own: Shown { stones: table.stones },

@@ -829,6 +829,8 @@ export interface ViewBase {
   sides: Record<Seat, SideName>;
   /** Squares of Kings that are in check (only where the game knows check). */
   check: SquareName[];
+  /** Squares of the pieces that give these checks. */
+  checkers: SquareName[];
   /** Squares of the last change on the board: [from, to], or one square. */
   last: SquareName[];
   /** Pieces off the board, in the order of ids. */

@@ -13,4 +13,5 @@ pub mod vocabulary;
 pub use self::agreement::{offer_draw, resign, role, Agreement};
 pub use self::rules::ChessRules;
 pub use self::table::{is_dead, key, seat_of, side_of, squares_of, DrawClaims, Options, Table};
+pub use self::view::{checked, Checked};
 pub use self::vocabulary::{Choice, Claim, Prompt, View, Why};

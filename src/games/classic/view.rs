@@ -2,7 +2,7 @@
 
 use super::table::{side_of, squares_of, Table};
 use super::vocabulary::{Choice, Prompt, View, Why};
-use crate::board::{Kind, PieceSet, Position};
+use crate::board::{Board, Kind, Position, Side, Square, Variant};
 use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
 use crate::play::{Eye, Info};
@@ -10,8 +10,7 @@ use crate::play::{Eye, Info};
 /// View of an eye: these games hide nothing.
 pub(super) fn view(info: &Info, table: &Table, eye: Eye) -> View {
     let side = table.side();
-    let checked = table.board.checked(table.variant, side);
-    let kings = if checked { table.board.of(side) & table.board.kind(Kind::King) } else { PieceSet::EMPTY };
+    let Checked { kings, checkers } = checked(&table.board, table.variant, side);
     let position = Position { board: table.board.clone(), side };
     View {
         game: info.name,
@@ -22,13 +21,33 @@ pub(super) fn view(info: &Info, table: &Table, eye: Eye) -> View {
         cells: view::cells(&table.board, table.variant),
         turn: TurnView { number: table.turn, seat: table.mover },
         sides: BySeat { first: "white", second: "black" },
-        check: view::names(squares_of(&table.board, kings)),
+        check: view::names(kings),
+        checkers: view::names(checkers),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
         own: (),
         log: Vec::new(),
         result: table.result.clone(),
     }
+}
+
+/// Squares of the King of a side that is in check, and of the pieces that give it.
+#[derive(Default)]
+pub struct Checked {
+    /// The King, or nothing.
+    pub kings: Vec<Square>,
+    /// Pieces that give the check.
+    pub checkers: Vec<Square>,
+}
+
+/// Squares of the check that a side is in; none if it is in none.
+pub fn checked(board: &Board, variant: &Variant, side: Side) -> Checked {
+    if !board.checked(variant, side) {
+        return Checked::default();
+    }
+    let kings = squares_of(board, board.of(side) & board.kind(Kind::King));
+    let attackers = kings.iter().flat_map(|&king| board.attackers(variant, king, side.foe()).iter());
+    Checked { checkers: attackers.map(|id| board.piece(id).at).collect(), kings }
 }
 
 /// The sentence for the prompt bar.

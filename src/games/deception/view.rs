@@ -33,6 +33,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         turn: TurnView { number: table.turn, seat: table.mover },
         sides: BySeat { first: "white", second: "black" },
         check: Vec::new(),
+        checkers: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: taken.collect(),
         own: Cloaks {

@@ -30,6 +30,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         turn: TurnView { number: table.turn, seat: table.mover },
         sides: BySeat { first, second },
         check: Vec::new(),
+        checkers: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
         own: piles(table),

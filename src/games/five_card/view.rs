@@ -7,9 +7,10 @@ use super::plays;
 use super::table::Table;
 use super::vocabulary::{CallView, ClockView, CubeView, Poker};
 use super::FiveCard;
-use crate::board::{Kind, PieceSet, Position};
+use crate::board::Position;
+use crate::games::classic::{self, Checked};
 use crate::games::five_card::{Choice, Prompt, View, Why};
-use crate::games::{classic, words};
+use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
 use crate::play::{Duty, Eye, Game, Seat};
 
@@ -19,8 +20,7 @@ const NEAR: u32 = 20;
 /// Builds the view.
 pub fn view(table: &Table, eye: Eye) -> View {
     let side = classic::side_of(table.mover);
-    let checked = table.board.checked(table.variant, side);
-    let kings = if checked { table.board.of(side) & table.board.kind(Kind::King) } else { PieceSet::EMPTY };
+    let Checked { kings, checkers } = classic::checked(&table.board, table.variant, side);
     View {
         game: FiveCard::INFO.name,
         eye,
@@ -30,7 +30,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
         cells: view::cells(&table.board, table.variant),
         turn: TurnView { number: table.turn, seat: table.mover },
         sides: BySeat { first: "white", second: "black" },
-        check: view::names(classic::squares_of(&table.board, kings)),
+        check: view::names(kings),
+        checkers: view::names(checkers),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
         own: poker(table, eye),

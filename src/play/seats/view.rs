@@ -107,6 +107,8 @@ pub struct View<O> {
     pub sides: BySeat<&'static str>,
     /// Squares of Kings in check.
     pub check: Vec<&'static str>,
+    /// Squares of the pieces that give these checks.
+    pub checkers: Vec<&'static str>,
     /// Squares of the last change on the board.
     pub last: Vec<&'static str>,
     /// Pieces off the board.
@@ -122,7 +124,7 @@ pub struct View<O> {
 /// By hand: to derive it with a part that is flattened would bring that part's whole serializer in twice.
 impl<O: Added> Serialize for View<O> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let mut fields = out.serialize_struct("View", 13 + usize::from(self.own.field().is_some()))?;
+        let mut fields = out.serialize_struct("View", 14 + usize::from(self.own.field().is_some()))?;
         fields.serialize_field("game", &Word(self.game))?;
         fields.serialize_field("eye", &self.eye)?;
         fields.serialize_field("files", &self.files)?;
@@ -132,6 +134,7 @@ impl<O: Added> Serialize for View<O> {
         fields.serialize_field("turn", &self.turn)?;
         fields.serialize_field("sides", &Written(&self.sides))?;
         fields.serialize_field("check", &Written(&self.check))?;
+        fields.serialize_field("checkers", &Written(&self.checkers))?;
         fields.serialize_field("last", &Written(&self.last))?;
         fields.serialize_field("taken", &self.taken)?;
         if let Some(name) = self.own.field() {
@@ -152,9 +155,25 @@ impl<T: Words> Words for BySeat<T> {
 impl<O> View<O> {
     /// The part that all games show, and the part that this one adds.
     pub fn parted(self) -> (View<()>, O) {
-        let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;
-        let view =
-            View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own: (), log, result };
+        let View { game, eye, files, ranks, board, cells, turn, sides, check, checkers, last, taken, own, log, result } =
+            self;
+        let view = View {
+            game,
+            eye,
+            files,
+            ranks,
+            board,
+            cells,
+            turn,
+            sides,
+            check,
+            checkers,
+            last,
+            taken,
+            own: (),
+            log,
+            result,
+        };
         (view, own)
     }
 }
@@ -162,9 +181,10 @@ impl<O> View<O> {
 impl<O: Added + Debug + Send + 'static> View<O> {
     /// The view for faces that do not know which game is played.
     pub fn boxed(self) -> View<Part> {
-        let View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result } = self;
+        let View { game, eye, files, ranks, board, cells, turn, sides, check, checkers, last, taken, own, log, result } =
+            self;
         let own = Part::field(own);
-        View { game, eye, files, ranks, board, cells, turn, sides, check, last, taken, own, log, result }
+        View { game, eye, files, ranks, board, cells, turn, sides, check, checkers, last, taken, own, log, result }
     }
 }
 

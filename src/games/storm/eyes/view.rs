@@ -26,8 +26,12 @@ pub fn view(table: &Table, eye: Eye) -> View {
     let (whole, seen) = (scene(table, eye), seen(table, eye));
     let table = &*seen;
     let side = table.side(table.mover);
-    let kings = Side::BOTH.into_iter().filter(|&side| table.checked(side));
-    let checked = kings.flat_map(|side| classic::squares_of(&table.board, table.royals(side)));
+    let in_check = || Side::BOTH.into_iter().filter(|&side| table.checked(side));
+    let checked = in_check().flat_map(|side| classic::squares_of(&table.board, table.royals(side)));
+    let attackers =
+        |side: Side| table.royals(side).iter().map(move |king| table.bent().attackers(table.at(king), side.foe()));
+    let checkers =
+        in_check().flat_map(|side| attackers(side).flat_map(|pieces| classic::squares_of(&table.board, pieces)));
     let mut shown = View {
         game: Storm::INFO.name,
         eye,
@@ -38,6 +42,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         turn: TurnView { number: table.turn, seat: table.mover },
         sides: BySeat { first: table.side(Seat::First).name(), second: table.side(Seat::Second).name() },
         check: view::names(checked),
+        checkers: view::names(checkers),
         last: view::names(table.last.iter().copied()),
         taken: Side::BOTH.into_iter().flat_map(|side| pieces(whole, whole.pool(side).iter())).collect(),
         own: storm(table, eye),
