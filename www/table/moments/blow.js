@@ -90,7 +90,10 @@ export class Blow {
     return [x / far, y / far];
   }
 
-  /** Puts the two pieces where the blow has them. @param {Sprite[]} list as they would be painted @returns {Sprite[]} */
+  /**
+   * Puts the two pieces where the blow has them.
+   * @param {Sprite[]} list as they would be painted @returns {Sprite[]}
+   */
   sprites(list) {
     const { coming, after } = this.#times;
     // A tap has ended the movement before the strike.
