@@ -75,7 +75,7 @@ export class Board {
     this.motion.finishNow();
     const same = this.view && this.view.files === view.files && this.view.ranks === view.ranks;
     this.view = view;
-    this.marks.last = this.marks.changed = this.marks.check = [];
+    this.marks.last = this.marks.changed = this.marks.check = this.marks.checkers = [];
     if (!same) {
       this.offersNow([]);
       this.motion.settle(view);

@@ -28,6 +28,8 @@ export class BoardMarks {
   changed = [];
   /** Kings in check. @type {number[]} */
   check = [];
+  /** The pieces that give these checks. @type {number[]} */
+  checkers = [];
   /** The squares of a hint. @type {number[]} */
   hint = [];
   /** Squares that something beside the board speaks of. @type {number[]} */
@@ -53,6 +55,7 @@ export class BoardMarks {
     this.last = numbered(view.last);
     this.changed = numbered(changedIn(view)).filter((square) => !this.last.includes(square));
     this.check = numbered(view.check);
+    this.checkers = numbered(view.checkers);
   }
 
   /**
@@ -104,6 +107,7 @@ export function marksOf({ marks, picks, motion, over, swaps, free }) {
     candidates: moving || free || chosen.length > 0 ? [] : [...picks.first()],
     targets: chosen.length > 0 ? [...picks.next()].filter((at) => !picks.onto.includes(at)) : [],
     check: moving ? [] : marks.check,
+    checkers: moving ? [] : marks.checkers,
     steps: moving ? [] : marks.steps,
     taking: moving ? [] : marks.taking,
     raised: moving ? [] : marks.raised,

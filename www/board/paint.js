@@ -5,6 +5,7 @@ import { look } from "../pieces/looks.js";
 import { isAside } from "../pieces/marks.js";
 import { paintPiece } from "../pieces/paint.js";
 import { sizedContext } from "../ui/canvas.js";
+import { paintChecker } from "./paint-check.js";
 import { paintLand } from "./paint-land.js";
 import { MarkPainter } from "./paint-marks.js";
 
@@ -127,6 +128,7 @@ class Painter extends MarkPainter {
     for (const square of marks.targets)
       if (!occupied(square)) this.target(square);
       else if (!marks.swaps) this.take(square);
+    marks.checkers.forEach((square) => paintChecker(this, square, marks.check));
     marks.check.forEach((square) => this.badge(square));
     marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
     marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));

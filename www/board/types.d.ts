@@ -51,6 +51,8 @@ export interface Marks {
   /** Squares with something that only this view knows. */
   secrets: Square[];
   check: Square[];
+  /** Pieces that give check. */
+  checkers: Square[];
   chosen: Square[];
   candidates: Square[];
   targets: Square[];

@@ -203,3 +203,12 @@ for (const wish of [
     await table.shown();
     expect(await blows(frame)).toEqual([]);
   });
+
+test("who gives check is marked as long as the question stands, a pinned piece, too", async ({ open }) => {
+  const { page, frame } = await open();
+  const board = "8/8/2k5/2n5/8/1K6/8/2R5 w - -";
+  const table = await Table.sit(page, frame, { game: "chess", setup: { board } });
+  await expect(table.square("c5")).toHaveAccessibleName(/black knight, gives check/i);
+  await table.give("c1c5");
+  await expect(frame.locator('#board [aria-label*="gives check"]')).toHaveAccessibleName(/^c5, white rook/i);
+});

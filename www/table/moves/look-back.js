@@ -34,6 +34,7 @@ function paint(canvas, board, view, /** @type {string[]} */ squares, /** @type {
       ...UNPICKED,
       last: board.numbersOf(view.last),
       check: board.numbersOf(view.check),
+      checkers: board.numbersOf(view.checkers),
       pointed: board.numbersOf(squares),
     },
     land: landOf(board.options.land(view), shape),
