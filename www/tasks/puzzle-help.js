@@ -3,13 +3,15 @@ import { cardInfo, context } from "../context.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
-import { toast } from "../ui/live.js";
+import { announce } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../games/puzzle-lines.js").Puzzle} Puzzle
  */
+
+const NO_HINT = "There is no hint for this move.";
 
 /** Kinds of pieces that everybody knows. */
 const USUAL = ["pawn", "knight", "bishop", "rook", "queen", "king"];
@@ -48,7 +50,10 @@ export function hint(game, { position, first, how }, number) {
   if (how && "card" in position) return show(number === 1 ? cardInfo(game, String(position.card)).text : how);
   const match = context.table?.match;
   const offer = match?.asked && match.offers.find(({ text }) => first.includes(text));
-  if (!offer) toast("There is no hint for this move.");
-  else if (number === 1 && offer.squares.length) show(`Begin on ${offer.squares[0]}`);
+  if (!offer) {
+    // In the question's place, as every hint: however often it is asked for, it stands there once.
+    show(NO_HINT);
+    announce(NO_HINT);
+  } else if (number === 1 && offer.squares.length) show(`Begin on ${offer.squares[0]}`);
   else show(offer.label, offer);
 }
