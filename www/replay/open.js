@@ -6,6 +6,7 @@ import { levelOf } from "../match/levels.js";
 import { Match } from "../match/match.js";
 import { opened } from "../match/open.js";
 import { goOn, openTable } from "../router.js";
+import { confirm } from "../ui/dialog.js";
 import { Replay } from "./replay.js";
 
 /** The replay at the open table, if one is. */
@@ -24,10 +25,20 @@ export async function reviewShown() {
   return (await reviewed(replay)) === true && replayShown() === replay;
 }
 
+/** Asks whether a review may be left for a new game. */
+const mayLeaveReview = () =>
+  confirm(
+    "Play on from here?",
+    "The review closes, and a new game against the computer begins from this position.",
+    "Play on",
+    "Stay",
+    "primary",
+  );
+
 /** A new game against the computer begins where this one stands. @param {Replay} replay */
-async function branch({ match, at, eye }) {
+async function branch({ match, at, eye, panel }) {
   const found = await match.connection.call("past", at, eye);
-  if (!found?.prompt) return;
+  if (!found?.prompt || (panel && !(await mayLeaveReview()))) return;
   const { seats } = match.request;
   // The player who looks plays on; else the asked one, or the only person of that game.
   const people = eye === "first" || eye === "second" ? [eye] : match.humans;

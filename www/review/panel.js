@@ -1,5 +1,6 @@
 // The panel of the review: what the moment tells, the graph, the steps of the replay, and one of four parts.
 
+import { armyName } from "../pieces/looks.js";
 import { button, flatten, h } from "../ui/dom.js";
 import { dialogIsOpen } from "../ui/keys.js";
 import { backCloses } from "../ui/sheets.js";
@@ -198,7 +199,7 @@ export class Panel {
 
   /** Shows where the game stands. */
   paint() {
-    const { told, replay, game, moments, look } = this.review;
+    const { told, replay, game, view, moments, look } = this.review;
     const { at } = replay;
     const shown = moments.shown;
     const [first, second] = shown
@@ -211,7 +212,8 @@ export class Panel {
     this.text.textContent = first;
     this.more.textContent = second;
     const chance = this.#chance();
-    const move = at === 0 ? 1 : moveOf(game, at - 1);
+    // Both players answer in a move: it is said whose answer stands.
+    const move = at === 0 ? "1" : `${moveOf(game, at - 1)}, ${armyName(view.sides[game.acts[at - 1].seat])}`;
     this.chance.replaceChildren(chance === undefined ? "" : percent(chance), h("small", {}, `move ${move}`));
     this.graph?.paint(at);
     this.list.paint();

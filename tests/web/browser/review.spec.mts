@@ -234,3 +234,40 @@ test("a game that was lost on time is not called resigned", async ({ open }) => 
   await tab(frame, "sums").click();
   await expect(frame.locator("#review .review-parts")).toContainText("Running out of time");
 });
+
+for (const width of [390, 360, 320])
+  test(`a phone of ${width} reads what leads on from a review, and whose answer stands; it is asked first`, async ({
+    open,
+  }) => {
+    const hash = `#replay=${fool().compact()}&seats=hc`;
+    const { page, frame } = await open("http", { hash, viewport: { width, height: 700 }, hasTouch: true });
+    await frame.click('[data-test="replay-review"]');
+    await expect(opened(frame)).toBeVisible();
+    const cut = await frame.locator("#review").evaluate((root) => {
+      const shown = [...root.querySelectorAll(".review-axis span, .review-nav span, .review-nav small")];
+      const nav = root.querySelector(".review-nav")!.getBoundingClientRect();
+      const rows = new Set([...root.querySelectorAll(".review-nav button")].map((node) => (node as any).offsetTop));
+      return [
+        ...shown.filter((node) => node.getBoundingClientRect().right > nav.right).map((node) => node.textContent),
+        ...(rows.size > 1 && innerWidth >= 360 ? ["two rows"] : []),
+      ];
+    });
+    expect(cut).toEqual([]);
+    await frame.click('[data-test="replay-on"]');
+    await expect(frame.locator(".review-chance small")).toHaveText("move 1, white");
+    await frame.click('[data-test="replay-on"]');
+    await expect(frame.locator(".review-chance small")).toHaveText("move 1, black");
+    await expect(frame.locator("#review").getByText("Play on", { exact: true })).toBeVisible();
+    await frame.click('[data-test="replay-branch"]');
+    await frame.click('[data-test="confirm-no"]');
+    await expect(opened(frame)).toBeVisible();
+    await frame.click('[data-test="replay-branch"]');
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(frame.locator("#confirm")).toHaveCount(0);
+    await expect(opened(frame)).toBeVisible();
+    await frame.click('[data-test="replay-branch"]');
+    await frame.click('[data-test="confirm-yes"]');
+    await expect(frame.locator("#review")).toHaveCount(0);
+    await expect(frame.locator("#table")).toBeVisible();
+    await expect(frame.locator("#log")).toContainText("e7 to e5");
+  });
