@@ -104,11 +104,15 @@ test("what a card has done is told whole, to its last word", async ({ open }) =>
     const after = ["g8f8", "card:kangaroo", "piece:b1"];
     await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc", after });
     await frame.locator('#prompt-buttons [data-text="pass"]').tap();
-    const told = frame.locator("#told");
-    await expect(told).toContainText("becomes a kangaroo.");
-    const room = await told.evaluate((node) => node.scrollHeight - node.clientHeight);
-    expect(room).toBeLessThanOrEqual(1);
-    expect((await told.boundingBox())!.height).toBeGreaterThanOrEqual(35);
+    // It stands for a moment: it is measured in the frame in which it comes.
+    const seen = await frame.waitForFunction(() => {
+      const told = document.getElementById("told");
+      if (!told?.textContent?.includes("becomes a kangaroo.") || !told.clientHeight) return null;
+      return { cut: told.scrollHeight - told.clientHeight, height: told.clientHeight };
+    });
+    const { cut, height } = (await seen.jsonValue())!;
+    expect(cut).toBeLessThanOrEqual(1);
+    expect(height).toBeGreaterThanOrEqual(35);
     await page.close();
   }
 });
