@@ -22,6 +22,9 @@ export const dialog = ({ id, title, body, actions }) =>
     tab.told(id, about?.name);
   });
 
+/** The tab has no history that a dialog would enter. */
+export const onDialog = () => {};
+
 const buttons =
   (...values) =>
   (close) =>
