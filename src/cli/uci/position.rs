@@ -83,12 +83,13 @@ impl Situation {
         }
     }
 
-    /// The legal move of that name, in small letters or capitals. A castling is known by the King's two squares, or by its
-    /// own and its partner's.
+    /// The legal move of that name, in small letters or capitals. A castling is known by its King's square and its
+    /// partner's, or by the King's two squares if no step of the King has that name.
     fn find(&self, text: &str) -> Option<Move> {
         let moves = self.board.legal(self.variant, self.side);
         let named = |partner: bool| moves.iter().copied().find(|&m| self.name(m, partner).eq_ignore_ascii_case(text));
-        named(false).or_else(|| named(true))
+        let castling = |m: &Move| matches!(m.how, How::Castle(..)) && format!("{}{}", m.from, m.to).eq_ignore_ascii_case(text);
+        named(false).or_else(|| named(true)).or_else(|| moves.iter().copied().find(castling))
     }
 
     /// A move as UCI writes it: two squares, and the letter of what a Pawn becomes. With `partner` a castling is written
