@@ -88,7 +88,8 @@ impl Situation {
     fn find(&self, text: &str) -> Option<Move> {
         let moves = self.board.legal(self.variant, self.side);
         let named = |partner: bool| moves.iter().copied().find(|&m| self.name(m, partner).eq_ignore_ascii_case(text));
-        let castling = |m: &Move| matches!(m.how, How::Castle(..)) && format!("{}{}", m.from, m.to).eq_ignore_ascii_case(text);
+        let castling =
+            |m: &Move| matches!(m.how, How::Castle(..)) && format!("{}{}", m.from, m.to).eq_ignore_ascii_case(text);
         named(false).or_else(|| named(true)).or_else(|| moves.iter().copied().find(castling))
     }
 

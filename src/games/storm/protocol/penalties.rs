@@ -5,8 +5,10 @@ use crate::games::storm::board::{bombs, doors, lasting, rewind};
 use crate::games::storm::model::catalog::own;
 use crate::games::storm::model::checks::Checks;
 use crate::games::storm::model::effect::Lasting;
+use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::permit;
 use crate::games::storm::{Choice, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
@@ -99,7 +101,18 @@ fn losses(table: &Table, speaker: Seat, kind: Kind) -> Vec<PieceId> {
     pieces.retain(|&piece| {
         let after = bombs::without(table, piece);
         let opens = after.checked(waiting) && !table.checked(waiting);
-        !table.overlay.neutral.contains(piece) && before.allows(&after, speaker) && !opens
+        let is_lawful = before.allows(&after, speaker) && !opens && !strands(table, &after);
+        !table.overlay.neutral.contains(piece) && is_lawful
     });
     pieces
+}
+
+/// True if a loss takes the last answer to a check from a player whose Action was taken back: that one may not be done
+/// again (CS-0.72), so it is not mate and yet there is no move.
+fn strands(table: &Table, after: &Table) -> bool {
+    let is_due = !table.undone.is_empty() && table.now.action == Action::None;
+    is_due
+        && after.checked(after.side(after.mover))
+        && permit::moves(after).is_empty()
+        && !permit::moves(table).is_empty()
 }
