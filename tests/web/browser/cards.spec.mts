@@ -231,8 +231,8 @@ test("faces have their picture and their sign, and the pot its chips", async ({ 
   );
   // Side by side and whole, as large as the felt allows within its edges.
   for (const [at, { left, width, height }] of faces.entries()) {
-    expect(width).toBeGreaterThanOrEqual(90);
-    expect(height).toBeGreaterThanOrEqual(126);
+    expect(width).toBeGreaterThanOrEqual(88);
+    expect(height).toBeGreaterThanOrEqual(123);
     if (at) expect(left).toBeGreaterThanOrEqual(faces[at - 1].right - 4);
   }
   await accessible(sitting, "the hand of Chess Storm");
