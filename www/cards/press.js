@@ -94,5 +94,8 @@ export class CardPress {
     this.#ghost?.remove();
     if (box && event?.type === "pointerup") this.#hooks.drop(event.clientX, event.clientY, box);
     else if (box) this.#hooks.off();
+    // The click that follows the release of a press that was called off is no tap on the card.
+    const { target, pointerId } = this.#start;
+    if (!event && target instanceof Element) target.closest("button")?.releasePointerCapture(pointerId);
   }
 }
