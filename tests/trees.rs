@@ -158,7 +158,7 @@ fn games_go_as_with_functions() {
         let ours = game(&seed);
         answers += ours.len();
         played += ours.iter().filter(|line| line.starts_with("card:")).count();
-        // What is offered in another order is told apart from all else.
+        // Offers in another order are told apart from all else.
         let is_same = |one: &str, other: &str| {
             let fields = |line: &str| {
                 line.split(' ')

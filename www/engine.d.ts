@@ -783,7 +783,7 @@ export interface OwnCard {
   title: string;
   /** The words on its face: its maker's, or those that follow from what it does. */
   text: string;
-  /** What it does, in generated words. */
+  /** The sentence of what it does, generated. */
   does: string;
   window: string;
   family: string;

@@ -143,7 +143,7 @@ fn fields(out: &mut String, fields: &'static [Field], more: &str) {
     }
 }
 
-/// What a value looks like, in one sentence.
+/// The look of a value, in one sentence.
 fn looks(sort: &'static Sort) -> String {
     if let Some(name) = grammar::name_of(sort) {
         return format!("See [{name}](#{name}).");

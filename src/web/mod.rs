@@ -66,7 +66,7 @@ pub fn fresh_seed() -> Result<String, JsValue> {
 #[wasm_bindgen(js_name = Game)]
 pub struct JsGame {
     game: AnyGame,
-    /// What was looked at last of a game that is over.
+    /// The reviewer of a game that is over, with the point that it looked at last.
     reviewer: RefCell<Reviewer>,
 }
 

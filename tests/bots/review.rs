@@ -99,7 +99,7 @@ fn they_add_up_in_a_thousand_games_of_each() {
     all_add_up(0..1_000, |number| if number % 50 == 49 { 120 } else { 1 + number as usize % 24 });
 }
 
-/// Who gives up at a question that does not list it, such as a set-up, is reviewed as well.
+/// A player who gives up at a question that does not list it, such as a set-up, is reviewed as well.
 #[test]
 fn a_game_is_reviewed_that_was_given_up_in_its_set_up() {
     let mut table = AnyGame::new(NewGame::of("deception").seed("up")).unwrap();
@@ -129,7 +129,7 @@ fn a_better_answer_in_check_may_touch_no_square() {
     assert!(told.better.is_some_and(|better| better.text == "card:fodder" && better.squares.is_empty()));
 }
 
-/// What is kept from one answer to the next, and reasons that are left out, change no number.
+/// A point kept from one answer to the next, and reasons left out, change no number.
 #[test]
 fn answers_in_a_row_have_the_numbers_of_each_by_itself() {
     for game in ["chess-storm", "five-card"] {

@@ -1,4 +1,4 @@
-//! What a maker of cards is told: the errors of the design, each with its place, in words.
+//! Words to a maker of cards: the errors of the design, each with its place, in words.
 
 use deckmate::games::storm::language;
 use deckmate::games::storm::model::tree::arena::Arena;
@@ -13,7 +13,7 @@ fn card(when: &str, steps: &str) -> String {
     format!(r#"{{"v":1,"title":"Trial","when":"{when}","do":{steps}}}"#)
 }
 
-/// What is wrong with a card, each with its place.
+/// The faults of a card, each with its place.
 pub fn wrong(json: &str) -> Vec<String> {
     let arena = Arena::default();
     let value: Value = serde_json::from_str(json).unwrap();

@@ -104,7 +104,7 @@ fn mutilated(cards: &[Value], dice: &mut Dice) -> Value {
     card
 }
 
-/// What is read keeps its bounds, has a sentence and signs, and comes back from JSON and from a link.
+/// A card that is read keeps its bounds, has a sentence and signs, and comes back from JSON and from a link.
 fn holds(value: &Value) -> bool {
     let arena = Arena::default();
     let design = match language::read(value, &arena) {

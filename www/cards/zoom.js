@@ -35,7 +35,7 @@ export const lookAt = (card, near, side, why) => {
   const { width, height } = zoom.getBoundingClientRect();
   const asked = near.closest("dialog") ? [] : [...document.querySelectorAll("#prompt")];
   const bars = asked.map((node) => node.getBoundingClientRect()).filter((box) => box.width > 0);
-  // What stands on the felt is read there, not over the board.
+  // A card on the felt is read there, not over the board.
   const felt = near.closest(".hand, .piles") && document.querySelector(".felt")?.getBoundingClientRect();
   const { left: from, right: to } = felt && felt.width > width + 16 ? felt : { left: 0, right: innerWidth };
   const middle = Math.min(to - width - 8, Math.max(from + 8, place.left + place.width / 2 - width / 2));

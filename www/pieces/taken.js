@@ -32,7 +32,7 @@ export function pieceRow(kinds, side) {
         { class: "taken-kind" },
         Array.from({ length: number }, () => {
           const picture = pieceIcon(side, kind, "small-piece");
-          // Where its place is narrow, it is no smaller.
+          // In a narrow place it is no smaller.
           picture.setAttribute("preserveAspectRatio", "xMinYMid slice");
           return picture;
         }),

@@ -10,7 +10,7 @@ import { ReplayBar } from "./bar.js";
 const STAND = 700;
 
 /**
- * What stands in the place of the bar, and shows more of the same game: the review.
+ * The part that stands in the place of the bar, and shows more of the same game: the review.
  * @typedef {object} ReplayPanel
  * @property {() => void} paint shows where the game stands now
  * @property {(place: string) => string} valueText the words for that place, for the slider
@@ -154,7 +154,7 @@ export class Replay extends Conductor {
     const found = await match.connection.call("past", at, this.eye, ...asked).catch(() => null);
     if (mine !== this.wanted || match.gone || !found) return;
     const events = at === this.#shown + 1 ? found.events : null;
-    // What never was leads nowhere: from there the next state comes at once.
+    // A state that never was leads nowhere: from there the next state comes at once.
     this.#shown = instead === null ? at : Number.NaN;
     match.adopt({ ...match.state, view: found.view, prompt: found.prompt, offers: [] });
     this.bar?.paint();

@@ -114,7 +114,7 @@ export class Graph {
     this.#ticks();
   }
 
-  /** Where the moment after so many answers lies. @param {number} at */
+  /** The place of the moment after so many answers. @param {number} at */
   #place(at) {
     const { values, total } = this.#course;
     return `--x: ${(at / total) * 100}%; --y: ${100 - (values[at] ?? 5_000) / 100}%`;

@@ -23,7 +23,7 @@ const [STAND, SEEN] = [700, 1300];
 export class Moments {
   /** @type {Shown | null} */
   #shown = null;
-  /** What chance brought, by the answers given before it. @type {Map<number, import("./words.js").Fall>} */
+  /** The falls of chance, by the answers given before it. @type {Map<number, import("./words.js").Fall>} */
   #falls = new Map();
   /** The cards for which an answer was chosen, such as a target of one. @type {Map<number, CardInfo | null>} */
   #cards = new Map();

@@ -177,7 +177,7 @@ export class Panel {
     this.root.dataset.state = look.state;
   }
 
-  /** How far it has come, and what stops it or lets it go on. */
+  /** The progress, and the button that stops it or lets it go on. */
   #progress() {
     const { look, replay } = this.review;
     const { state, told } = look;

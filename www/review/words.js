@@ -53,14 +53,14 @@ export async function fallOf(match, seat, played, at) {
   const titles = cards.map((info) => info?.title).join(", ");
   if (titles) return { words: `${match.seat(seat).name} drew ${titles}.`, card: cards[0] ?? null };
   const line = toldOf(played, at);
-  // What falls belongs to the card that was played last.
+  // A fall belongs to the card that was played last.
   const { turn } = played.acts[at];
   const card = played.log.slice(0, line + 1).findLast((entry) => entry.turn === turn && entry.card !== null)?.card;
   return { words: played.log[line]?.text ?? "Chance fell.", card: card ? (findCard(game, card) ?? null) : null };
 }
 
 /**
- * What an answer cost, and what was better, in two sentences.
+ * The cost of an answer, and a better one, in two sentences.
  * @param {Reviewed} told @param {string} played @returns {[string, string]}
  */
 export function choiceWords({ better, mine }, played) {
@@ -69,11 +69,11 @@ export function choiceWords({ better, mine }, played) {
   return [`${played} cost ${pointsOf(mine)}.`, `Better: ${label} (${percent(chance)})${why ? `, which ${why}` : ""}.`];
 }
 
-/** What luck changed. @param {number} luck @param {string} name whose chance it is */
+/** The change by luck, in words. @param {number} luck @param {string} name whose chance it is */
 export const luckWords = (luck, name) => `${pointsOf(luck)} by luck ${luck > 0 ? "for" : "against"} ${called(name)}.`;
 
 /**
- * What the place after an answer tells: a sentence, and one about the chance.
+ * The words for the place after an answer: a sentence, and one about the chance.
  * @param {Played} played @param {Reviewed} told @param {number} at @param {string} name whose chance it is
  * @param {string} label what was answered
  * @returns {[string, string]}
@@ -100,7 +100,7 @@ export function luckVerdict({ luck, chance }, name) {
 }
 
 /**
- * How well a seat chose, in one sentence.
+ * The quality of a seat's choices, in one sentence.
  * @param {Played} played @param {Reviewed[]} told @param {Seat} seat @param {string} name
  */
 export function choiceVerdict(played, told, seat, name) {

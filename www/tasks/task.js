@@ -97,7 +97,7 @@ export class TaskPlay extends Play {
     this.holdsResult = false;
     if (!events && task.sight) table?.board?.sight(task.sight);
     if (match.gone || verdict === null) return;
-    // What is kept of it is told as well.
+    // The task keeps its result first: the line tells what that brought.
     if (verdict !== "open") task[verdict === "reached" ? "reached" : "failed"]?.();
     line?.show(verdict, verdict === "open" ? await this.#left() : besides(match, verdict, task));
     line?.offerAgain(verdict === "open" && (task.isPassedBy?.(match) ?? false));

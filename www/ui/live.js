@@ -43,7 +43,7 @@ export function raiseToasts() {
 export function toast(text, tone = "note") {
   const place = element("toasts");
   const note = h("div", { class: "toast inverse", "data-test": "toast" }, text);
-  // What is said again takes the place of what was said.
+  // A text that is said again takes the place of the first.
   for (const old of [...place.children]) if (old.textContent === text) old.remove();
   while (place.children.length > 2) place.firstChild?.remove();
   raiseToasts();

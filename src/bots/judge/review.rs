@@ -36,7 +36,7 @@ pub fn review(game: &AnyGame, number: usize, looker: Looker, nodes: u64) -> Resu
 /// The wishes of somebody who looks at an answer again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Retrospect {
-    /// Who looks.
+    /// The seat that looks.
     pub looker: Looker,
     /// The nodes of a judgement.
     pub nodes: u64,

@@ -64,7 +64,7 @@ pub struct OwnView {
     /// The words on its face.
     #[serde(serialize_with = "words")]
     pub text: &'static str,
-    /// What it does, in generated words.
+    /// The sentence of what it does, generated.
     #[serde(serialize_with = "words")]
     pub does: &'static str,
     /// Window in which it may be played.

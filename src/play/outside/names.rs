@@ -10,7 +10,7 @@ pub trait Named: Copy + PartialEq + Debug + 'static {
     /// Its words, in the same order.
     const WORDS: &'static [&'static str];
 
-    /// What each of them means, in the same order: its comment, behind a space.
+    /// The meaning of each, in the same order: its comment, behind a space.
     const ABOUT: &'static [&'static str];
 
     /// The word.

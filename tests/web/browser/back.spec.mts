@@ -228,7 +228,7 @@ test("Back from a dialog over the daily puzzle leaves it and its hint as they ar
   await expect(frame.locator("#pieces")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => history.state?.deckmate)).toBe("table");
   await expect.poll(() => page.evaluate(() => location.hash)).toBe("#daily=5");
-  // What would open the puzzle anew asks the engine first: a later answer of it is waited for.
+  // A page that opened the puzzle anew would ask the engine first: a later answer of it is waited for.
   await frame.evaluate(() => (globalThis as any).Page.table.match.connection.call("state", "watcher"));
   await frame.click('[data-test="pieces"]');
   await expect(frame.locator("#pieces")).toBeVisible();

@@ -1,4 +1,4 @@
-// How a table is dressed: a game's style sheet is for its own table alone; columns end in sight, words are whole lines,
+// The styles of a table: a game's style sheet is for its own table alone; columns end in sight, words are whole lines,
 // cards keep within the felt and have their player's colours.
 import type { Frame } from "@playwright/test";
 import { engine, type NewGame } from "./engine.mts";
@@ -92,7 +92,7 @@ test("in a low list both columns end in sight, words are whole lines, and the ha
   await expect
     .poll(async () => (await ends("#log", ".log-line")).filter(({ seen, cut, under }) => under || (seen && cut)))
     .toEqual([]);
-  // What was done last is told in whole lines beside a lifted card, too.
+  // The last turn is told in whole lines beside a lifted card, too.
   await frame.locator("#hand button").last().click();
   const told = await frame.evaluate(() => {
     const words = document.querySelector<HTMLElement>(".last-told")!;

@@ -1,7 +1,7 @@
 // The engine comes plain over a quick line and packed over a slow one, and packed where the plain one cannot be read.
 import { expect, test } from "./fixtures.mts";
 
-/** What the browser knows of the line. @param line as `navigator.connection` */
+/** The browser's knowledge of the line. @param line as `navigator.connection` */
 const line = (line: object) =>
   `Object.defineProperty(navigator, "connection", { value: ${JSON.stringify(line)}, configurable: true });`;
 const DAMAGED = 'WebAssembly.compileStreaming = () => Promise.reject(new TypeError("another type of file"));';

@@ -21,7 +21,7 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
-/** Where there is least room for words, and another system has wider letters than the page's own. */
+/** Sizes with the least room for words, and another system has wider letters than the page's own. */
 const NARROW = [
   [320, 568],
   [600, 420],

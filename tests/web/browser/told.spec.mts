@@ -189,7 +189,7 @@ const cut = (frame: Frame, where: string) =>
   frame.evaluate((where) => {
     const place = document.querySelector(where)!;
     const { top, bottom } = place.getBoundingClientRect();
-    // What is for readers alone has a box of one pixel.
+    // A text for readers alone has a box of one pixel.
     const seen = [...place.querySelectorAll("*")].filter((node) => node.getBoundingClientRect().width > 2);
     const lines = seen.flatMap((node) => {
       const range = document.createRange();

@@ -120,7 +120,7 @@ export class LastTurn {
     const told = await match.connection.call("told").catch(() => null);
     if (!told || stop.signal.aborted || beyond.seen[0] !== first) return;
     const lines = told.flatMap((event, at) => (event.t === "say" ? [at] : []));
-    // What the page has shown since then is known from `beyond.seen`.
+    // `beyond.seen` knows what the page has shown since then.
     const end = lines[first.lines] ?? told.length;
     this.#before = toldBefore(told.slice(0, end), first.view, reader, (view) => this.known(view, reader));
     if (this.#before.length) this.paint();

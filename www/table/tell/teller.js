@@ -68,7 +68,7 @@ export class Teller {
    */
   tell(view, events) {
     const { match } = this.table;
-    // What is said of an own card has its time until the other side acts.
+    // The words about an own card have their time until the other side acts.
     const by = match.answered.at(-1)?.toLowerCase();
     const acts = by && !match.people.some((seat) => seat.startsWith(by));
     if (acts && this.#story && this.#isOwn(this.#story)) this.end();

@@ -30,7 +30,7 @@ pub struct Own {
     pub design: &'static Design<'static>,
     /// The card packed for links.
     pub packed: &'static str,
-    /// What it does, in generated words.
+    /// The sentence of what it does, generated.
     pub does: &'static str,
 }
 
@@ -55,7 +55,7 @@ fn kept() -> MutexGuard<'static, Vec<Own>> {
 /// The card that a packed text or a value of JSON says.
 ///
 /// # Errors
-/// What is wrong with it, and where.
+/// The faults of a card, each with its place.
 pub fn read(card: &Value) -> Result<Card, Vec<Wrong>> {
     let arena = Arena::default();
     let design = design(card, &arena)?;

@@ -1,11 +1,11 @@
-//! What a tree tells about the use of its card: advice for a computer player, and what its maker may have overlooked.
+//! The use of a card, as its tree tells it: advice for a computer player, and what its maker may have overlooked.
 
 use super::form::Form;
 use crate::games::storm::model::catalog::{Counsel, When};
 use crate::games::storm::model::tree::{Amount, Step, Tree};
 use crate::play::Value;
 
-/// What cards gain that no board shows, in hundredths of a Pawn: a drawn one, a chosen one, another turn.
+/// The gain in cards, which no board shows, in hundredths of a Pawn: a drawn one, a chosen one, another turn.
 const DRAWN: i32 = 30;
 const CHOSEN: i32 = 60;
 const TURN: i32 = 150;
@@ -44,7 +44,7 @@ const fn number(amount: Amount) -> i32 {
     }
 }
 
-/// What the maker may have overlooked, in words: a name that nothing uses.
+/// Warnings to the maker, in words: a name that nothing uses.
 pub fn warnings(tree: &Tree<'_>) -> Vec<String> {
     let value = tree.steps.write();
     let (mut given, mut used) = (Vec::new(), Vec::new());

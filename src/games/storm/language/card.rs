@@ -21,7 +21,7 @@ const BOTTOMLESS: usize = 64;
 /// Reads a card, and says all that is wrong with it.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// The faults, each with its place.
 pub fn read<'a>(value: &Value, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
     let design = read_unbounded(value, arena)?;
     match check::tree(&design.tree) {
@@ -33,7 +33,7 @@ pub fn read<'a>(value: &Value, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<W
 /// Reads what has the looks of a card, whatever it does: a card of ours may have more ways than others.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// The faults, each with its place.
 pub fn read_unbounded<'a>(value: &Value, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
     let mut wrongs = Wrongs::default();
     looks(value, &mut wrongs);
@@ -80,7 +80,7 @@ fn looks(value: &Value, wrongs: &mut Wrongs) {
         }
         wrongs.leave(before);
     }
-    // What has been said of form and title is not said once more.
+    // Faults of form and title have been told already.
     let is_told = |(word, _): &&(String, Value)| !matches!(word.as_str(), "v" | "title");
     let Value::Map(parts) = value else { return };
     let mut rest: Vec<(String, Value)> = parts.iter().filter(is_told).cloned().collect();
@@ -151,7 +151,7 @@ pub fn pack_tree(tree: &Tree<'_>) -> String {
 /// Reads a packed card.
 ///
 /// # Errors
-/// What is wrong, and where.
+/// The faults, each with its place.
 pub fn unpack<'a>(text: &str, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
     let whole = |words: &str| vec![Wrong { place: String::new(), words: words.to_owned() }];
     let design = read(&packed::value(text, &CARD).map_err(whole)?, arena)?;

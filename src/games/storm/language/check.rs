@@ -1,4 +1,4 @@
-//! What is wrong with a card that has the right looks: names that nobody gave, deeds that do not go together, too many
+//! The faults of a card that has the right looks: names that nobody gave, deeds that do not go together, too many
 //! ways to play it.
 
 use super::judge::{Check, Sound};
@@ -78,7 +78,7 @@ impl<'a> Walk<'a> {
             self.check.wrongs.go_to(here);
             most = (most.0.max(self.choices), most.1.max(self.ways));
             (self.choices, self.ways) = before;
-            // What the other player must choose is known afterwards; what is chosen on one of several ways is not.
+            // A choice that the other player must make is known afterwards; one on only one of several ways is not.
             if !matches!(step, Step::Theirs(theirs) if !theirs.may) {
                 self.check.bound = bound;
             }

@@ -1,6 +1,6 @@
-//! What makes a number of choices, or choices of a number.
+//! The two directions of packing: a number of choices, and choices of a number.
 
-/// What makes a number of choices, or choices of a number. Both walk the grammar in the same way, so that what one
+/// A direction of packing: a number of choices, or choices of a number. Both walk the grammar in the same way, so that what one
 /// writes the other reads.
 pub trait Coder {
     /// The choice among shares that lie side by side: the one that is written, or the one that is read.

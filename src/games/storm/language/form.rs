@@ -6,7 +6,7 @@ use crate::play::Value;
 
 /// A part of a card.
 pub trait Form<'a>: Sized {
-    /// What a value of it looks like.
+    /// The look of its values.
     const SORT: &'static Sort;
 
     /// Reads a value that fits the sort; nothing if it does not.

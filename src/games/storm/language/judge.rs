@@ -55,9 +55,9 @@ impl Thing {
     }
 }
 
-/// What is judged.
+/// The card that is judged.
 pub struct Check<'a> {
-    /// What is wrong.
+    /// The faults that were found.
     pub wrongs: Wrongs,
     /// Window of the card.
     pub when: When,
@@ -103,7 +103,7 @@ impl<'a> Check<'a> {
         }
     }
 
-    /// What is remembered of the turn is asked for.
+    /// A condition asks for what is remembered of the turn.
     pub fn knows(&mut self, base: Base) {
         let (means, when) = match base {
             Base::Own | Base::Foe | Base::Any => return,

@@ -1,4 +1,4 @@
-//! What a piece moves like or becomes, as parts of a card.
+//! Kinds that a piece moves like or becomes, as parts of a card.
 
 use super::form::Form;
 use super::judge::{Check, Sound, Thing};

@@ -18,7 +18,7 @@ use crate::play::{Named, Value};
 const FORMS: u32 = 16;
 const CHECKS: u32 = 1024;
 
-/// Why a text is refused.
+/// Reason to refuse a text.
 pub const DAMAGED: &str = "This is no card, or a part of it is missing.";
 const NEWER: &str = "The form of this card is newer than this program.";
 
@@ -45,7 +45,7 @@ impl Coder for Writer {
 /// Choices that are read.
 pub struct Reader {
     left: Numeral,
-    /// How many may still be: a text of few digits holds many that cost next to nothing.
+    /// Number of parts that may still come: a text of few digits holds many that cost next to nothing.
     budget: usize,
 }
 
@@ -72,7 +72,7 @@ impl Coder for Reader {
 pub fn text(value: &Value, sort: &'static Sort) -> String {
     let mut out = Writer::default();
     let form = u32::from(FORM) - 1;
-    // What fits its sort can be packed.
+    // A value that fits its sort can be packed.
     let _ = out.pick(Some(form), FORMS).and_then(|_| code(&mut out, Some(value), sort));
     let _ = out.pick(Some(sum(value)), CHECKS);
     let mut number = Numeral::default();
@@ -174,7 +174,7 @@ fn name(out: &mut dyn Coder, text: Option<&str>) -> Option<&'static str> {
     Some(Name::WORDS[out.share(at, &[5, 2, 1, 1])?])
 }
 
-/// Whether something is said that mostly is not.
+/// A flag that is rarely set.
 fn rarely(out: &mut dyn Coder, wanted: Option<bool>) -> Option<bool> {
     Some(out.share(wanted.map(usize::from), &[11, 1])? == 1)
 }

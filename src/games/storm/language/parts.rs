@@ -1,4 +1,4 @@
-//! What a step says besides, as parts of a card: how far, how often, as what, until when.
+//! The details of a step, as parts of a card: how far, how often, as what, until when.
 
 use super::form::{one, small, Form};
 use super::judge::{Check, Sound};

@@ -1,4 +1,4 @@
-//! What each verb demands beyond its words.
+//! The demands of each verb beyond its words.
 
 use super::judge::{Check, Thing};
 use crate::board::Kind;
@@ -119,7 +119,7 @@ fn one(who: &Selector<'_>, part: &str, check: &mut Check<'_>) {
     }
 }
 
-/// Who may be captured is said by whose they are.
+/// Pieces that may be captured are said by whose they are.
 fn prey(who: Option<&Selector<'_>>, part: &str, check: &mut Check<'_>) {
     if who.is_some_and(|who| !matches!(who.base(), Some(Base::Own | Base::Foe | Base::Any)) || who.every) {
         at(part, "Say whose pieces it may capture: `own`, `foe` or `any`, and kinds.", check);

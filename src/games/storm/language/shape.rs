@@ -1,4 +1,4 @@
-//! Whether a value has the looks of a card: words that are known, numbers in their bounds, all that must be said.
+//! The looks of a card, asked of a value: words that are known, numbers in their bounds, all that must be said.
 
 use super::looks::{is_like, keys, takes};
 use super::plain::is_plain;
@@ -14,9 +14,9 @@ use crate::play::{Named, Value};
 /// A value that is looked at.
 pub struct Shape<'w> {
     wrongs: &'w mut Wrongs,
-    /// How deep lists and objects lie inside each other here.
+    /// The depth of lists and objects inside each other here.
     nested: usize,
-    /// How deep steps do.
+    /// The depth of steps inside each other.
     depth: usize,
 }
 

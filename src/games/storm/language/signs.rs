@@ -24,7 +24,7 @@ pub fn signs(tree: &Tree<'_>) -> String {
             }
             step => of_step(step),
         };
-        // What the step before ended with is not drawn twice.
+        // The last sign of the step before is not drawn twice.
         let again = usize::from(all.last().is_some_and(|last| signs.first() == Some(last)));
         all.extend(signs.into_iter().skip(again));
     }
@@ -76,7 +76,7 @@ fn join(parts: Vec<Vec<String>>) -> Vec<String> {
     parts.into_iter().flatten().collect()
 }
 
-/// Where a piece comes to, if it is drawn.
+/// The goal of a piece, if it is drawn.
 fn place(places: &[Place<'_>]) -> Vec<String> {
     match places.first() {
         Some(Place::Is(SquareWord::Corner | SquareWord::Edge | SquareWord::Start)) => and(Vec::new(), &["ring"]),

@@ -3,11 +3,11 @@
 /// A closed list of words.
 #[derive(Debug)]
 pub struct List {
-    /// What they are words for: `kind of piece`.
+    /// The thing that they are words for: `kind of piece`.
     pub what: &'static str,
     /// The words.
     pub words: &'static [&'static str],
-    /// What each of them means.
+    /// The meaning of each.
     pub about: &'static [&'static str],
 }
 
@@ -16,9 +16,9 @@ pub struct List {
 pub struct Field {
     /// Its name.
     pub word: &'static str,
-    /// What it says.
+    /// Its meaning.
     pub about: &'static str,
-    /// What it holds.
+    /// Its content.
     pub sort: &'static Sort,
 }
 
@@ -54,9 +54,9 @@ pub enum Sort {
     Picture,
     /// A list of so many.
     Many {
-        /// How it is called: `one to three kinds of squares`.
+        /// Its name in errors and documents: `one to three kinds of squares`.
         what: &'static str,
-        /// What is in it.
+        /// Its parts.
         of: &'static Sort,
         /// At least so many.
         least: u32,

@@ -21,15 +21,15 @@ use crate::verbs_of_cards;
 pub struct Verb {
     /// Its word.
     pub word: &'static str,
-    /// What it does.
+    /// The deed, in words.
     pub about: &'static str,
-    /// What it is about; a verb without anything has true.
+    /// The value that it is about; a verb without one has true.
     pub value: &'static [Field],
-    /// What must be said besides.
+    /// Fields that must be said besides.
     pub must: &'static [Field],
-    /// What may be said besides.
+    /// Fields that may be said besides.
     pub may: &'static [Field],
-    /// What is so, or is not said.
+    /// Flags: they are true, or are not said.
     pub flags: &'static [Field],
 }
 
@@ -45,7 +45,7 @@ impl Verb {
         parts.iter().filter_map(|(word, _)| Verb::of(word)).collect()
     }
 
-    /// What its own value looks like.
+    /// The look of its own value.
     pub fn sort(&self) -> &'static Sort {
         match self.value {
             _ if self.word == "look" => &PILE,

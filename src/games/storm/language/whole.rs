@@ -37,7 +37,7 @@ impl Window {
     }
 }
 
-/// What every card says.
+/// Fields of every card.
 pub static MUST: &[Field] = &[
     Field { word: "v", about: "The form of the language: 1.", sort: &Sort::Number(1, FORM as u32) },
     Field { word: "title", about: "Its name, 1 to 24 letters.", sort: &Sort::Letters(limits::TITLE) },
@@ -53,7 +53,7 @@ pub static MUST: &[Field] = &[
     Field { word: "do", about: "What it does, step by step.", sort: &STEPS },
 ];
 
-/// What a card may say besides.
+/// Fields that a card may have besides.
 pub static MAY: &[Field] = &[
     Field { word: "text", about: "The maker's own words for its face.", sort: &Sort::Letters(limits::TEXT) },
     Field { word: "art", about: "One to five signs for its face.", sort: &Sort::Picture },

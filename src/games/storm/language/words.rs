@@ -71,7 +71,7 @@ const MADE_ABOUT: &[&str] = &[
     Kind::Amazon.about(),
 ];
 
-/// Where a value stands in a list of words.
+/// The place of a value in a list of words.
 fn place(value: &Value, words: &[&str]) -> Option<usize> {
     let text = value.text()?;
     words.iter().position(|word| *word == text)

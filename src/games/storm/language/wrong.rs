@@ -1,4 +1,4 @@
-//! What is wrong with a card, and where: a place such as `do[1].mark`, and a sentence for whoever made it.
+//! A fault of a card: a place such as `do[1].mark`, and a sentence for whoever made it.
 
 use std::fmt;
 

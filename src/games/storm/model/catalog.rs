@@ -119,7 +119,7 @@ pub struct TreePlay {
     pub tree: Tree<'static>,
     /// The wording of its questions in their order, where it is better than the plain one: `the pawn that is removed`.
     pub asks: &'static [&'static str],
-    /// What carries it out, as a [`Deed`] does.
+    /// The function that carries it out, as a [`Deed`] does.
     pub carry_out: fn(&mut CardPlay<'_, '_>, &TreePlay) -> Flow,
 }
 

@@ -114,7 +114,7 @@ fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
     let doing = std::mem::take(&mut t.table.doing);
     match (flow, doing) {
         (Ok(()) | Err(Stop::Void), doing) => t.table.doing = doing,
-        // Who gives up while choosing leaves the table as it was before the choice.
+        // A player who gives up while choosing leaves the table as it was before the choice.
         (Err(Stop::Over), Doing::Choosing(choosing)) => {
             let result = t.table.result.take();
             *t.table = Table { doing: Doing::Playing, result, ..choosing.scene };

@@ -37,7 +37,7 @@ impl Left {
         Left(self.0.min(part.0))
     }
 
-    /// What is left after a part was given, of which there is a rest.
+    /// The runs that are left after a part was given.
     pub fn without(self, given: Left, rest: Left) -> Left {
         Left(self.0.zip(given.0.zip(rest.0)).map(|(left, (given, rest))| left - (given - rest)))
     }

@@ -1,4 +1,4 @@
-//! What a search through the ways of playing a card has found at a point, and what it knows a point by.
+//! Findings of a search through the ways of playing a card, by points, and the key of a point.
 
 use crate::board::order;
 use crate::games::storm::model::doing::Course;

@@ -2,7 +2,7 @@
 export const enterTable = () => {};
 export const enterScreen = () => {};
 export const enterOver = () => {};
-/** What the page opens comes from a link, not from its own history. */
+/** Everything that the page opens comes from a link, not from its own history. */
 export const isKnown = () => false;
 export const onBack = () => {};
 export const storeIsMissing = () => false;

@@ -42,7 +42,7 @@ pub const fn asks(tree: Tree<'static>, asks: &'static [&'static str]) -> Play {
     }
 }
 
-/// What a name stands for.
+/// The thing that a name stands for.
 #[derive(Clone, Copy, PartialEq)]
 enum Named {
     Piece(PieceId),

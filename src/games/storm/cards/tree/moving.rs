@@ -32,7 +32,7 @@ impl Run<'_> {
         }
     }
 
-    /// What the pieces move like.
+    /// The kinds that the pieces move like.
     fn lent(&self, table: &Table, step: &steps::Move<'_>) -> Flow<Lent> {
         let kinds = match step.like {
             None => Vec::new(),

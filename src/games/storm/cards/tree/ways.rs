@@ -11,7 +11,7 @@ use crate::games::storm::model::tree::words::{Base, Direction, WayWord};
 use crate::games::storm::model::tree::{Far, Leap, Selector};
 use crate::play::Seat;
 
-/// What a movement takes from the table before anything moves.
+/// The part of the table that a movement needs, as it is before anything moves.
 pub(super) struct Lent {
     /// The kinds that the pieces move like.
     pub kinds: Vec<Kind>,

@@ -124,7 +124,7 @@ impl Say {
     }
 
     pub(super) fn promotes(&mut self, step: &Promote<'_>) -> String {
-        // What is so of all pawns is said once, at the beginning.
+        // A property of all pawns is said once, at the beginning.
         let who = Selector { most: None, ..step.who };
         let phrase = self.whom(&who);
         let few = match step.who.most {

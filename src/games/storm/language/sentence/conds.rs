@@ -134,7 +134,7 @@ impl Say {
     }
 }
 
-/// Whether an effect lasts, in words.
+/// The condition that an effect lasts, in words.
 const fn effect(rule: AnyRule, lasts: bool) -> &'static str {
     let [yes, no] = match rule {
         AnyRule::Piece(PieceRule::Neutral) => ["a piece is neutral", "no piece is neutral"],

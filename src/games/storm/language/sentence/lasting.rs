@@ -27,7 +27,7 @@ fn named(kind: Option<Kind>) -> String {
 impl Say {
     pub(super) fn marks(&mut self, step: &Mark<'_>) -> String {
         let who = self.whom(&step.who);
-        // What was singled out, and all of a sort, need no choice.
+        // Pieces that were singled out, and all of a sort, need no choice.
         let is_known = step.who.every || !matches!(step.who.base(), Some(Base::Own | Base::Foe | Base::Any));
         let it = if is_known { who.as_str() } else { "it" };
         let end = until(step.until, self.theirs(), self.theirs());

@@ -21,7 +21,7 @@ const fn goes(direction: Direction) -> &'static str {
     }
 }
 
-/// Where another piece stands.
+/// The place of another piece.
 const fn stands(direction: Direction) -> &'static str {
     match direction {
         Direction::Ahead => "straight in front of it",
@@ -35,7 +35,7 @@ const fn stands(direction: Direction) -> &'static str {
     }
 }
 
-/// How far.
+/// The distance.
 fn squares_far(far: Option<Far>) -> String {
     let Far { least, most } = far.unwrap_or(Far { least: 1, most: 1 });
     let word = if most > 1 { "squares" } else { "square" };
@@ -59,7 +59,7 @@ fn leap(Leap(one, other): Leap) -> String {
     }
 }
 
-/// How many pieces do it.
+/// The number of pieces that do it.
 fn how_many(times: Times) -> String {
     match times {
         Times { most: 8, must: false, .. } => "as many".into(),
@@ -96,7 +96,7 @@ impl Say {
                 return format!("swap one of your opponent's {ours} with one of their {theirs}");
             }
         }
-        // Who is in check was the condition already.
+        // The side in check was named by the condition already.
         let is_state = |filter: &Filter<'_>| *filter == Filter::Is(PieceWord::Checked);
         let first = if first.filters.iter().all(is_state) && self.has_head { first.plain() } else { first };
         format!("swap {} with {}", self.whom(&first), self.whom(&second))
@@ -170,7 +170,7 @@ impl Say {
         format!("move {phrase}{again}{like}{goal}{}", also(""))
     }
 
-    /// What a piece moves like.
+    /// The kinds that a piece moves like.
     fn likeness(&mut self, step: &Move<'_>) -> String {
         match (step.like, step.leap) {
             (Some(Like::Kinds(kinds)), _) => format!(" like {}", either(kinds.iter().map(|kind| a(kind.name())))),

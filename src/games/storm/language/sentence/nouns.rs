@@ -55,7 +55,7 @@ pub fn many(kinds: &[Kind]) -> String {
     }
 }
 
-/// What is left out, in brackets: `(not the king)`.
+/// The exception, in brackets: `(not the king)`.
 pub fn but(kinds: &[Kind], base: Option<Base>) -> String {
     let has_one_king = !matches!(base, Some(Base::Any | Base::Checker | Base::Attacker));
     match kinds {
@@ -115,7 +115,7 @@ impl Say {
         // `It` is this one from here on, and none that was named before.
         self.last = None;
         match base {
-            // What it did belongs to it more closely than what it is not.
+            // A piece's deed stands closer to it than its exceptions.
             Base::Moved | Base::Took | Base::Came | Base::Lost => format!("{phrase}{tail}{but}"),
             _ => format!("{phrase}{but}{tail}"),
         }
@@ -170,7 +170,7 @@ impl Say {
         }
     }
 
-    /// What a name stands for.
+    /// The thing that a name stands for.
     pub(super) fn called_so(&mut self, name: Name) -> String {
         let is_alone = self.called.len() < 2 && self.last == Some(name);
         match self.called.iter().find(|known| known.name == name) {
@@ -208,7 +208,7 @@ impl Say {
         }
     }
 
-    /// What just happened to a piece that was singled out, as a sentence: `you just moved a knight`.
+    /// The event that singled a piece out, as a sentence: `you just moved a knight`.
     pub(super) fn just_of(&mut self, who: &Selector<'_>) -> Option<String> {
         let base = who.base()?;
         let (noun, nouns) = (a(&one(who.kinds)), many(who.kinds));

@@ -3,7 +3,7 @@
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::words::{Base, Name};
 
-/// What a name stands for in words.
+/// The words that a name stands for.
 pub struct Called {
     /// The name.
     pub name: Name,
@@ -21,7 +21,7 @@ pub struct Say {
     pub called: Vec<Called>,
     /// The name of which was spoken last.
     pub last: Option<Name>,
-    /// What the beginning of the sentence has spoken of.
+    /// The subject of the beginning of the sentence.
     pub told: Option<Base>,
     /// True if it begins with a condition.
     pub has_head: bool,
@@ -43,7 +43,7 @@ impl Say {
         self.last = Some(name);
     }
 
-    /// What stands in the voice of the one who is told.
+    /// A text in the voice of the player who is told.
     pub const fn my(&self) -> &'static str {
         if self.is_theirs {
             "their"
@@ -70,7 +70,7 @@ impl Say {
         }
     }
 
-    /// What belongs to the other one.
+    /// Things of the other player.
     pub const fn theirs(&self) -> &'static str {
         if self.is_theirs {
             "your"

@@ -103,7 +103,7 @@ impl Say {
         head
     }
 
-    /// What must hold after what was done.
+    /// The condition that must hold afterwards.
     fn afterwards(&mut self, cond: &Cond<'_>) -> String {
         match cond {
             Cond::None(who) if who.name().is_some() && who.filters.len() == 1 => {

@@ -48,7 +48,7 @@ pub struct Arena<'a> {
     letters: Shelf<u8>,
 }
 
-/// What has room in an arena.
+/// A thing that has room in an arena.
 pub trait Kept<'a>: Sized {
     /// Keeps a slice.
     fn keep(arena: &'a Arena<'a>, items: Vec<Self>) -> &'a [Self];

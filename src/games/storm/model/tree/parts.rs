@@ -1,4 +1,4 @@
-//! What a step says besides: how far, how often, as what, and until when.
+//! The details of a step: how far, how often, as what, and until when.
 
 use super::select::{Places, Selector};
 use super::words::{EndWord, Name};
@@ -17,7 +17,7 @@ pub struct Far {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Leap(pub u8, pub u8);
 
-/// How often a step is done.
+/// The number of times that a step is done.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Times {
     /// At least.
@@ -28,7 +28,7 @@ pub struct Times {
     pub must: bool,
 }
 
-/// What a piece moves like.
+/// The kinds that a piece moves like.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Like<'a> {
     /// One of these kinds.
@@ -39,14 +39,14 @@ pub enum Like<'a> {
     Named(Name),
 }
 
-/// What a piece becomes.
+/// The kinds that a piece becomes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Into<'a> {
     /// One of these kinds.
     Kinds(&'a [Kind]),
     /// The kind that was named.
     Named(Name),
-    /// What it just captured.
+    /// The kind that it just captured.
     WhatItTook,
 }
 
@@ -77,7 +77,7 @@ pub enum Amount {
     All,
 }
 
-/// What a secret note is about.
+/// The subject of a secret note.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Noted<'a> {
     /// A square.
@@ -91,6 +91,6 @@ pub enum Noted<'a> {
 pub struct OrSend<'a> {
     /// Which.
     pub send: Selector<'a>,
-    /// Where to.
+    /// The goal.
     pub to: Places<'a>,
 }

@@ -1,4 +1,4 @@
-//! What a step is about: pieces, squares, pieces off the board, and conditions.
+//! The subjects of a step: pieces, squares, pieces off the board, and conditions.
 
 use super::words::{Base, Name, PieceRule, PieceWord, Player, PoolBase, SquareRule, SquareWord, TurnRule};
 use crate::board::Kind;

@@ -57,7 +57,7 @@ names! {
 }
 
 names! {
-    /// What a piece is like.
+    /// Properties of a piece.
     pub enum PieceWord {
         /// Nobody stands next to it.
         Alone = "alone",
@@ -85,7 +85,7 @@ names! {
 }
 
 names! {
-    /// What a square is like.
+    /// Properties of a square.
     pub enum SquareWord {
         /// Nobody stands there.
         Empty = "empty",
@@ -157,7 +157,7 @@ names! {
         Peaceful = "peaceful",
         /// No other piece next to it moves.
         Magnet = "magnet",
-        /// Who captures it is gone.
+        /// A piece that captures it is gone.
         Poisoned = "poisoned",
         /// It is not captured.
         Shielded = "shielded",
@@ -197,9 +197,9 @@ names! {
         Kept = "kept",
         /// The opponent must move a piece of a kind.
         Ordered = "ordered",
-        /// Who complains loses a pawn.
+        /// A player who complains loses a pawn.
         Respected = "respected",
-        /// Who names a kind loses a piece of it.
+        /// A player who names a kind loses a piece of it.
         Hushed = "hushed",
     }
 }
@@ -217,7 +217,7 @@ names! {
 names! {
     /// A moment at which an effect ends.
     pub enum EndWord {
-        /// What it lies on leaves the board.
+        /// The piece or square that it lies on leaves the board.
         Gone = "gone",
         /// A king is in check.
         Check = "check",
@@ -231,7 +231,7 @@ names! {
 }
 
 names! {
-    /// Whether a choice is asked for where there is only one.
+    /// Choices that are asked for though there is only one, or are not.
     pub enum Ask {
         /// It is.
         Always = "always",
@@ -241,7 +241,7 @@ names! {
 }
 
 names! {
-    /// What two moves have in common.
+    /// Things that two moves have in common.
     pub enum Same {
         /// The kind of their pieces.
         Kind = "kind",
@@ -251,7 +251,7 @@ names! {
 }
 
 names! {
-    /// What is taken back.
+    /// Part of a turn that is taken back.
     pub enum Undone {
         /// The opponent's turn.
         Turn = "turn",
@@ -261,7 +261,7 @@ names! {
 }
 
 names! {
-    /// What comes of a turn that was taken back.
+    /// Sequel of a turn that was taken back.
     pub enum Sequel {
         /// It is lost.
         Lost = "lost",
@@ -273,7 +273,7 @@ names! {
 names! {
     /// One of the two players.
     pub enum Player {
-        /// Who plays the card.
+        /// The player of the card.
         Own = "own",
         /// The opponent.
         Foe = "foe",
