@@ -36,3 +36,17 @@ test("a mate on a wide board is followed to the king", async ({ open }) => {
   await frame.tap('#board [data-square="a8"]');
   await expect.poll(() => sees(frame, "p8")).toBe(true);
 });
+
+for (const [width, height] of [
+  [720, 520],
+  [844, 390],
+  [360, 640],
+  [1280, 800],
+])
+  test(`the hand of Chess Storm is in sight under the double board: ${width}x${height}`, async ({ open }) => {
+    const hash = "#g=chess-storm&o=board:16x8&seed=wide&seats=hc";
+    const { frame } = await open("http", { hash, viewport: { width, height } });
+    await expect(frame.locator("#hand button")).toHaveCount(5);
+    for (const card of await frame.locator("#hand .card-face").all())
+      await expect(card).toBeInViewport({ ratio: 0.98 });
+  });
