@@ -30,11 +30,12 @@ export const LAYERS = [
   "review",
   "replay",
   "screens",
+  "room.js",
   "main.js",
   "element",
   "offline.js",
   "fetch-engine.js",
-  "room.js",
+  "waiting.js",
   "sw.js",
 ];
 

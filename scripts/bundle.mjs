@@ -148,13 +148,14 @@ export async function bundle(work, how = {}) {
   put("page.js", page.script);
   put("fonts.css", await fontSheet());
   put("page.css", tight(page.style));
-  for (const name of ["room.js", "fetch-engine.js"]) put(name, await headScript(name));
+  const [fetches, room, waits] = await Promise.all(["fetch-engine.js", "room.js", "waiting.js"].map(headScript));
+  const head = `${waits}${room}`;
   put("deckmate-game.js", await elementScript("deckmate-game.js"));
   put("deckmate-game.mjs", await elementScript("module.js", { format: "esm" }));
   const extras = Object.entries(page.extras);
   for (const [name, text] of extras) put(`extra-${name}.js`, `${text}\n`);
   const index = read("www/index.html");
-  put("index.html", siteDocument(index));
+  put("index.html", siteDocument(index, `${fetches}${head}`.trim()));
   put("rules.html", rulesDocument());
   put("rulings.js", rulingsScript(pictures(loaded)));
   for (const game of loaded.catalog().games) {
@@ -167,7 +168,7 @@ export async function bundle(work, how = {}) {
     "deckmate.html",
     singleDocument(
       index,
-      (name) => read(join("dist", name)),
+      (name) => (name === "room.js" ? head : read(join("dist", name))),
       readFileSync("dist/engine.lzma").toString("base64"),
       extras,
       [NOTICES.mit, NOTICES.apache, licence, ...Object.values(fontLicences())],

@@ -4,7 +4,6 @@ import { bookHtml } from "./rules.mjs";
 
 /** A page of files: its own scripts and the wasm, pictures and styles; its worker is made of a text. */
 const SITE = {
-  "script-src": "'self' 'wasm-unsafe-eval'",
   "style-src": "'self'",
   "font-src": "data:",
   "img-src": "'self'",
@@ -15,10 +14,14 @@ const SITE = {
 
 const ROOM = '<script src="room.js"></script>';
 
-/** For a host; with what only makes sense for a site: files beside it, installing it, and working offline. */
-export const siteDocument = (index) =>
-  withPolicy(index, SITE)
-    .replace(ROOM, `<script src="fetch-engine.js"></script>\n  ${ROOM}`)
+/**
+ * For a host; with what only makes sense for a site: files beside it, installing it, and working offline. `head` runs
+ * before anything else is fetched, so that nothing waits for a file of its own.
+ * @param {string} index @param {string} head
+ */
+export const siteDocument = (index, head) =>
+  withPolicy(index, { "script-src": `'self' ${hash(head)} 'wasm-unsafe-eval'`, ...SITE })
+    .replace(ROOM, () => `<script>${head}</script>`)
     .replace(
       "</head>",
       '  <link rel="manifest" href="manifest.webmanifest">\n  <script src="offline.js" defer></script>\n</head>',

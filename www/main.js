@@ -25,6 +25,7 @@ import { closeSheet } from "./ui/sheets.js";
 import { keptElsewhere, onTrouble, read } from "./ui/storage.js";
 import { sentence } from "./ui/words.js";
 import "./table/keys.js";
+import "./room.js";
 import "./style.css";
 
 /** Begins what the address asks for; a fault in it is said in words, never with an empty page. */

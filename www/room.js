@@ -1,6 +1,8 @@
-// The room that the page has, as `data-room` on the root element: the style sheets say what each looks like. It is a
-// script of its own in the head of the document, so that the room is known before anything is painted, in a frame, too.
+// The room that the page has, as `data-room` on the root element: the style sheets say what each looks like. It stands
+// in the head of the document, so that the room is known before anything is painted, in a frame, too; page.js has it
+// once more, for a host whose policy allows no script in a document.
 (() => {
+  if (globalThis.deckmateRoom) return;
   // In heights of a letter, 16 pixels where nobody has chosen another size: who wants large letters has less room.
   const SMALL = 56.2; // wide, and the board stands beside the rest only where that is small
   const NARROW = 44; // wide: phones

@@ -47,8 +47,12 @@ export class Display {
     this.later(true);
   }
 
-  /** Brings it up to date with the next frame. @param {boolean} [named] whether the names may have changed */
+  /**
+   * Brings it up to date: names at once, when what changes them has been done, and the paint with the next frame.
+   * @param {boolean} [named] whether the names may have changed
+   */
   later(named = false) {
+    if (named && !this.#renamed) queueMicrotask(() => this.#name());
     this.#renamed ||= named;
     this.#frame ||= requestAnimationFrame(() => this.flush());
   }
@@ -57,13 +61,17 @@ export class Display {
   flush() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#name();
+    if (this.#board.frame.size > 0) this.#paint();
+  }
+
+  /** Gives the squares their names. */
+  #name() {
+    if (!this.#renamed) return;
+    this.#renamed = false;
     const board = this.#board;
-    if (this.#renamed) {
-      this.#renamed = false;
-      const [next, first] = [board.picks.next(), board.picks.first()];
-      board.grid.label((/** @type {number} */ square) => boardWords.describe(board, square, next, first));
-    }
-    if (board.frame.size > 0) this.#paint();
+    const [next, first] = [board.picks.next(), board.picks.first()];
+    board.grid.label((/** @type {number} */ square) => boardWords.describe(board, square, next, first));
   }
 
   #paint() {
@@ -92,6 +100,7 @@ export class Display {
 
   /** Nothing is shown any more. */
   end() {
+    this.#renamed = false;
     cancelAnimationFrame(this.#frame);
   }
 }

@@ -11,9 +11,9 @@ import { refusal, startWorker } from "./worker-client.js";
 /** The answer to questions that an engine left open when it was thrown away. */
 const RESTARTED = "The engine was restarted.";
 
-/** The engine beside the page, without a worker. @param {Means} means @returns {Client} */
-function beside({ module, build }) {
-  const answer = build(module);
+/** The engine beside the page, without a worker. @param {Means} means @returns {Promise<Client>} */
+async function beside({ module, build }) {
+  const answer = build(await module);
   return { call: async (op, args) => answer(op, args), stop() {} };
 }
 
@@ -82,5 +82,5 @@ export async function openConnection(means) {
   } catch {
     // The engine works beside the page if no worker can be started.
   }
-  return new EngineConnection(means, "page", beside(means));
+  return new EngineConnection(means, "page", await beside(means));
 }

@@ -58,10 +58,23 @@ const whole = () =>
   });
 
 /** A connection to an engine of its own, in a worker where possible. */
-export async function connect() {
-  const module = await compiling?.catch((error) => {
+async function opened() {
+  if (!compiling) return (await whole()).connect();
+  try {
+    return await openConnection({ source: workerScript, module: compiling, build: sessionOf });
+  } catch (error) {
     if (within) throw error;
-  });
-  if (!module) return (await whole()).connect();
-  return openConnection({ source: workerScript, module, build: sessionOf });
+    return (await whole()).connect();
+  }
+}
+
+/** The page's own connection, begun before the page asks for it. @type {ReturnType<typeof opened> | null} */
+let first = compiling && opened();
+first?.catch(() => {});
+
+/** A connection that nobody else has. */
+export function connect() {
+  const begun = first;
+  first = null;
+  return begun ?? opened();
 }

@@ -100,7 +100,8 @@ export interface Client {
 /** The parts of a connection: script of the worker, compiled wasm, a session beside the page, where it should be. */
 export interface Means {
   source: string;
-  module: WebAssembly.Module;
+  /** The compiled engine; a worker is started while it is still being made. */
+  module: WebAssembly.Module | Promise<WebAssembly.Module>;
   build(module: WebAssembly.Module): Ask;
   wanted?: "worker" | "page";
 }

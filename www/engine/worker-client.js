@@ -111,14 +111,14 @@ export class WorkerClient {
 
 /**
  * Starts a worker that has answered once.
- * @param {string} source its script @param {WebAssembly.Module} module @returns {Promise<Client>}
+ * @param {string} source its script @param {import("./types").Means["module"]} module @returns {Promise<Client>}
  */
 export async function startWorker(source, module) {
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   try {
     const client = new WorkerClient(trustedAddress(address));
     try {
-      await client.start(module);
+      await client.start(await module);
     } catch (error) {
       client.stop("crashed", "The worker could not be started.");
       throw error;

@@ -28,3 +28,19 @@ for (const [name, script, files] of CASES)
     );
     expect(fetched).toEqual(files);
   });
+
+test("a host whose policy allows no script in a document", async ({ page, places }) => {
+  const headers = { "content-security-policy": "script-src 'self' 'wasm-unsafe-eval'; worker-src blob:" };
+  await page.route(/\/(index\.html)?$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), ...headers } });
+  });
+  await page.goto(places.at.http("#g=chess&seed=line&seats=hh"));
+  await page.locator('#board [data-square="e2"]').click();
+  await page.locator('#board [data-square="e4"]').click();
+  await expect(page.locator("#log li")).toHaveText([/e2 to e4/]);
+  expect(await page.evaluate(() => ["deckmateEngine" in globalThis, document.documentElement.dataset.room])).toEqual([
+    false,
+    "desktop",
+  ]);
+});

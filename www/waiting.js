@@ -1,0 +1,9 @@
+// The words of the document that is still waiting for its scripts: they come only where there is something to wait for,
+// so that a page that starts at once shows its first screen and nothing before it.
+(() => {
+  const PATIENCE = 500; // milliseconds
+
+  const root = document.documentElement;
+  root.classList.add("starts");
+  setTimeout(() => root.classList.remove("starts"), PATIENCE);
+})();
