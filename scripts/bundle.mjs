@@ -83,13 +83,14 @@ async function pageEngineScript(work) {
 /** A sheet without the blanks that esbuild leaves in the values of custom properties. @param {string} sheet */
 const tight = (sheet) => sheet.replace(/--[\w-]+: [^;}"']*/g, (found) => found.replace(/([:,]) /g, "$1"));
 
-/** The service worker keeps exactly the files of this build; their contents name its cache. */
+/** The service worker keeps the files of this build that it cannot do without; their contents name its cache. */
 function serviceWorker(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter(
       (name) =>
-        /\.(html|js|css|svg|webmanifest|wasm)$/.test(name) && !/^(deckmate\.html|sw\.js|licences\/.*)$/.test(name),
+        /\.(html|js|css|svg|webmanifest|wasm)$/.test(name) &&
+        !/^(deckmate\.html|engine-small\.wasm|sw\.js|licences\/.*)$/.test(name),
     );
   const sha = (bytes) => createHash("sha256").update(bytes);
   const sums = names.sort().map((name) => `sha256-${sha(readFileSync(join(folder, name))).digest("base64")}`);
@@ -143,8 +144,13 @@ export async function bundle(work, how = {}) {
   put("engine.js", `/*\n${NOTICES.mit}*/\n${engine}`);
   put("engine.mjs", `/*\n${NOTICES.mit}*/\n${module}`);
   put("page-engine.js", await pageEngineScript(work));
-  cpSync(join(work, "engine.wasm.lzma"), "dist/engine.lzma");
-  cpSync(join(work, "engine.wasm"), "dist/engine.wasm");
+  for (const [from, name] of [
+    [work, "engine"],
+    [join(work, "small"), "engine-small"],
+  ]) {
+    cpSync(join(from, "engine.wasm.lzma"), `dist/${name}.lzma`);
+    cpSync(join(from, "engine.wasm"), `dist/${name}.wasm`);
+  }
   put("page.js", page.script);
   put("fonts.css", await fontSheet());
   put("page.css", tight(page.style));

@@ -6,11 +6,11 @@ work="target/web" # everything between the sources and dist/
 remap="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=crates --remap-path-prefix=$PWD=."
 
 # The engine as wasm: engine.wasm with its packed forms, and pkg/ with its glue.
-compile_wasm() { # folder, features
+compile_wasm() { # folder, what cargo is told of features
   # Only what is small, or asks for it, is copied into its callers.
   local lean="-Cllvm-args=-inline-threshold=45"
   CARGO_TARGET_DIR="$cargo_target" RUSTFLAGS="${RUSTFLAGS:-} $remap $lean" wasm-pack --log-level warn build --profile wasm --mode no-install \
-    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . --features "$2" </dev/null >&2
+    --target no-modules --out-dir "$1/pkg" --out-name engine --no-pack --no-typescript . ${2:+"$2"} </dev/null >&2
 
   if ! cmp -s "$1/pkg/engine_bg.wasm" "$1/raw.wasm" || [ ! -f "$1/engine.wasm.lzma" ]; then
     # Only npm's pinned wasm-opt will do: some releases that systems ship break the module without a word.
@@ -35,7 +35,10 @@ compile_unpacker() { # folder
 
 build_wasm() {
   step "compiling the engine to wasm"
-  compile_wasm "$work" ""
+  compile_wasm "$work"
+  step "compiling the engine without Chess Storm"
+  compile_wasm "$work/small" --no-default-features
+  cmp "$work/pkg/engine.js" "$work/small/pkg/engine.js" || fail "the two engines have different glue"
   compile_unpacker "$work"
 }
 
@@ -127,7 +130,7 @@ bench() {
   mkdir -p "$work/bench"
   node_modules/.bin/wasm-opt "$cargo_target/peer/$wasm_target/release/peer.wasm" -O3 --skip-pass=memory-packing -o "$work/bench/peer.wasm"
   step "compiling the same engine with its measuring points"
-  compile_wasm "$work/bench" bench
+  compile_wasm "$work/bench" --features=bench
   step "measuring natively"
   "$cargo_target/release/deckmate" bench
   step "measuring the wasm"

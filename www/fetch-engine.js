@@ -1,5 +1,7 @@
 // The engine, compiled while it is fetched, before the page itself is read. On a line that is slow, or of which nothing
 // is known, page-engine.js fetches it packed: a third fewer bytes, but it has to be unpacked before it is compiled.
+import { engineFile, isSmall } from "./engine/which.js";
+
 (() => {
   const QUICK = 8; // megabits a second
 
@@ -10,7 +12,7 @@
     /** @type {any} */ (navigator).connection
   );
   if (!isKept && (line?.saveData || (line?.downlink ?? 0) < QUICK)) return;
-  globalThis.deckmateEngine = WebAssembly.compileStreaming(fetch("engine.wasm"));
+  globalThis.deckmateEngine = WebAssembly.compileStreaming(fetch(`${engineFile(isSmall())}.wasm`));
   // page-engine.js hears of a fault.
   globalThis.deckmateEngine.catch(() => {});
 })();

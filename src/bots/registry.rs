@@ -15,6 +15,8 @@ use crate::games::deception::Deception;
 use crate::games::doublecross::DoubleCross;
 use crate::games::five_card::FiveCard;
 use crate::games::full_double::FullDouble;
+use crate::games::registry::GAMES;
+#[cfg(feature = "storm")]
 use crate::games::storm::Storm;
 use crate::play::{Code, Fault, Looker, Offer, Seen, Telling};
 
@@ -112,8 +114,15 @@ fn measure_chess<G: Bot>(budget: Budget) -> Option<u64> {
 }
 
 /// The games that the computer can play, in the order of the catalogue.
-static BOTS: [&dyn AnyBot; 6] =
-    [&of::<Chess>(), &of::<FullDouble>(), &of::<DoubleCross>(), &of::<FiveCard>(), &of::<Deception>(), &of::<Storm>()];
+static BOTS: [&dyn AnyBot; GAMES.len()] = [
+    &of::<Chess>(),
+    &of::<FullDouble>(),
+    &of::<DoubleCross>(),
+    &of::<FiveCard>(),
+    &of::<Deception>(),
+    #[cfg(feature = "storm")]
+    &of::<Storm>(),
+];
 
 fn find(game: &str) -> Option<&'static dyn AnyBot> {
     BOTS.into_iter().find(|bot| bot.name() == game)

@@ -7,6 +7,7 @@ use super::doublecross::DoubleCross;
 use super::five_card::FiveCard;
 use super::full_double::FullDouble;
 use super::listed::{CardInfo, Listed};
+#[cfg(feature = "storm")]
 use super::storm::Storm;
 use super::term::Term;
 use crate::board::{Pasted, Position, SetupError, Variant};
@@ -83,9 +84,19 @@ impl<G: Listed> Playable for Of<G> {
     }
 }
 
+/// Number of games.
+const COUNT: usize = if cfg!(feature = "storm") { 6 } else { 5 };
+
 /// All games, in the order of the catalogue.
-pub static GAMES: [&dyn Playable; 6] =
-    [&of::<Chess>(), &of::<FullDouble>(), &of::<DoubleCross>(), &of::<FiveCard>(), &of::<Deception>(), &of::<Storm>()];
+pub static GAMES: [&dyn Playable; COUNT] = [
+    &of::<Chess>(),
+    &of::<FullDouble>(),
+    &of::<DoubleCross>(),
+    &of::<FiveCard>(),
+    &of::<Deception>(),
+    #[cfg(feature = "storm")]
+    &of::<Storm>(),
+];
 
 /// The names of all games, with commas between them.
 ///

@@ -97,6 +97,12 @@ test("deckmate.html carries engine and scripts of the page of files, and engine.
   assert.equal(Buffer.compare(wasm, await unpacked(packed)), 0);
 });
 
+test("the small engine is the packed one, less than six tenths of the whole", async () => {
+  const [small, whole] = ["engine-small", "engine"].map((name) => readFileSync(join(dist, `${name}.lzma`)));
+  assert.equal(Buffer.compare(readFileSync(join(dist, "engine-small.wasm")), await unpacked(small)), 0);
+  assert.ok(small.length < 0.6 * whole.length, `${small.length} of ${whole.length} bytes`);
+});
+
 test("rulings.js has a ruling for every printed card, and draws its worked examples", async () => {
   const text = readFileSync(join(dist, "rulings.js"), "utf8");
   const rulings = JSON.parse(text.slice(text.indexOf("=") + 1, text.lastIndexOf(";")))["chess-storm"];

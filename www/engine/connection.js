@@ -1,4 +1,5 @@
 // A page's connection to an engine: in a Blob worker where the browser allows one, else beside the page.
+import { takesWhole } from "./which.js";
 import { refusal, startWorker } from "./worker-client.js";
 
 /**
@@ -37,6 +38,7 @@ class EngineConnection {
 
   /** Rejects with an error that carries `error` and `message`. @type {Connection["call"]} */
   async call(op, ...args) {
+    if (this.#means.whole && takesWhole(op, args)) this.#begin(() => this.#grow());
     await this.#ready();
     const asked = this.#client;
     const { out, save } = await asked.call(op, args);
@@ -59,10 +61,23 @@ class EngineConnection {
 
   /** Ends a busy engine, starts another one and gives it the last save; what was asked is rejected as "stopped". */
   restart() {
-    this.#restarting ??= this.#startAgain().finally(() => {
+    return this.#begin(() => this.#startAgain());
+  }
+
+  /** What is asked meanwhile waits for it. @param {() => Promise<void>} start */
+  #begin(start) {
+    this.#restarting ??= start().finally(() => {
       this.#restarting = null;
     });
     return this.#restarting;
+  }
+
+  /** Puts the whole engine in the place of the small one, which goes on where that cannot be fetched. */
+  async #grow() {
+    const { whole, ...means } = this.#means;
+    if (!whole) return;
+    this.#means = { ...means, module: await whole() };
+    await this.#startAgain();
   }
 
   async #startAgain() {

@@ -8,15 +8,20 @@ import { trustedAddress } from "../trusted.js";
 import { openConnection } from "./connection.js";
 import { sessionOf } from "./start.js";
 import { unpacked } from "./unpack.js";
+import { engineFile, isSmall } from "./which.js";
 
 /** The packed engine within the page in one file. @type {HTMLElement | null} */
 const within = document.getElementById("packed-engine");
 
-/** The packed engine. @returns {Promise<string | Uint8Array<ArrayBuffer>>} */
-async function packedEngine() {
+/** True if the page begins with the small engine. */
+const isLight = !within && isSmall();
+
+/** The packed engine. @param {boolean} [small] @returns {Promise<string | Uint8Array<ArrayBuffer>>} */
+async function packedEngine(small = false) {
   if (within) return within.textContent ?? "";
-  const answer = await fetch("engine.lzma");
-  if (!answer.ok) throw new Error("engine.lzma could not be loaded.");
+  const name = `${engineFile(small)}.lzma`;
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(`${name} could not be loaded.`);
   return new Uint8Array(await answer.arrayBuffer());
 }
 
@@ -36,19 +41,32 @@ async function unpackedInWorker(packed) {
   }
 }
 
-/** Returns the compiled engine. It is unpacked on the page if no worker can be started. */
-async function compiled() {
-  const packed = await packedEngine();
+/** Returns a compiled engine. It is unpacked on the page if no worker can be started. @param {boolean} [small] */
+async function compiled(small) {
+  const packed = await packedEngine(small);
   return unpackedInWorker(packed).catch(() => unpacked(unpacker, packed));
 }
 
 /** @type {Promise<WebAssembly.Module> | null} */
-const compiling = globalThis.deckmateEngine?.catch(compiled) ?? (within || origin !== "null" ? compiled() : null);
+const compiling =
+  globalThis.deckmateEngine?.catch(() => compiled(isLight)) ?? (within || origin !== "null" ? compiled(isLight) : null);
 // The caller of `connect` hears of a fault.
 compiling?.catch(() => {});
 
+/** The whole engine, once the small one is not enough. @type {Promise<WebAssembly.Module> | null} */
+let grown = null;
+
+/** Fetches the whole engine once; after a fault the next caller tries again. */
+function whole() {
+  grown ??= compiled();
+  grown.catch(() => {
+    grown = null;
+  });
+  return grown;
+}
+
 /** The engine of engine.js, which takes the place of this script. @returns {Promise<import("../engine").Deckmate>} */
-const whole = () =>
+const scripted = () =>
   new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.onload = () => resolve(globalThis.Deckmate);
@@ -59,12 +77,14 @@ const whole = () =>
 
 /** A connection to an engine of its own, in a worker where possible. */
 async function opened() {
-  if (!compiling) return (await whole()).connect();
+  if (!compiling) return (await scripted()).connect();
   try {
-    return await openConnection({ source: workerScript, module: compiling, build: sessionOf });
+    const means = { source: workerScript, build: sessionOf };
+    if (!isLight || grown) return await openConnection({ ...means, module: grown ?? compiling });
+    return await openConnection({ ...means, module: compiling, whole });
   } catch (error) {
     if (within) throw error;
-    return (await whole()).connect();
+    return (await scripted()).connect();
   }
 }
 

@@ -102,6 +102,8 @@ export interface Means {
   source: string;
   /** The compiled engine; a worker is started while it is still being made. */
   module: WebAssembly.Module | Promise<WebAssembly.Module>;
+  /** Fetches the whole engine, where `module` is the small one. */
+  whole?: () => Promise<WebAssembly.Module>;
   build(module: WebAssembly.Module): Ask;
   wanted?: "worker" | "page";
 }

@@ -1,4 +1,6 @@
-// The engine comes plain over a quick line and packed over a slow one, and packed where the plain one cannot be read.
+// The engine comes small where the address names a game that needs no more, and whole once it is needed; plain over a
+// quick line, packed over a slow one, and packed where the plain one cannot be read.
+import type { Frame } from "@playwright/test";
 import { expect, test } from "./fixtures.mts";
 
 /** The browser's knowledge of the line. @param line as `navigator.connection` */
@@ -7,12 +9,21 @@ const line = (line: object) =>
 const DAMAGED = 'WebAssembly.compileStreaming = () => Promise.reject(new TypeError("another type of file"));';
 
 const CASES: [name: string, script: string, files: string[]][] = [
-  ["a quick line", line({ downlink: 10 }), ["engine.wasm"]],
-  ["a slow line", line({ downlink: 1.6 }), ["engine.lzma"]],
-  ["a line that is to be spared", line({ downlink: 10, saveData: true }), ["engine.lzma"]],
-  ["a browser that knows nothing of the line", line({}), ["engine.lzma"]],
-  ["a file that cannot be compiled", line({ downlink: 10 }) + DAMAGED, ["engine.wasm", "engine.lzma"]],
+  ["a quick line", line({ downlink: 10 }), ["engine-small.wasm"]],
+  ["a slow line", line({ downlink: 1.6 }), ["engine-small.lzma"]],
+  ["a line that is to be spared", line({ downlink: 10, saveData: true }), ["engine-small.lzma"]],
+  ["a browser that knows nothing of the line", line({}), ["engine-small.lzma"]],
+  ["a file that cannot be compiled", line({ downlink: 10 }) + DAMAGED, ["engine-small.wasm", "engine-small.lzma"]],
 ];
+
+/** The engines that a page has fetched. */
+const fetched = (frame: Frame) =>
+  frame.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map((one) => one.name.replace(/.*\//, ""))
+      .filter((one) => /^engine.*\.(wasm|lzma)$/.test(one)),
+  );
 
 for (const [name, script, files] of CASES)
   test(`the engine over ${name}`, async ({ open }) => {
@@ -20,13 +31,7 @@ for (const [name, script, files] of CASES)
     await frame.locator('#board [data-square="e2"]').click();
     await frame.locator('#board [data-square="e4"]').click();
     await expect(frame.locator("#log li")).toHaveText([/e2 to e4/]);
-    const fetched = await frame.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map((one) => one.name.replace(/.*\//, ""))
-        .filter((one) => /^engine\.(wasm|lzma)$/.test(one)),
-    );
-    expect(fetched).toEqual(files);
+    expect(await fetched(frame)).toEqual(files);
   });
 
 test("a host whose policy allows no script in a document", async ({ page, places }) => {
@@ -43,4 +48,20 @@ test("a host whose policy allows no script in a document", async ({ page, places
     false,
     "desktop",
   ]);
+});
+
+test("the whole engine takes the small one's place; a fault on its way costs nothing", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#g=chess&seed=line&seats=hh", script: line({}) });
+  await frame.locator('#board [data-square="e2"]').click();
+  await frame.locator('#board [data-square="e4"]').click();
+  await expect(frame.locator("#log li")).toHaveCount(1);
+  await frame.click('[data-test="leave"]');
+  await page.route("**/engine.lzma", (route) => route.fulfill({ status: 200, body: "damaged" }), { times: 1 });
+  const storm = frame.locator('[data-game="chess-storm"] .play-computer');
+  await storm.click();
+  await expect(page.locator(".toast, [role=alert]").filter({ hasText: /./ }).first()).toBeAttached();
+  await expect(frame.locator("#home")).toBeVisible();
+  await storm.click();
+  await expect(frame.locator("#hand .card-face")).toHaveCount(5);
+  expect(await fetched(frame)).toEqual(["engine-small.lzma", "engine.lzma", "engine.lzma"]);
 });
