@@ -83,6 +83,9 @@ export interface Answered extends Snapshot {
 export interface Calls {
   catalog(): Catalog;
   counts(o: Count): Record<string, number>;
+  checkCard(card: CardDefinition | string): CheckedCard;
+  cardWords(): CardWords;
+  printedCard(name: CardName): CardDefinition | null;
   /** Throws what `newGame` would throw, and leaves the open game alone. */
   probe(o: NewGame): true;
   /** Both open a game in place of the one before, and give its save. */
@@ -188,6 +191,15 @@ export interface Engine {
   catalog(): Catalog;
   /** Counts each thing that a value of an option makes: the cards of a deck. Throws if the value does not fit. */
   counts(o: Count): Record<string, number>;
+  /**
+   * Looks at an own card of Chess Storm: an object, JSON, or a packed text. It says what the card does, or what is
+   * wrong with it and where; it keeps nothing.
+   */
+  checkCard(card: CardDefinition | string): CheckedCard;
+  /** The words that own cards are made of, with what may stand where: `docs/cards.md` as data. */
+  cardWords(): CardWords;
+  /** A printed card of Chess Storm as an own one would say it; null for one that the language does not say. */
+  printedCard(name: CardName): CardDefinition | null;
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**
@@ -228,6 +240,7 @@ export type ErrorCode =
   | "unknown-level"
   | "unknown-square"
   | "unknown-card"
+  | "bad-card"
   | "bad-input"
   | "not-offered"
   | "game-over"
@@ -246,7 +259,117 @@ export interface NewGame {
   seed?: string | null;
   options?: Options;
   setup?: Setup;
+  /** Chess Storm: own cards that are in the deck, too; packed with copies behind a colon or without, or as objects. */
+  cards?: (CardDefinition | string)[];
 }
+
+/** An own card of Chess Storm, as `docs/cards.md` tells. */
+export interface CardDefinition {
+  /** The form of the language. */
+  v: number;
+  title: string;
+  when: "before" | "instead" | "end" | "during" | "after" | "reply" | "any";
+  /** A verb with what it is about, and further parts. */
+  do: Record<string, unknown>[];
+  /** Its maker's own words for its face. */
+  text?: string;
+  /** Its maker's own signs for its face. */
+  art?: string;
+  counsel?: "plain" | "prized" | number;
+  by?: string;
+}
+
+/** An own card that a game takes: how it is written, what it is called, what it does. */
+export interface AcceptedCard {
+  ok: true;
+  card: CardDefinition;
+  /** The slug of its title and a hash of all that it is: its name in hands and decks. */
+  name: CardName;
+  title: string;
+  /** The sentence of what it does, generated. */
+  text: string;
+  /** The words on its face: its maker's own, or that sentence. */
+  face: string;
+  glyphs: string;
+  /** The window in words, and its letters. */
+  window: string;
+  family: string;
+  lasts: boolean;
+  /** At most so many ways to play it. */
+  ways: number;
+  /** Advice for the computer: its maker's, or what follows from it. */
+  counsel: "plain" | "prized" | number;
+  by: string | null;
+  /** The card as links have it. */
+  packed: string;
+  /** Things that its maker may have overlooked, a sentence each. */
+  warnings: string[];
+}
+
+/** A card that no game takes: the first fault, and all of them. `at` is a place such as `do[1].mark`, "" the whole. */
+export interface RefusedCard {
+  ok: false;
+  error: "bad-card";
+  message: string;
+  at: string;
+  wrongs: { at: string; message: string }[];
+}
+
+export type CheckedCard = AcceptedCard | RefusedCard;
+
+/** The grammar of own cards. */
+export interface CardWords {
+  form: number;
+  limits: { bytes: number; steps: number; depth: number; choices: number; ways: number };
+  /** The parts of a card that must be there, and those that may. */
+  must: CardField[];
+  may: CardField[];
+  windows: { word: CardDefinition["when"]; family: string; about: string }[];
+  /** Groups in which verbs are offered. */
+  groups: { title: string; verbs: string[] }[];
+  verbs: CardVerb[];
+  /** The closed lists, by what their words are for. */
+  lists: Record<string, { word: string; about: string }[]>;
+  /** The sorts that others name with `is`; `yes` is true, `step` an object with a verb. */
+  sorts: Record<string, CardSort>;
+  /** The printed cards in which a verb is found, by verb; and all that the language says. */
+  known: Record<string, CardName[]>;
+  printed: CardName[];
+}
+
+export interface CardField {
+  word: string;
+  about: string;
+  sort: CardSort;
+}
+
+/** A verb: its own value (`says`, `sort`), other parts, and flags, which are true or are left out. */
+export interface CardVerb {
+  word: string;
+  group: string;
+  about: string;
+  says: string;
+  sort: CardSort;
+  must: CardField[];
+  may: CardField[];
+  flags: CardField[];
+}
+
+/** A part of a card. `word` and `kinds` name a list of `lists`, as `bases` does. */
+export type CardSort =
+  | { is: string }
+  | { number: [least: number, most: number] }
+  | { word: string }
+  | { name: string[] }
+  | { kinds: string }
+  | { bases: string; kinds: string; all: boolean; names: string[] }
+  | { letters: number }
+  | { signs: string[]; sides: string[]; kinds: string }
+  | { list: CardSort; least: number; most: number; what: string }
+  | { row: CardSort[]; what: string }
+  | { one: CardField[]; what: string }
+  | { must: CardField[]; may: CardField[] }
+  | { either: CardSort[]; what: string };
 
 /** Any position; what is left out is dealt from the seed out of what is left over. Piles are listed top card first. */
 export interface Setup {
@@ -276,7 +399,7 @@ export interface Setup {
   pool?: { white?: Kind[]; black?: Kind[] };
   lasting?: { card: CardName; owner: Seat; at?: SquareName | Kind | `${SquareName}${SquareName}`; more?: string }[];
   /** Chess Storm: own cards that are in the deck, too: packed, with copies behind a colon or without, or as objects. */
-  cards?: (string | object)[];
+  cards?: (CardDefinition | string)[];
 }
 
 export interface Game {

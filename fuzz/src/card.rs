@@ -51,5 +51,5 @@ fn holds(value: &Value) {
     assert_eq!(language::read(&language::write(&design), &again).as_ref(), Ok(&design), "{value}");
     assert_eq!(language::unpack(&language::pack(&design), &back).as_ref(), Ok(&design), "{value}");
     language::warnings(&design.tree);
-    language::counsel(&design.tree);
+    language::advice(&design);
 }

@@ -2,13 +2,12 @@
 
 use std::fmt::Write;
 
-use deckmate::games::storm::cards::printed;
+use deckmate::games::storm::cards::workshop;
 use deckmate::games::storm::language::sort::{limits, Field, List, Sort};
 use deckmate::games::storm::language::steps::Verb;
 use deckmate::games::storm::language::{self, grammar};
-use deckmate::games::storm::model::catalog::{Card, When};
+use deckmate::games::storm::model::catalog::When;
 use deckmate::games::storm::model::tree::arena::Arena;
-use deckmate::games::storm::model::tree::Step;
 use deckmate::Value;
 
 /// Cards that the document shows.
@@ -108,33 +107,13 @@ fn one_verb(out: &mut String, verb: &'static Verb) {
     }
     fields(out, verb.must, "");
     fields(out, verb.may, " (may be left out)");
-    let known = printed::said().filter(|card| says(card.tree.steps, verb.word)).map(|card| title(card.number));
-    let known: Vec<&str> = known.take(2).collect();
+    let known: Vec<&str> = workshop::known(verb.word).into_iter().take(2).map(workshop::title).collect();
     for flag in verb.flags {
         let _ = writeln!(out, "* `{}`: true, or left out. {}", flag.word, flag.about);
     }
     if !known.is_empty() {
         let _ = writeln!(out, "\nAs in *{}*.", known.join("* and *"));
     }
-}
-
-/// True if one of the steps, or one inside them, has this verb.
-fn says(steps: &[Step<'_>], word: &str) -> bool {
-    steps.iter().any(|step| {
-        let inside = match step {
-            Step::Roll(roll) => roll.ways.iter().any(|way| says(way, word)),
-            Step::Either(either) => either.ways.iter().any(|way| says(way, word)),
-            Step::Fork(fork) => says(fork.then, word) || fork.otherwise.is_some_and(|steps| says(steps, word)),
-            Step::Theirs(theirs) => says(theirs.steps, word),
-            _ => false,
-        };
-        inside || step.word() == word
-    })
-}
-
-/// The title of a printed card.
-pub fn title(number: u8) -> &'static str {
-    Card::all().find(|card| card.number() == number).map_or("a printed card", Card::title)
 }
 
 fn fields(out: &mut String, fields: &'static [Field], more: &str) {

@@ -28,12 +28,15 @@ pub struct NewGame {
     /// A position to start from.
     #[serde(default)]
     pub setup: Option<Value>,
+    /// Own cards that are in the deck, too: packed, with copies behind a colon or without, or as values.
+    #[serde(default)]
+    pub cards: Vec<Value>,
 }
 
 impl NewGame {
     /// A game of that name, from its usual start.
     pub fn of(game: impl Into<String>) -> NewGame {
-        NewGame { game: game.into(), seed: None, options: ByName::new(), setup: None }
+        NewGame { game: game.into(), seed: None, options: ByName::new(), setup: None, cards: Vec::new() }
     }
 
     /// With this seed: 1 to 64 letters, digits, `-` or `_`.
@@ -56,6 +59,34 @@ impl NewGame {
     pub fn option(mut self, name: impl Into<String>, value: impl Into<Value>) -> NewGame {
         self.options.insert(name.into(), value.into());
         self
+    }
+
+    /// With an own card in the deck, packed or as a value.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, Code, NewGame};
+    ///
+    /// let refused = AnyGame::new(NewGame::of("chess-storm").card("no card")).unwrap_err();
+    /// assert_eq!(refused.code, Code::BadSetup);
+    /// ```
+    pub fn card(mut self, card: impl Into<Value>) -> NewGame {
+        self.cards.push(card.into());
+        self
+    }
+
+    /// The position to start from, with the own cards of the game.
+    pub(super) fn whole_setup(&mut self) -> Option<Value> {
+        let mut setup = self.setup.take();
+        if self.cards.is_empty() {
+            return setup;
+        }
+        let Value::Map(parts) = setup.get_or_insert_with(|| Value::Map(Vec::new())) else { return setup };
+        match parts.iter_mut().find(|(name, _)| name == "cards") {
+            Some((_, Value::List(cards))) => cards.append(&mut self.cards),
+            Some(_) => {}
+            None => parts.push(("cards".into(), Value::List(std::mem::take(&mut self.cards)))),
+        }
+        setup
     }
 
     /// From a position: its first four FEN fields.

@@ -136,13 +136,14 @@ impl AnyGame {
     ///
     /// # Errors
     /// `unknown-game`, `unknown-option`, `bad-option`, `bad-seed`, `bad-setup`.
-    pub fn new(wanted: NewGame) -> Result<AnyGame, Fault> {
+    pub fn new(mut wanted: NewGame) -> Result<AnyGame, Fault> {
         let entry = find(&wanted.game)?;
+        let setup = wanted.whole_setup();
         let seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
         // A save may hold what older versions have not looked at.
-        let board = wanted.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text);
+        let board = setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text);
         board.map_or(Ok(()), Pasted::check_clocks).map_err(|error| Fault::setup(error.to_string()))?;
-        entry.start(Config::new(&wanted.game, &entry.options(), seed, wanted.options, wanted.setup)?)
+        entry.start(Config::new(&wanted.game, &entry.options(), seed, wanted.options, setup)?)
     }
 
     /// Goes on with a game that was kept.

@@ -4,6 +4,7 @@
 mod args;
 #[cfg(feature = "bench")]
 mod bench;
+mod cards;
 mod past;
 mod review;
 mod values;

@@ -40,6 +40,10 @@ fn the_grammar_leads_to_what_is_there() {
     }
     let Some(Value::List(verbs)) = grammar.get("verbs") else { panic!("no verbs") };
     assert_eq!(verbs.len(), steps::VERBS.len());
+    for list in grammar::lists() {
+        let twins = grammar::lists().into_iter().filter(|other| other.what == list.what).count();
+        assert_eq!(twins, 1, "two lists are called `{}`", list.what);
+    }
     // The page loads it with the workshop.
     assert!(grammar.to_string().len() < 30_000, "{}", grammar.to_string().len());
 }
@@ -77,7 +81,7 @@ fn advice_and_warnings_follow_from_the_tree() {
         let json = format!(r#"{{"v":1,"title":"Trial","when":"{when}","do":{steps}}}"#);
         let arena = Arena::default();
         let design = language::read(&serde_json::from_str(&json).unwrap(), &arena).unwrap();
-        (language::counsel(&design.tree), language::warnings(&design.tree))
+        (language::advice(&design), language::warnings(&design.tree))
     };
     assert_eq!(about("end", r#"[{"draw":2},{"discard":1}]"#).0, Counsel::Gives(30));
     assert_eq!(about("any", r#"[{"discard":"hand"},{"draw":"hand"}]"#).0, Counsel::Plain);

@@ -12,7 +12,13 @@ const folder = join(root, "target/web/types");
 
 test("engine.d.ts describes what engine.js gives", async () => {
   const engine = await Deckmate.load();
-  const samples = [["Catalog", engine.catalog()]];
+  const samples = [
+    ["Catalog", engine.catalog()],
+    ["CardWords", engine.cardWords()],
+  ];
+  const trial = engine.printedCard("derby");
+  samples.push(["CardDefinition | null", trial], ["CheckedCard", engine.checkCard(trial)]);
+  samples.push(["CheckedCard", engine.checkCard({ ...trial, title: "Trial" })]);
   for (const game of ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]) {
     for (let run = 0; run < 3; run++) {
       const table = engine.newGame({ game, seed: `types-${run}` });
@@ -32,8 +38,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
   }
   const seen = new Set();
   const lines = [
-    "import type { Act, Advice, CanBack, Catalog, Deckmate as Library, Engine, Foreseen, Game, NewGame, Offer, Prompt,",
-    "  Reviewed, SavedFile, SeatGame, SquareName, Step, View }",
+    "import type { Act, Advice, CanBack, CardDefinition, CardWords, Catalog, CheckedCard, Deckmate as Library, Engine,",
+    "  Foreseen, Game, NewGame, Offer, Prompt, Reviewed, SavedFile, SeatGame, SquareName, Step, View }",
     '  from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {

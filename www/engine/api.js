@@ -1,7 +1,8 @@
 // The Engine of engine.d.ts over the classes of the wasm.
+import { checkCard } from "./cards.js";
 import { EngineError } from "./error.js";
 import { Game } from "./game.js";
-import { gameOfText, isCompact, request, savedGame } from "./requests.js";
+import { gameOfText, isCompact, request, savedGame, text } from "./requests.js";
 import { Runtime } from "./runtime.js";
 
 /**
@@ -48,6 +49,9 @@ export function engineApi(start) {
   const engine = {
     catalog: () => runtime.run((wasm) => wasm.catalog()),
     counts: (o) => runtime.run((wasm) => Object.fromEntries(wasm.counted(request(o, "counts")))),
+    checkCard: (card) => runtime.run((wasm) => checkCard(wasm, card)),
+    cardWords: () => runtime.run((wasm) => wasm.card_words()),
+    printedCard: (name) => runtime.run((wasm) => wasm.printed_card(text(name, "bad-input", "The name of a card"))),
     newGame: (o) =>
       runtime.run((wasm) => {
         // A value of null counts as left out.

@@ -13,6 +13,9 @@ import { recalls } from "./readers.js";
 export const operations = (session) => ({
   catalog: () => session.engine.catalog(),
   counts: (o) => session.engine.counts(o),
+  checkCard: (card) => session.engine.checkCard(card),
+  cardWords: () => session.engine.cardWords(),
+  printedCard: (name) => session.engine.printedCard(name),
   newGame: (o) => session.open(session.engine.newGame(o)),
   probe: (o) => {
     session.engine.newGame(o).free();

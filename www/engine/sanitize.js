@@ -3,8 +3,8 @@
 
 /** @typedef {import("./types").Plain} Plain */
 
-/** The deepest nesting of a request, and its most values: the save of a long game has a tenth of them. */
-const [DEPTH, VALUES] = [5, 1_000_000];
+/** The deepest nesting of a request, that of own cards, and its most values: a long game has a tenth of them. */
+const [DEPTH, VALUES] = [20, 1_000_000];
 
 /**
  * Returns what was thrown, in words; it may be anything, and may throw when it is looked at.

@@ -3,7 +3,10 @@ import type {
   Act,
   Advice,
   CanBack,
+  CardDefinition,
+  CardWords,
   Catalog,
+  CheckedCard,
   Choice,
   ErrorCode,
   Events,
@@ -74,6 +77,9 @@ export interface Wasm {
   catalog(): Catalog;
   counted(wanted: PlainObject): [string, number][];
   fresh_seed(): string;
+  check_card(card: Plain): CheckedCard;
+  card_words(): CardWords;
+  printed_card(name: string): CardDefinition | null;
   Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };
 }
 

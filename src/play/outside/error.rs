@@ -30,6 +30,8 @@ names! {
         UnknownLevel = "unknown-level",
         /// There is no such square on this board.
         UnknownSquare = "unknown-square",
+        /// A card of one's own that no game takes.
+        BadCard = "bad-card",
         /// The game has no such card.
         UnknownCard = "unknown-card",
         /// A request that cannot be read.

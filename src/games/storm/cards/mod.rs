@@ -38,6 +38,7 @@ pub mod talk;
 pub mod travel;
 pub mod tree;
 pub mod turncoats;
+pub mod workshop;
 
 use std::sync::OnceLock;
 

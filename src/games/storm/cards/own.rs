@@ -52,25 +52,43 @@ fn kept() -> MutexGuard<'static, Vec<Own>> {
     KEPT.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// The card that a packed text or a value of JSON says.
+/// A card that could be one of a game: a design with a name of its own.
+pub struct Looked<'a> {
+    /// The card as it was designed.
+    pub design: Design<'a>,
+    /// The card packed for links.
+    pub packed: String,
+    /// Its name in the contract.
+    pub name: String,
+}
+
+/// Looks at the card that a packed text or a value of JSON says, and keeps nothing.
 ///
 /// # Errors
 /// The faults of a card, each with its place.
-pub fn read(card: &Value) -> Result<Card, Vec<Wrong>> {
-    let arena = Arena::default();
-    let design = design(card, &arena)?;
+pub fn look<'a>(card: &Value, arena: &'a Arena<'a>) -> Result<Looked<'a>, Vec<Wrong>> {
+    let design = design(card, arena)?;
     let packed = language::pack(&design);
-    if let Some(known) = kept().iter().find(|own| own.packed == packed) {
-        return Ok(Card::of(known.row));
-    }
-    let whole = |words: &str| vec![Wrong { place: String::new(), words: words.to_owned() }];
     let is_printed = |row: &&&Row| alike(row.title, design.title) || alike(row.name, design.title);
     if let Some(row) = super::rows().iter().find(is_printed) {
         let words = format!("There is a printed card {}: give yours another title.", row.title);
         return Err(vec![Wrong { place: "title".into(), words }]);
     }
-    let name = name(design.title, &packed);
+    Ok(Looked { name: name(design.title, &packed), design, packed })
+}
+
+/// The card that a packed text or a value of JSON says, kept as one of games.
+///
+/// # Errors
+/// The faults of a card, each with its place.
+pub fn read(card: &Value) -> Result<Card, Vec<Wrong>> {
+    let arena = Arena::default();
+    let Looked { packed, name, .. } = look(card, &arena)?;
     let mut kept = kept();
+    if let Some(known) = kept.iter().find(|own| own.packed == packed) {
+        return Ok(Card::of(known.row));
+    }
+    let whole = |words: &str| vec![Wrong { place: String::new(), words: words.to_owned() }];
     if kept.iter().any(|own| own.row.name == name) {
         return Err(whole("Another card has this name: give yours another title."));
     }
@@ -101,8 +119,8 @@ fn keep(packed: &str, name: String) -> Result<Own, Vec<Wrong>> {
         window: design.tree.when,
         lasts: lasts(&design.tree),
         text: design.text.unwrap_or(does),
-        glyphs: design.art.unwrap_or_else(|| arena.text(&language::signs(&design.tree))),
-        counsel: design.counsel.unwrap_or_else(|| language::counsel(&design.tree)),
+        glyphs: arena.text(&language::picture(design)),
+        counsel: language::advice(design),
         play: tree::does(design.tree),
     };
     Ok(Own { row: Box::leak(Box::new(row)), design, packed: arena.text(packed), does })
@@ -118,7 +136,7 @@ fn name(title: &str, packed: &str) -> String {
 }
 
 /// True if something of it ends otherwise than with a turn: then it lies beside the board as the sign of that.
-fn lasts(tree: &Tree<'_>) -> bool {
+pub fn lasts(tree: &Tree<'_>) -> bool {
     let outlives =
         |until: Option<Ends>| !matches!(until, Some(Ends::Turns(_) | Ends::At(EndWord::TheirTurn | EndWord::MyTurn)));
     let Tree { steps, .. } = *tree;

@@ -2,7 +2,7 @@
 
 use super::form::Form;
 use crate::games::storm::model::catalog::{Counsel, When};
-use crate::games::storm::model::tree::{Amount, Step, Tree};
+use crate::games::storm::model::tree::{Amount, Design, Step, Tree};
 use crate::play::Value;
 
 /// The gain in cards, which no board shows, in hundredths of a Pawn: a drawn one, a chosen one, another turn.
@@ -14,12 +14,17 @@ const MOST: i32 = 300;
 
 /// Advice for a computer player, as the tree suggests it: what fits only after something has happened is worth
 /// keeping, and cards and turns gain what no board shows.
-pub fn counsel(tree: &Tree<'_>) -> Counsel {
+fn counsel(tree: &Tree<'_>) -> Counsel {
     match gain(tree.steps) {
         gain if gain > 0 => Counsel::Gives(gain.min(MOST)),
         _ if matches!(tree.when, When::After | When::During | When::Reply) => Counsel::Prized,
         _ => Counsel::Plain,
     }
+}
+
+/// Advice of a card: its maker's own, else what its tree suggests.
+pub fn advice(design: &Design<'_>) -> Counsel {
+    design.counsel.unwrap_or_else(|| counsel(&design.tree))
 }
 
 fn gain(steps: &[Step<'_>]) -> i32 {
@@ -42,6 +47,24 @@ const fn number(amount: Amount) -> i32 {
         Amount::Number(number) => number as i32,
         Amount::All => 2,
     }
+}
+
+/// True if a step of the tree, or one inside it, has this verb.
+pub fn has(tree: &Tree<'_>, verb: &str) -> bool {
+    says(tree.steps, verb)
+}
+
+fn says(steps: &[Step<'_>], word: &str) -> bool {
+    steps.iter().any(|step| {
+        let inside = match step {
+            Step::Roll(roll) => roll.ways.iter().any(|way| says(way, word)),
+            Step::Either(either) => either.ways.iter().any(|way| says(way, word)),
+            Step::Fork(fork) => says(fork.then, word) || fork.otherwise.is_some_and(|steps| says(steps, word)),
+            Step::Theirs(theirs) => says(theirs.steps, word),
+            _ => false,
+        };
+        inside || step.word() == word
+    })
 }
 
 /// Warnings to the maker, in words: a name that nothing uses.

@@ -123,17 +123,26 @@ pub fn write_tree(tree: &Tree<'_>) -> [(String, Value); 2] {
     [("when".into(), Value::from(Window::of(tree.when))), ("do".into(), tree.steps.write())]
 }
 
+/// Writes advice as a card says it.
+pub fn counsel(counsel: Counsel) -> Value {
+    match counsel {
+        Counsel::Prized => Value::from("prized"),
+        Counsel::Gives(gain) => Value::from(gain.clamp(1, 300) as u32),
+        Counsel::Plain | Counsel::Lends => Value::from("plain"),
+    }
+}
+
 /// Writes a card as a value.
 pub fn write(design: &Design<'_>) -> Value {
     let mut parts = vec![("v".to_owned(), FORM.write()), ("title".to_owned(), Value::from(design.title))];
     parts.extend(write_tree(&design.tree));
-    let counsel = design.counsel.map(|counsel| match counsel {
-        Counsel::Prized => Value::from("prized"),
-        Counsel::Gives(gain) => Value::from(gain.clamp(1, 300) as u32),
-        Counsel::Plain | Counsel::Lends => Value::from("plain"),
-    });
     let text = |text: Option<&str>| text.map(Value::from);
-    let more = [("text", text(design.text)), ("art", text(design.art)), ("counsel", counsel), ("by", text(design.by))];
+    let more = [
+        ("text", text(design.text)),
+        ("art", text(design.art)),
+        ("counsel", design.counsel.map(counsel)),
+        ("by", text(design.by)),
+    ];
     parts.extend(more.into_iter().filter_map(|(word, value)| Some((word.to_owned(), value?))));
     Value::Map(parts)
 }

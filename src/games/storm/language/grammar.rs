@@ -6,7 +6,7 @@ use super::picture::{SIDES, SIGNS};
 use super::selects::{OFF_BOARD, PICKED, PIECES, PLACES, SELECTOR};
 use super::sort::{limits, Field, List, Sort};
 use super::steps::{Verb, STEPS, VERBS};
-use super::whole::{MAY, MUST};
+use super::whole::{Window, MAY, MUST};
 use super::words::BECOMES;
 use crate::games::storm::model::tree::words::Name;
 use crate::games::storm::model::tree::{Cond, FORM};
@@ -47,6 +47,10 @@ fn map<const N: usize>(parts: [(&str, Value); N]) -> Value {
     Value::Map(parts.into_iter().map(|(word, value)| (word.to_owned(), value)).collect())
 }
 
+fn text<'w>((word, text): (&'w str, &str)) -> (&'w str, Value) {
+    (word, Value::from(text))
+}
+
 fn texts(words: &[&str]) -> Value {
     Value::List(words.iter().map(|word| Value::from(*word)).collect())
 }
@@ -69,7 +73,7 @@ pub fn lists() -> Vec<&'static List> {
 /// Finds the lists of a sort; those inside named ones are found there.
 fn in_sort(sort: &'static Sort, found: &mut Vec<&'static List>, depth: usize) {
     let mut add = |list: &'static List| {
-        if !found.iter().any(|known| known.what == list.what) {
+        if !found.iter().any(|known| (known.what, known.words) == (list.what, list.words)) {
             found.push(list);
         }
     };
@@ -143,6 +147,15 @@ fn fields(fields: &'static [Field]) -> Value {
     Value::List(fields.iter().map(one).collect())
 }
 
+fn window(window: &Window) -> Value {
+    let when = window.when();
+    map([("word", window.name()), ("family", when.letters()), ("about", when.about())].map(text))
+}
+
+fn group((title, words): &(&str, &[&str])) -> Value {
+    map([("title", Value::from(*title)), ("verbs", texts(words))])
+}
+
 fn verb(verb: &'static Verb) -> Value {
     let group = GROUPS.iter().find(|(_, words)| words.contains(&verb.word)).map_or("", |(group, _)| group);
     map([
@@ -174,6 +187,8 @@ pub fn grammar() -> Value {
         ),
         ("must", fields(MUST)),
         ("may", fields(MAY)),
+        ("windows", Value::List(Window::ALL.iter().map(window).collect())),
+        ("groups", Value::List(GROUPS.iter().map(group).collect())),
         ("verbs", Value::List(VERBS.iter().map(verb).collect())),
         ("lists", Value::Map(lists().into_iter().map(|list| (list.what.to_owned(), words(list))).collect())),
         ("sorts", Value::Map(named().into_iter().map(|(name, sort)| (name.to_owned(), shape(sort))).collect())),

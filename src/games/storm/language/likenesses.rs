@@ -15,7 +15,7 @@ impl<'a> Form<'a> for Like<'a> {
         "kinds, such as `rook knight`, or `came`",
         &[
             &Sort::Word(List {
-                what: "likeness",
+                what: "piece to move like",
                 words: &["came"],
                 about: &["The piece that the opponent just moved."],
             }),

@@ -28,13 +28,13 @@ mod whole;
 mod words;
 mod wrong;
 
-pub use self::advice::{counsel, warnings};
-pub use self::card::{made, pack, pack_tree, read, unpack, write};
+pub use self::advice::{advice, has, warnings};
+pub use self::card::{counsel, made, pack, pack_tree, read, unpack, write};
 pub use self::check::{tree as check, ways};
 pub use self::coder::Coder;
 pub use self::picture::{SIDES, SIGNS};
 pub use self::sentence::sentence;
-pub use self::signs::signs;
+pub use self::signs::{picture, signs};
 pub use self::whole::{MAY, MUST};
 pub use self::wrong::Wrong;
 pub use super::model::tree::Design;

@@ -148,7 +148,7 @@ pub static HAND: Sort = Sort::Either(
     "`hand` or a number from 1 to 5",
     &[
         &Sort::Number(1, 5),
-        &Sort::Word(List { what: "number of cards", words: &["hand"], about: &["The whole hand."] }),
+        &Sort::Word(List { what: "number of cards of the hand", words: &["hand"], about: &["The whole hand."] }),
     ],
 );
 
@@ -157,7 +157,7 @@ pub static PILE: Sort = Sort::Either(
     "`pile` or a number from 1 to 9",
     &[
         &Sort::Number(1, 9),
-        &Sort::Word(List { what: "number of cards", words: &["pile"], about: &["The whole draw pile."] }),
+        &Sort::Word(List { what: "number of cards of the pile", words: &["pile"], about: &["The whole draw pile."] }),
     ],
 );
 

@@ -5,10 +5,15 @@ use crate::games::storm::model::tree::steps::Move;
 use crate::games::storm::model::tree::words::{
     Base, Direction, Name, PieceRule, PieceWord, PoolBase, SquareRule, SquareWord, TurnRule, WayWord,
 };
-use crate::games::storm::model::tree::{Cond, Filter, Into, Like, Noted, Place, Selector, Step, Tree};
+use crate::games::storm::model::tree::{Cond, Design, Filter, Into, Like, Noted, Place, Selector, Step, Tree};
 
 /// Most signs of a picture.
 const MOST: usize = 5;
+
+/// The signs on the face of a card: its maker's own, else those that follow from its tree.
+pub fn picture(design: &Design<'_>) -> String {
+    design.art.map_or_else(|| signs(&design.tree), str::to_owned)
+}
 
 /// The signs of a card.
 pub fn signs(tree: &Tree<'_>) -> String {
