@@ -3,7 +3,16 @@
 use wasm_bindgen::prelude::*;
 
 use super::values::{from_js, to_error, to_js};
+use crate::games::registry;
 use crate::games::storm::cards::workshop;
+
+/// The refusal of the engine that has no Chess Storm, and so nothing of what the answers here take.
+///
+/// # Errors
+/// `unknown-game`, thrown.
+pub(super) fn left_out() -> Result<JsValue, JsValue> {
+    registry::find("chess-storm").map(|_| JsValue::NULL).map_err(to_error)
+}
 
 /// A card, as an object or packed: what it does, or what is wrong with it and where.
 ///
@@ -12,10 +21,13 @@ use crate::games::storm::cards::workshop;
 #[wasm_bindgen]
 pub fn check_card(card: JsValue) -> Result<JsValue, JsValue> {
     let card = from_js(card).map_err(to_error)?;
-    match workshop::checked(&card) {
-        Ok(checked) => to_js(&checked),
-        Err(refused) => to_js(&refused),
+    if cfg!(feature = "storm") {
+        return match workshop::checked(&card) {
+            Ok(checked) => to_js(&checked),
+            Err(refused) => to_js(&refused),
+        };
     }
+    left_out()
 }
 
 /// The words that cards are made of.
@@ -24,7 +36,11 @@ pub fn check_card(card: JsValue) -> Result<JsValue, JsValue> {
 /// None that a caller can bring about.
 #[wasm_bindgen]
 pub fn card_words() -> Result<JsValue, JsValue> {
-    to_js(&workshop::words())
+    if cfg!(feature = "storm") {
+        to_js(&workshop::words())
+    } else {
+        left_out()
+    }
 }
 
 /// The printed card of that name in the language; `null` where the language does not say it.
@@ -33,5 +49,9 @@ pub fn card_words() -> Result<JsValue, JsValue> {
 /// None that a caller can bring about.
 #[wasm_bindgen]
 pub fn printed_card(name: &str) -> Result<JsValue, JsValue> {
-    to_js(&workshop::printed_card(name))
+    if cfg!(feature = "storm") {
+        to_js(&workshop::printed_card(name))
+    } else {
+        left_out()
+    }
 }
