@@ -47,8 +47,15 @@ export function gameInfo(name) {
   return found;
 }
 
+/** The cards that are in no catalogue, as far as they have been met: equal names are equal cards. */
+const met = /** @type {Map<string, import("./engine").CardInfo>} */ (new Map());
+
+/** The page knows a card from now on that is in no catalogue. @param {import("./engine").CardInfo} card */
+export const meetCard = (card) => void met.set(card.name, card);
+
 /** A card of a game, if it has such a card. @param {string} game @param {string} name */
-export const findCard = (game, name) => findGame(game)?.cards.find((card) => card.name === name) ?? null;
+export const findCard = (game, name) =>
+  findGame(game)?.cards.find((card) => card.name === name) ?? met.get(name) ?? null;
 
 /** A card of a game. @param {string} game @param {string} name @returns {import("./engine").CardInfo} */
 export function cardInfo(game, name) {

@@ -6,6 +6,7 @@ import { picture } from "./art.js";
 import { softened } from "./hyphens.js";
 import { lettering, whenFontsCome } from "./lettering.js";
 import { bandOf } from "./moments.js";
+import { isOwn } from "./own.js";
 
 /** @typedef {import("../engine").CardInfo} CardInfo */
 
@@ -28,6 +29,7 @@ function letter(face, about) {
 export function cardFace(card, { size = "large", side = "white", band } = {}) {
   const { moment, sign, ...usual } = bandOf(card);
   const [phrase, word] = band ?? [usual.phrase, usual.word];
+  const own = isOwn(card);
   const panel = h("div", { class: "card-panel", "aria-hidden": "true" });
   picture(panel, card, side);
   const face = h(
@@ -43,8 +45,11 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
         h("span", { class: "card-word", "aria-hidden": "true" }, word),
         card.lasts
           ? h("span", { class: "card-lasts" }, h("span", { class: "only-read" }, ", stays in play"), icon("again"))
-          : card.glyphs !== undefined && h("span", { class: "card-number" }, String(card.number).padStart(3, "0")),
+          : card.glyphs !== undefined &&
+              !own &&
+              h("span", { class: "card-number" }, String(card.number).padStart(3, "0")),
       ),
+      own && h("span", { class: "card-own" }, h("span", { class: "only-read" }, "Own card."), icon("pen")),
       panel,
       h("span", { class: "card-disc", "aria-hidden": "true" }, sign()),
       h("p", { class: "card-title" }, softened(card.title)),
@@ -52,9 +57,10 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
     ),
   );
   face.classList.toggle("card-lasting", Boolean(card.lasts));
+  face.classList.toggle("own", own);
   if (size === "small") {
     face.setAttribute("role", "img");
-    face.setAttribute("aria-label", card.title);
+    face.setAttribute("aria-label", own ? `${card.title}, own card` : card.title);
     face.title = card.title;
   }
   shown.set(face, [card, phrase]);

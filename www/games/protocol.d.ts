@@ -58,6 +58,8 @@ export interface GamePart {
 export interface TablePart {
   /** The demand of the veil on a player, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, VeilWords | ((view: View) => VeilWords)>>;
+  /** Meets the cards of a view that are in no catalogue, before anything of it is shown. */
+  meet?(view: View): void;
   /** Returns true if something in force may keep pieces from their usual moves. */
   binds?(view: View): boolean;
   /** The shape of the board, where it may not be a whole one. */

@@ -50,6 +50,7 @@ export class MatchStatus {
     conductor.match = /** @type {any} */ (this);
     this.part = part;
     this.request = { ...request, game: state.view.game, options: state.options };
+    part.meet?.(state.view);
     this.#state = state;
     /** Two players with secrets share this screen. */
     this.sharesSecrets = this.people.length === 2 && this.hides;
@@ -81,6 +82,7 @@ export class MatchStatus {
   /** Takes over what the engine tells now; nothing that was planned holds any more. @param {Snapshot} state */
   adopt({ view, prompt, offers, save, options }) {
     this.plan = null;
+    this.part.meet?.(view);
     this.#state = { view, prompt, offers, save, options };
     // If the opponent passes automatically, the same player stays before the screen.
     if (view.eye !== this.veilOpenFor && !this.autoAnswer) this.veilOpenFor = null;

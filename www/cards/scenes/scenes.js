@@ -1,9 +1,11 @@
 // The pictures of all cards: those of one game are an extra, and come when one is asked for.
 import { quietly } from "../../extras/extra.js";
+import { isOwn } from "../own.js";
 import { ground } from "./floor.js";
 import { joust } from "./jousts.js";
 import * as kit from "./kit.js";
 import { fill, picture } from "./picture.js";
+import { said } from "./said.js";
 
 export { movedScene, revealScene, takenScene } from "./told.js";
 
@@ -51,7 +53,11 @@ const TONED = new Set(["day", "town"]);
 function sceneOf(card, side) {
   const armies = armiesOf(side ?? "white");
   if (card.glyphs === undefined) return joust(card, side, armies);
-  const { place, inner } = drawn?.[card.name]?.(armies) ?? { place: card.lasts ? "night" : "day", inner: "" };
+  const { place, inner } = drawn?.[card.name]?.(armies) ?? {
+    place: card.lasts ? "night" : "day",
+    // A card that nobody has drawn shows its signs; one that somebody has waits for its drawing.
+    inner: drawn || isOwn(card) ? said(card.glyphs, armies) : "",
+  };
   return { ground: ground(place, TONED.has(place) ? card.family : place), inner };
 }
 
@@ -62,7 +68,7 @@ function sceneOf(card, side) {
 export function draw(card, side) {
   const scene = sceneOf(card, side);
   const made = picture(scene.ground, scene.inner);
-  if (card.glyphs !== undefined && !drawn)
+  if (card.glyphs !== undefined && !drawn && !isOwn(card))
     whenDrawn(() => {
       const { ground: below, inner } = sceneOf(card, side);
       fill(made, below, inner);

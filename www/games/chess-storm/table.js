@@ -1,4 +1,5 @@
 // The extra `chessStorm`: hand, question, piles and effects of Chess Storm at the table.
+import { met } from "../../cards/own.js";
 import { withExtra } from "../../extras/later.js";
 import { GAME, stormCard } from "./cards.js";
 import { StormPanels } from "./panels.js";
@@ -32,6 +33,7 @@ export const tablePart = {
     recall: ["tell which piece is missing; the clock starts at once", "show the board"],
     bystander: ["move for one of the players", "show the board"],
   },
+  meet: (view) => void (/** @type {import("../../engine").StormView} */ (view).storm.own?.forEach(met)),
   panels: (table) => new StormPanels(table),
   binds,
   tips,
