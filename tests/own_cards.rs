@@ -7,6 +7,8 @@ use deckmate::play::{Dice, Eye, Role, Seat, Value};
 
 #[path = "own_cards/random.rs"]
 mod random;
+#[path = "own_cards/trials.rs"]
+mod trials;
 
 const NEW: &str = include_str!("cards/new.jsonl");
 

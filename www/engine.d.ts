@@ -86,6 +86,8 @@ export interface Calls {
   checkCard(card: CardDefinition | string): CheckedCard;
   cardWords(): CardWords;
   printedCard(name: CardName): CardDefinition | null;
+  tryCard(card: CardDefinition | string, number?: number): TriedCard;
+  rateCard(card: CardDefinition | string, number?: number): RatedCard;
   /** Throws what `newGame` would throw, and leaves the open game alone. */
   probe(o: NewGame): true;
   /** Both open a game in place of the one before, and give its save. */
@@ -200,6 +202,16 @@ export interface Engine {
   cardWords(): CardWords;
   /** A printed card of Chess Storm as an own one would say it; null for one that the language does not say. */
   printedCard(name: CardName): CardDefinition | null;
+  /**
+   * Looks for a position in which an own card of Chess Storm can be played, in games of the computer. The same card and
+   * number give the same one; other numbers give others.
+   */
+  tryCard(card: CardDefinition | string, number?: number): TriedCard;
+  /**
+   * Plays a game of the computer (`easy`) against itself in which one seat begins with the own card. The same card and
+   * number give the same game; even numbers give it to the first seat, odd ones to the second.
+   */
+  rateCard(card: CardDefinition | string, number?: number): RatedCard;
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**
@@ -208,6 +220,28 @@ export interface Engine {
    */
   loadGame(save: string): Game;
   version: string;
+}
+
+/** A search for a position: how many were looked at, and the game that leads to it; null if there was none. */
+export interface TriedCard {
+  looked: number;
+  /** `newGame` with this seed and setup, and the option `open_hands`, comes to it by these moves. */
+  found: { seed: string; setup: Setup; moves: string[]; turn: number } | null;
+}
+
+/** Part that a card had in a game. */
+export interface RatedCard {
+  /** The turns in which its holder was asked something and had it in hand; those in which it could be played. */
+  held: number;
+  playable: number;
+  /** The number of times that its holder played it with effect. */
+  played: number;
+  /** True if the game ended in a turn in which it was played. */
+  ended: boolean;
+  /** The points of its holder: 1, 0.5 or 0. */
+  score: number;
+  /** The turns of the game. */
+  turns: number;
 }
 
 /** The file that the page writes with *Save to a file*, as JSON: the save, and who sat where. */

@@ -15,6 +15,7 @@ mod random;
 pub mod registry;
 pub mod search;
 pub mod storm;
+pub mod trial;
 
 pub use answer_kind::AnswerKind;
 pub use bot::Bot;

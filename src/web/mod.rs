@@ -7,6 +7,7 @@ mod bench;
 mod cards;
 mod past;
 mod review;
+mod trial;
 mod values;
 
 use std::cell::RefCell;

@@ -33,7 +33,7 @@ const FLOORS: &[&[&str]] = &[
     &["bots/chess"],
     &["bots/plain.rs", "bots/deception", "bots/doublecross", "bots/five_card", "bots/storm"],
     &["bots"],
-    &["bots/judge"],
+    &["bots/judge", "bots/trial"],
     &["cli"],
     &["web"],
     &["lib.rs"],

@@ -2,7 +2,7 @@
 import { checkCard } from "./cards.js";
 import { EngineError } from "./error.js";
 import { Game } from "./game.js";
-import { gameOfText, isCompact, request, savedGame, text } from "./requests.js";
+import { checkCount, gameOfText, isCompact, request, savedGame, text } from "./requests.js";
 import { Runtime } from "./runtime.js";
 
 /**
@@ -12,6 +12,15 @@ import { Runtime } from "./runtime.js";
 function freshSeed(wasm) {
   const node = typeof process === "object" ? process.getBuiltinModule?.("crypto") : undefined;
   return node ? node.randomBytes(8).toString("hex") : wasm.fresh_seed();
+}
+
+/** An own card as data. @param {import("../engine").CardDefinition | string} card */
+const ownCard = (card) => (typeof card === "string" ? card : request(card, "An own card"));
+
+/** @param {number} number */
+function numberOf(number) {
+  checkCount(number, "The number of a trial", 0);
+  return number;
 }
 
 /**
@@ -52,6 +61,8 @@ export function engineApi(start) {
     checkCard: (card) => runtime.run((wasm) => checkCard(wasm, card)),
     cardWords: () => runtime.run((wasm) => wasm.card_words()),
     printedCard: (name) => runtime.run((wasm) => wasm.printed_card(text(name, "bad-input", "The name of a card"))),
+    tryCard: (card, number = 0) => runtime.run((wasm) => wasm.try_card(ownCard(card), numberOf(number))),
+    rateCard: (card, number = 0) => runtime.run((wasm) => wasm.rate_card(ownCard(card), numberOf(number))),
     newGame: (o) =>
       runtime.run((wasm) => {
         // A value of null counts as left out.

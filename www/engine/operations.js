@@ -16,6 +16,8 @@ export const operations = (session) => ({
   checkCard: (card) => session.engine.checkCard(card),
   cardWords: () => session.engine.cardWords(),
   printedCard: (name) => session.engine.printedCard(name),
+  tryCard: (card, number) => session.engine.tryCard(card, number),
+  rateCard: (card, number) => session.engine.rateCard(card, number),
   newGame: (o) => session.open(session.engine.newGame(o)),
   probe: (o) => {
     session.engine.newGame(o).free();

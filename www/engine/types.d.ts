@@ -16,10 +16,12 @@ import type {
   LookBack,
   Offer,
   Prompt,
+  RatedCard,
   Reviewed,
   Seat,
   SquareName,
   Step,
+  TriedCard,
   Verdict,
   View,
 } from "../engine";
@@ -80,6 +82,8 @@ export interface Wasm {
   check_card(card: Plain): CheckedCard;
   card_words(): CardWords;
   printed_card(name: string): CardDefinition | null;
+  try_card(card: Plain, number: number): TriedCard;
+  rate_card(card: Plain, number: number): RatedCard;
   Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };
 }
 
