@@ -32,7 +32,9 @@ export interface GamePart {
   pace?: string;
   /** True for the game to begin with: the home screen's button plays it for a player who has left no other. */
   first?: boolean;
-  /** Options of a game that nobody sets up, and how strong the computer was when it was last played. */
+  /** Options of a game that nobody sets up, where they are not those of the engine. */
+  usual?: Options;
+  /** The same as this player had them last, and how strong the computer was when it was last played. */
   start?(): Promise<{ options: Options; level?: Level }>;
   /** A game has begun as the player of the page wants it. */
   began?(options: Options | undefined, level: Level): void;
@@ -110,6 +112,8 @@ export interface SetUpPart {
   lead?: string;
   /** Words for options (`fifty`) and their values (`fifty.fide`) whose names are no English. */
   labels?: Record<string, string>;
+  /** Sentences for options in place of the engine's. */
+  about?: Record<string, string>;
   /** Returns true if an option that counts cards counts this one; left out: all of them. */
   counted?(card: import("../engine").CardInfo): boolean;
   /** The shelves of the gallery of its cards. */

@@ -51,10 +51,9 @@ export async function matchPart(name) {
  * @param {string} name
  */
 export async function startOf(name) {
-  const usual = await gamePart(name)
-    .start?.()
-    .catch(() => null);
-  return { options: usual?.options ?? {}, level: levelOf(name, usual?.level) };
+  const part = gamePart(name);
+  const last = await part.start?.().catch(() => null);
+  return { options: last?.options ?? part.usual ?? {}, level: levelOf(name, last?.level) };
 }
 
 export const gameNames = Object.keys(games);

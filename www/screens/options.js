@@ -26,7 +26,7 @@ export function optionField(game, info, put, before) {
   /** @type {Put} */
   const given = (value) => put(value === info.default ? undefined : value);
   const title = labelOf(game, info.name);
-  const about = h("p", { class: "hint" }, info.about);
+  const about = h("p", { class: "hint" }, setUpPart(game.name).about?.[info.name] ?? info.about);
   if (info.type === "switch") {
     const id = unique(info.name);
     const box = h("input", {

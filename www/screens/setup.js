@@ -81,7 +81,7 @@ class SetupForm {
     const clock = this.game.options.find(({ type }) => type === "clock");
     const time = clock && `${controlWords(String(this.options[clock.name] ?? clock.default))}.`;
     // A game that nobody has set up is as usual, with the deck that it begins with.
-    const usual = this.usual ? this.before : {};
+    const usual = this.usual ? this.before : (gamePart(this.game.name).usual ?? {});
     const changed = Object.keys({ ...usual, ...this.options }).filter(
       (name) => name !== clock?.name && this.options[name] !== usual[name],
     );

@@ -3,6 +3,7 @@ import { quoted } from "../address-options.js";
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
 import { dayOf } from "../games/day.js";
+import { gamePart } from "../games/registry.js";
 import { DAILY, dailyOf } from "../match/daily.js";
 import { moveCount } from "../match/rows.js";
 import { seatsFor } from "../match/seats.js";
@@ -32,7 +33,8 @@ export async function openDaily(word) {
   if (day > today) return { message: `Day ${day} has not come yet: this is day ${today}.` };
   if (asked[1]) {
     const { game, seats, level } = played;
-    return begin({ game, seed: DAILY + day, seats: seatsFor(seats, level) }, true);
+    const options = gamePart(game).usual ?? {};
+    return begin({ game, options, seed: DAILY + day, seats: seatsFor(seats, level) }, true);
   }
   return openPuzzle(puzzle.game, puzzle.number, { day });
 }

@@ -115,19 +115,20 @@ test("5 Card Chess is set up by the printed or the tournament rule of a failed c
   await frame.click('[data-game="five-card"] .more');
   await frame.click('[data-game="five-card"] .set-up');
   await expect(frame.locator('.more [data-option="failed_call"]')).toHaveCount(0);
-  await expect(frame.getByRole("radio", { name: "As printed: tie-break" })).toBeChecked();
+  const printed = frame.getByRole("radio", { name: "As printed: cards decide" });
+  await expect(frame.getByRole("radio", { name: "Lose the pot" })).toBeChecked();
   const summary = frame.locator('[data-test="summary"]');
-  await expect(summary).toContainText("10 minutes each, 5-second delay per move. Standard rules.");
-  await frame.getByRole("radio", { name: "Tournament: lose the pot" }).check({ force: true });
-  await expect(summary).toContainText("delay per move. Changed: A call that fails.");
+  await expect(summary).toContainText("No clock. Standard rules.");
+  await printed.check({ force: true });
+  await expect(summary).toContainText("No clock. Changed: A call that fails.");
   await frame.click('[data-test="start"]');
   await frame.waitForSelector("#table");
   const options = await frame.evaluate(() => (globalThis as any).Page.table.match.request.options);
-  expect(options).toEqual({ failed_call: "loss" });
+  expect(options).toEqual({ clock: "none" });
   // A new game is set up as the one at the table.
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-new"]');
-  await expect(frame.getByRole("radio", { name: "Tournament: lose the pot" })).toBeChecked();
+  await expect(printed).toBeChecked();
   await expect(summary).toContainText("Changed: A call that fails.");
 });
 

@@ -66,6 +66,40 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
   await expect(frame.locator("#task")).toContainText("Step 1 of 6.");
 });
 
+test("in a first game of 5 Card Chess, which has no clock, double and call come later, each with its tip", async ({
+  open,
+}) => {
+  const home = (await open("http", { tips: true })).frame;
+  await home.click('[data-game="five-card"] .play-computer');
+  await expect(home.locator("#prompt-buttons button")).toHaveCount(1);
+  await expect(home.locator(".clock")).toHaveCount(0);
+  // A known deal: the computer asks nothing else meanwhile.
+  const { page, frame } = await open("http", { tips: true, hash: "#g=five-card&seed=tips&seats=hc&o=clock:none" });
+  const answers = frame.locator("#prompt-buttons button");
+  const met: unknown[] = [];
+  for (let turn = 1; turn <= 5; turn++) {
+    if (turn > 1) {
+      await frame.click('#prompt-buttons [data-text="fold"]');
+      await frame.click('[data-test="confirm-yes"]');
+    }
+    const tip = frame.locator(".tip");
+    await expect(tip).toHaveCount(1, { timeout: 20_000 });
+    met.push([await answers.count(), await tip.getAttribute("data-tip")]);
+    await page.keyboard.press("Escape");
+  }
+  expect(met).toEqual([
+    [1, "learn five-card"],
+    [1, "five-card why hand"],
+    [2, "five-card offer fold"],
+    [2, "five-card offer double"],
+    [3, "five-card offer call"],
+  ]);
+  // Whoever has read of them has them from the beginning.
+  const script = `localStorage.setItem("deckmate.tips", '["five-card offer double","five-card offer call"]')`;
+  const known = (await open("http", { tips: true, script, hash: "#g=five-card&seats=hc" })).frame;
+  await expect(known.locator("#prompt-buttons button")).toHaveCount(3);
+});
+
 test("the tip about check is for who is in check; that of a lifted card goes with it, and calls nothing off", async ({
   open,
 }) => {

@@ -13,7 +13,7 @@ export function confirmWords(match, offer) {
   if (!prompt) return null;
   const { stake, pot, hands } = fiveCardView(match).poker;
   const other = match.seat(match.other(prompt.seat)).name;
-  const lost = match.request.options?.failed_call === "loss";
+  const lost = match.state.options.failed_call === "loss";
   switch (offer.choice.t) {
     case "fold":
       return [

@@ -4,6 +4,8 @@ import { cardTable } from "../card-table.js";
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
   pace: "30 min · takes a game to learn",
+  // A first game has no clock, and a call that fails is no way out of a lost game.
+  usual: { clock: "none", failed_call: "loss" },
   deals: true,
   draws: false,
   book: true,

@@ -3,13 +3,16 @@ import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { BY_CARDS } from "./cards.js";
 
+/** The rule of the print, where another one is in force. */
+const PRINTED = "(As printed, each player would draw one card for it: a way out of a lost game.)";
+
 /** @param {boolean} lost whether a failed call loses the pot @returns {[word: string, text: string][]} */
 const words = (lost) => [
   ["Fold", "Swap your whole hand for new cards instead of moving. In check only if no card helps: then you move, too."],
   [
     "Call",
     "From now on nobody draws: you must checkmate with the cards you hold, and with at most five moves without a " +
-      `card. If they are used up and there is no checkmate, ${lost ? "you lose the pot" : BY_CARDS}.`,
+      `card. If they are used up and there is no checkmate, ${lost ? `you lose the pot. ${PRINTED}` : `${BY_CARDS}.`}`,
   ],
   [
     "Double",
@@ -31,10 +34,7 @@ const tell = (match) =>
     body: h(
       "dl",
       { class: "poker-help" },
-      words(match.request.options?.failed_call === "loss").map(([word, text]) => [
-        h("dt", {}, word),
-        h("dd", {}, text),
-      ]),
+      words(match.state.options.failed_call === "loss").map(([word, text]) => [h("dt", {}, word), h("dd", {}, text)]),
     ),
   });
 

@@ -89,7 +89,7 @@ export class FiveCardPanels {
     prompt.words.append(this.more, this.help);
     /** @type {(event: Event) => void} */
     const over = ({ target }) => {
-      const lost = this.match.request.options?.failed_call === "loss";
+      const lost = this.match.state.options.failed_call === "loss";
       const words = notes(lost, this.match.view.check.length > 0);
       const node = target instanceof Element && target.closest("button");
       this.note((node && words[node.dataset.type ?? ""]) || "");

@@ -1,6 +1,6 @@
 // The first game of 5 Card Chess: a hand says what may move; fold, in need too, the cube, call, and the pot.
 
-const options = { clock: "none" };
+const options = { clock: "none", failed_call: "loss" };
 
 /** @type {import("../protocol").Step[]} */
 export const steps = [
@@ -66,7 +66,7 @@ export const steps = [
     rest: [
       {
         goal: "gave:call",
-        task: "Nobody draws any more: checkmate now. Were the call to fail, cards would decide the pot.",
+        task: "Nobody draws any more: checkmate now. Were the call to fail, you would lose the pot.",
       },
     ],
     done: "Only Black's bishop could block, and Black holds no card for it. After a call nobody draws: checkmate.",
@@ -85,7 +85,7 @@ export const steps = [
     rest: [
       { goal: "gave:yes", task: "The pot is doubled, and the cube is yours: only you may double next. Now checkmate." },
     ],
-    done: "Checkmate wins the double pot. Games have a clock, 10 minutes each: run out of time, and you lose the pot.",
+    done: "Checkmate wins the double pot. If you want a clock, Set up has one: run out of time, and you lose the pot.",
     tips: ["five-card why answer-double"],
   },
 ];

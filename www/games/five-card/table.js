@@ -1,5 +1,6 @@
 // The extra `fiveCard`: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
 import { confirmWords } from "./confirm-words.js";
+import { comesNow } from "./in-steps.js";
 import { FiveCardPanels } from "./panels.js";
 import { tips } from "./tips.js";
 
@@ -10,6 +11,7 @@ export const tablePart = {
   hand: (view, seat) => /** @type {import("../../engine").FiveCardView} */ (view).poker.hands[seat],
   // A card of the tie-break is drawn where it lies.
   atHand: ({ prompt }, { choice }) => prompt?.why === "flop" && choice.t === "draw",
+  pressable: comesNow,
   inHand: ({ prompt }) => prompt?.why === "hand",
   // In poker a fold loses; here it brings a new hand.
   answerWords: (_, { choice }) => (choice.t === "fold" ? "Fold: new hand" : null),

@@ -4,7 +4,7 @@
 export const tips = {
   "why hand": "A card moves a piece of its kind, and you draw another. Your king needs no card.",
   "offer fold": "Fold if your hand is useless: five new cards. It takes your turn, but in check you then move as well.",
-  "offer call": "After a call nobody draws: checkmate with the cards you hold, or cards decide the pot.",
+  "offer call": "After a call nobody draws: checkmate with the cards you hold, or the call fails.",
   "offer double": "Double when you are ahead: your opponent pays the same again, or gives up the pot.",
   "why answer-double": "Accept, and the cube is yours. Decline, and you lose the pot as it is now.",
   "why flop": "Each draws a card: the higher one wins the pot.",
