@@ -59,7 +59,7 @@ pub(super) fn declared(card: &mut CardPlay<'_, '_>) -> Flow<DeclaredCapture> {
 
 /// CS-040: the attacker passes through its victim and runs on.
 pub(super) fn ole(card: &mut CardPlay<'_, '_>) -> Flow {
-    let DeclaredCapture { m, way: Way::Line(line), victim } = declared(card)? else { return Err(Stop::Void) };
+    let DeclaredCapture { m, way: Way::Line(line), victim, .. } = declared(card)? else { return Err(Stop::Void) };
     let (by, met) = (card.table().mover, card.table().at(victim));
     match tracks::run_on(card.table(), m.piece, met, line.dir) {
         Square::OFF => card.remove(m.piece),

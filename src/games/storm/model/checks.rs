@@ -75,11 +75,13 @@ pub enum Obstacle {
     Undone,
 }
 
-/// CS-0.23: true if a declared capture still captures a piece, and leaves the King of the player who makes it safe.
-fn can_be_made(table: &Table, DeclaredCapture { m, victim, .. }: DeclaredCapture) -> bool {
+/// CS-0.23: true if a declared capture can still be made, and leaves the King of the player who makes it safe. A piece
+/// that has left its square is not captured; its attacker goes where it was to go.
+fn can_be_made(table: &Table, taking: DeclaredCapture) -> bool {
+    let DeclaredCapture { m, victim, .. } = taking;
     let (bent, side) = (table.bent(), table.side(table.mover));
     let is_there = table.at(m.piece) == m.from && table.at(victim) != Square::OFF;
-    let is_met = !bent.taken(m).contains(victim);
+    let is_met = taking.is_on_the_way(table);
     let met = is_met.then(|| Edit::Lift { piece: victim, from: table.at(victim) });
     let edits: Vec<Edit> = met.into_iter().chain(bent.edits(m, side)).collect();
     is_there && bent.is_safe_after(&edits, side)

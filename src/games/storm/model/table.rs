@@ -8,7 +8,7 @@ use super::asked::Asked;
 use super::declared::Declared;
 use super::effect::Lasting;
 use super::world::World;
-use crate::board::{Move, PieceId, PieceSet, Side};
+use crate::board::{Move, PieceId, PieceSet, Side, Square};
 use crate::games::classic;
 use crate::games::storm::model::catalog::{Card, When, Who, Whose};
 use crate::games::storm::model::doing::Doing;
@@ -92,6 +92,15 @@ pub struct DeclaredCapture {
     pub way: Way,
     /// The piece that is captured: on the goal, beside it (en passant), or on the way there (CS-056).
     pub victim: PieceId,
+    /// The square on which it stood.
+    pub met: Square,
+}
+
+impl DeclaredCapture {
+    /// True if its victim still stands where it was met, and not where the move itself captures.
+    pub fn is_on_the_way(&self, table: &Table) -> bool {
+        table.at(self.victim) == self.met && !table.bent().taken(self.m).contains(self.victim)
+    }
 }
 
 /// Everything that is true of a game.

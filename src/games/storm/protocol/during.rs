@@ -16,7 +16,7 @@ use crate::play::{Flow, Seat};
 /// The stops of a script.
 pub fn interrupted(t: T<'_, '_>, me: Seat, m: Move, way: Way) -> Flow<bool> {
     match t.table.bent().taken(m).single() {
-        Some(victim) => opened(t, me, DeclaredCapture { m, way, victim }),
+        Some(victim) => opened(t, me, DeclaredCapture { m, way, victim, met: t.table.at(victim) }),
         None => Ok(false),
     }
 }
@@ -30,6 +30,10 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool>
         return Ok(false);
     }
     let Some(Displacement { m, way, taken, .. }) = look::only_step(t.table, me, chosen) else { return Ok(false) };
+    // A piece that captures where it stands is displaced nowhere: there is nothing to come between.
+    if way == Way::Stayed {
+        return Ok(false);
+    }
     let [CapturedPiece { piece: victim, .. }] = taken[..] else { return Ok(false) };
     let met = t.table.at(victim);
     let way = match way {
@@ -40,7 +44,7 @@ pub fn interrupted_card(t: T<'_, '_>, me: Seat, chosen: &[Choice]) -> Flow<bool>
     if t.table.played().is_some_and(|played| t.table.replaces_move(played.acts_as)) {
         play::replace_move(t.table);
     }
-    let done = opened(t, me, DeclaredCapture { m, way, victim })?;
+    let done = opened(t, me, DeclaredCapture { m, way, victim, met })?;
     if !done {
         (t.table.now.action, t.table.now.play) = (action, play);
     }

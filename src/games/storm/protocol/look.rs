@@ -86,8 +86,8 @@ pub fn moved(table: &Table, m: Move) -> Table {
         after.now.action = Action::Move;
     }
     let way = tracks::own(table, m);
-    let is_on_the_way = |taking: &&DeclaredCapture| taking.m == m && !table.bent().taken(m).contains(taking.victim);
-    let swept: Vec<Square> = table.taking.iter().filter(is_on_the_way).map(|taking| table.at(taking.victim)).collect();
+    let is_on_the_way = |taking: &&DeclaredCapture| taking.m == m && taking.is_on_the_way(table);
+    let swept: Vec<Square> = table.taking.iter().filter(is_on_the_way).map(|taking| taking.met).collect();
     hushed(&mut after, |t| doors::sweep(t, table.mover, m, way, &swept));
     after
 }

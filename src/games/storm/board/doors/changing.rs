@@ -83,7 +83,8 @@ pub fn strike(t: T<'_, '_>, me: Seat, taker: PieceId, piece: PieceId) {
     let from = t.table.at(piece);
     if !t.is_hushed() {
         let [taker, taken] = [taker, piece].map(|id| t.table.told(id));
-        t.say(me, format!("The {taker} captures its attacker, the {taken}."), vec![from], None);
+        let (whom, how) = if me == t.table.mover { ("", " without moving") } else { ("its attacker, ", "") };
+        t.say(me, format!("The {taker} captures {whom}the {taken}{how}."), vec![from], None);
     }
     let (at, was) = (t.table.at(taker), PieceThen::of(t.table, me, taker));
     let taken = t.table.taken(piece);

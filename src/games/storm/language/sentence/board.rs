@@ -61,10 +61,11 @@ impl Say {
 
     pub(super) fn strikes(&mut self, step: &Strike<'_>) -> String {
         let by = self.whom(&step.by);
-        let prey =
-            if step.who.base() == Some(Base::Attacker) { "its attacker".into() } else { self.whom(&step.who.plain()) };
+        if step.who.base() != Some(Base::Attacker) {
+            return format!("{by} captures {}, without moving", self.whom(&step.who));
+        }
         let king = if step.who.but.contains(&Kind::King) { ". It can't capture a king" } else { "" };
-        format!("{by} captures {prey} instead, without moving{king}")
+        format!("{by} captures its attacker instead, without moving{king}")
     }
 
     pub(super) fn give_back(&mut self, step: &Return<'_>) -> String {
