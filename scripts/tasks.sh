@@ -162,6 +162,8 @@ soak() {
   DECKMATE_PROOFS=100000 cargo test --quiet --test laws -- proves --nocapture </dev/null
   step "foreseeing 10000 questions of each game with secrets, in worlds that agree with what the seat sees"
   DECKMATE_FORESIGHT=10000 cargo test --quiet --test foresee -- promises --nocapture </dev/null
+  step "counting all 960 starts of Chess960 to depth 5"
+  DECKMATE_PERFT=all cargo test --quiet --test board -- chess960_counts_to_depth_5 </dev/null
   step "proving every puzzle"
   cargo build --quiet -p deckmate-cli
   DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs
