@@ -2,6 +2,7 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::cards::left_out;
 use super::values::{from_js, to_error, to_js};
 use crate::bots::trial;
 
@@ -12,7 +13,10 @@ use crate::bots::trial;
 #[wasm_bindgen]
 pub fn try_card(card: JsValue, number: u32) -> Result<JsValue, JsValue> {
     let card = from_js(card).map_err(to_error)?;
-    to_js(&trial::practice(&card, number).map_err(to_error)?)
+    if cfg!(feature = "storm") {
+        return to_js(&trial::practice(&card, number).map_err(to_error)?);
+    }
+    left_out()
 }
 
 /// Part that the card had in the game of that number.
@@ -22,5 +26,8 @@ pub fn try_card(card: JsValue, number: u32) -> Result<JsValue, JsValue> {
 #[wasm_bindgen]
 pub fn rate_card(card: JsValue, number: u32) -> Result<JsValue, JsValue> {
     let card = from_js(card).map_err(to_error)?;
-    to_js(&trial::rate(&card, number).map_err(to_error)?)
+    if cfg!(feature = "storm") {
+        return to_js(&trial::rate(&card, number).map_err(to_error)?);
+    }
+    left_out()
 }
