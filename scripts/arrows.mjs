@@ -29,6 +29,7 @@ export const LAYERS = [
   "tasks",
   "review",
   "replay",
+  "workshop",
   "screens",
   "room.js",
   "main.js",

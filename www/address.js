@@ -6,9 +6,9 @@ import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
 
 /** All that a link may say. */
-const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at".split(" ");
+const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at workshop card".split(" ");
 /** Words that say what is to be shown. */
-const NAMES = ["g", "daily", "replay"];
+const NAMES = ["g", "daily", "replay", "workshop", "card"];
 /** Words that say how it is shown, and may stand alone. */
 const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
@@ -73,6 +73,18 @@ export function galleryOfAddress() {
   if (game.cards?.length === 0) throw new Error(`${game.title} has no cards.`);
   if (deck === undefined) return { game: game.name };
   return { game: game.name, deck: { name: plain(deck), value: String(optionsOf(game, o ?? "").deck ?? "") } };
+}
+
+/**
+ * The workshop that the address asks for, with the card of a link, packed; or null. Throws a sentence.
+ * @returns {{ packed?: string } | null}
+ */
+export function workshopOfAddress() {
+  const { workshop, card, ...others } = words();
+  if (workshop === undefined && card === undefined) return null;
+  const lost = Object.keys(others).find((word) => !MANNERS.includes(word));
+  if (lost !== undefined) throw new Error(`A link to the workshop has no word ${quoted(lost)}.`);
+  return card === undefined ? {} : { packed: plain(card) };
 }
 
 /** Throws a sentence about words that are none, or that say nothing here. @param {Record<string, string>} found */

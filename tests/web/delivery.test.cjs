@@ -45,6 +45,7 @@ const WORDS = {
   share: "QR code of the link",
   sounds: "setValueAtTime",
   telling: "swap squares",
+  workshop: "Take a card you know.",
 };
 const extras = files.flatMap((name) => /^extra-(\w+)\.js$/.exec(name)?.[1] ?? []).sort();
 

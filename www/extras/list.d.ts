@@ -18,4 +18,5 @@ export interface Extras extends GameExtras {
   share: typeof import("../share/share.js");
   sounds: typeof import("../sound/sounds.js");
   telling: typeof import("../table/tell/teller.js");
+  workshop: typeof import("../workshop/extra.js");
 }

@@ -66,6 +66,7 @@ function foot() {
     { class: "foot" },
     endedKeys().length > 0 &&
       button("Finished games", { class: "link", onclick: () => go("ended"), "data-test": "home-ended" }, "list"),
+    button("Make a card", { class: "link", onclick: () => go("workshop"), "data-test": "home-workshop" }, "pen"),
     button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
     button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),
     button("Open a saved game", { class: "link", onclick: () => openDialog(file), "data-test": "open-save" }, "load"),

@@ -11,6 +11,10 @@ export async function laterScreens(name) {
     const archive = await waited("the finished games", extra("archive"));
     return archive && { ended: archive.endedGames };
   }
+  if (name === "workshop") {
+    const shop = await waited("the workshop", extra("workshop"));
+    return shop && { workshop: shop.workshop };
+  }
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };
 }

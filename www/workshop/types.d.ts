@@ -1,17 +1,9 @@
 // The cards of the workshop: as they are made, and as the engine has taken them.
-import type { CardInfo } from "../engine";
+import type { OwnInfo } from "../cards/own";
+import type { CardDefinition } from "../engine";
 
 /** A card as data, as `docs/cards.md` tells: title, window, steps. */
-export interface Design {
-  v: number;
-  title: string;
-  when: string;
-  do: Step[];
-  text?: string;
-  art?: string;
-  counsel?: string | number;
-  by?: string;
-}
+export type Design = CardDefinition;
 
 /** A step: a verb with its value, and the parts of that verb. */
 export type Step = Record<string, unknown>;
@@ -22,7 +14,7 @@ export interface Made {
   /** The card packed, as links hold it. */
   packed: string;
   /** The card as its face shows it. */
-  info: CardInfo;
+  info: OwnInfo;
   /** The sentence of what it does. */
   does: string;
 }

@@ -1,0 +1,86 @@
+// The card that is being made: kept at once, with what it was before, so that every change can be undone.
+import { keep, read } from "../ui/storage.js";
+
+/** @typedef {import("./types").Design} Design */
+
+const KEY = "workshop";
+/** So many changes can be undone. */
+const MOST = 200;
+
+/** A card of which nothing is said yet. @returns {Design} */
+export const empty = () => ({ v: 1, title: "New card", when: "end", do: [] });
+
+/** The kept card, if there is one. @returns {{ design: Design, from: string | null } | null} */
+export function keptDraft() {
+  try {
+    const found = JSON.parse(read(KEY) ?? "null");
+    if (typeof found?.design?.title === "string" && Array.isArray(found.design.do)) return found;
+  } catch {
+    // As if there were none: it is only a draft.
+  }
+  return null;
+}
+
+export class Draft {
+  /** @type {Design[]} */
+  #past = [];
+  /** @type {Design[]} */
+  #future = [];
+  /** What was changed last. */
+  #last = "";
+  #changed;
+
+  /**
+   * @param {Design} design @param {string | null} from the printed card that it began as
+   * @param {() => void} changed is called after each change
+   */
+  constructor(design, from, changed) {
+    this.design = design;
+    this.from = from;
+    this.#changed = changed;
+    this.#keep();
+  }
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  get canRedo() {
+    return this.#future.length > 0;
+  }
+
+  #keep() {
+    keep(KEY, JSON.stringify({ design: this.design, from: this.from }));
+  }
+
+  /** @param {Design} design @param {string} [what] changes of the same thing in a row are undone at once */
+  change(design, what = "") {
+    if (JSON.stringify(design) === JSON.stringify(this.design)) return;
+    if (!what || what !== this.#last || !this.canUndo) this.#past = [...this.#past, this.design].slice(-MOST);
+    this.#last = what;
+    this.#future = [];
+    this.#show(design);
+  }
+
+  undo() {
+    const before = this.#past.pop();
+    if (!before) return;
+    this.#last = "";
+    this.#future.push(this.design);
+    this.#show(before);
+  }
+
+  redo() {
+    const after = this.#future.pop();
+    if (!after) return;
+    this.#past.push(this.design);
+    this.#show(after);
+  }
+
+  /** @param {Design} design */
+  #show(design) {
+    this.design = design;
+    this.#keep();
+    this.#changed();
+  }
+}

@@ -1,0 +1,247 @@
+// The workshop's screen: a card in blocks, its face beside them, and what can be done with it below.
+import { showAddress } from "../address.js";
+import { context } from "../context.js";
+import { go } from "../router.js";
+import { button, h } from "../ui/dom.js";
+import { plain, typing } from "../ui/keys.js";
+import { toast } from "../ui/live.js";
+import { stepBlocks, thenChip } from "./blocks.js";
+import { ask, checked } from "./check.js";
+import { Draft, empty, keptDraft } from "./draft.js";
+import { wayButtons } from "./foot.js";
+import { learnGrammar } from "./grammar.js";
+import { momentBlock, titleBlock } from "./head-blocks.js";
+import { inWords } from "./labels.js";
+import { mendsOf } from "./mend.js";
+import { notesOf } from "./notes.js";
+import { keyOf, partAt } from "./places.js";
+import { faultsOf } from "./possible.js";
+import { preview } from "./preview.js";
+import { openSheet } from "./sheet.js";
+import { startView } from "./start.js";
+import { stepActs } from "./step-acts.js";
+import { textDialog } from "./text.js";
+
+/**
+ * @typedef {import("./types").Design} Design
+ * @typedef {import("./parts.js").Chip} Chip
+ * @typedef {import("./blocks.js").Fault} Fault
+ *
+ * What the workshop opens with: a packed card of a link, a printed card, a card as data; nothing: the kept draft.
+ * @typedef {{ packed?: string, from?: string, design?: Design }} Wish
+ */
+
+class Maker {
+  /** @type {Draft | null} */
+  draft = null;
+  /** What the engine has taken last. @type {import("./types").Made | null} */
+  last = null;
+  /** Ends once the card is shown as it is now. @type {Promise<void> | null} */
+  shown = null;
+  /** Counts what is shown: a verdict on an older card is stale. */
+  #turn = 0;
+
+  work = h("section", { class: "maker-work", "aria-label": "The card in blocks" });
+  side = h("section", { class: "maker-side", "aria-label": "The card" });
+  foot = h("div", { class: "maker-foot", role: "group", "aria-label": "With this card" });
+  undo = button(
+    "Undo",
+    { class: "icon-button", onclick: () => this.draft?.undo(), "data-test": "undo-card" },
+    "undo",
+    true,
+  );
+  redo = button(
+    "Redo",
+    { class: "icon-button", onclick: () => this.draft?.redo(), "data-test": "redo-card" },
+    "redo",
+    true,
+  );
+  again = button("Start from …", { onclick: () => this.start(), "data-test": "start-from" }, "card");
+  body = h("div", { class: "maker" });
+  title = titleBlock((title) => this.draft?.change({ ...this.design, title }, "title"));
+
+  /** @param {AbortSignal} signal */
+  constructor(signal) {
+    const back = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
+    this.root = h(
+      "main",
+      { id: "workshop", data: { title: "Card workshop" } },
+      h(
+        "header",
+        { class: "screen-head" },
+        button("Back to all games", back, "back", true),
+        h("h1", {}, "Card workshop"),
+        this.undo,
+        this.redo,
+        this.again,
+      ),
+      this.body,
+    );
+    document.addEventListener("keydown", (event) => this.onKey(event), { signal });
+  }
+
+  get design() {
+    return this.draft?.design ?? empty();
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    const isUndo = event.key.toLowerCase() === "z" && !plain(event) && !event.altKey;
+    if (!isUndo || typing(event.target) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    if (event.shiftKey) this.draft?.redo();
+    else this.draft?.undo();
+  }
+
+  /** @param {Wish} wish */
+  async open({ packed, from, design }) {
+    await learnGrammar();
+    const kept = keptDraft();
+    if (packed !== undefined) {
+      const { made, wrong } = await ask(packed);
+      if (!made) toast(`This link has no card that can be read: ${inWords(wrong[0]?.words ?? "")}`, "trouble");
+      if (made) return this.make(made.design, null, kept?.design);
+    }
+    if (from !== undefined) return this.makeFrom(from, kept?.design);
+    if (design) return this.make(design, null, kept?.design);
+    if (kept) return this.make(kept.design, kept.from);
+    this.start();
+  }
+
+  /**
+   * Begins with a printed card, under a title of its own.
+   * @param {string} name @param {Design} [before] can be undone to
+   */
+  async makeFrom(name, before = this.draft?.design) {
+    const printed = await context.connection.call("printedCard", name);
+    if (!printed) return toast("This card is more than blocks can say.", "trouble");
+    this.make({ ...printed, title: `${printed.title} 2`.slice(-24) }, name, before);
+  }
+
+  /** The choice of what to begin with. */
+  start() {
+    this.#turn++;
+    this.undo.hidden = this.redo.hidden = this.again.hidden = true;
+    this.body.className = "maker maker-start";
+    this.body.replaceChildren(
+      ...startView({
+        from: (name) => this.makeFrom(name),
+        empty: () => this.make(empty(), null, this.draft?.design ?? keptDraft()?.design),
+        goOn: this.draft || keptDraft() ? () => this.open({}) : null,
+      }),
+    );
+  }
+
+  /**
+   * @param {Design} design @param {string | null} from a printed card
+   * @param {Design} [before] the draft that it takes the place of
+   */
+  make(design, from, before) {
+    this.undo.hidden = this.redo.hidden = this.again.hidden = false;
+    this.last = null;
+    this.draft = new Draft(before ?? design, from, () => {
+      this.shown = this.show();
+    });
+    this.body.className = "maker";
+    this.body.replaceChildren(this.work, this.side, this.foot);
+    if (before) this.draft.change(design);
+    this.shown = this.show();
+  }
+
+  /** Shows the card with what the engine says of it; then, what would mend it. */
+  async show() {
+    const mine = ++this.#turn;
+    const { design } = this;
+    const [verdict, wrong] = await Promise.all([checked(design), faultsOf(design)]);
+    if (mine !== this.#turn) return;
+    this.last = verdict.made ?? this.last;
+    this.render(
+      verdict,
+      wrong.map((one) => ({ ...one, mends: [] })),
+    );
+    if (!wrong.length) return;
+    const faults = await Promise.all(wrong.map(async (one) => ({ ...one, mends: await mendsOf(design, one) })));
+    if (mine === this.#turn) this.render(verdict, faults);
+  }
+
+  /** @param {import("./check.js").Verdict} verdict @param {Fault[]} faults */
+  render(verdict, faults) {
+    const { design } = this;
+    const at = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset?.at;
+    /** @type {import("./blocks.js").Hands} */
+    const hands = { open: (chip, node) => this.sheet(chip, node), change: (next) => this.draft?.change(next) };
+    this.title.show(
+      design.title,
+      verdict.wrong.find(({ path }) => path[0] === "title"),
+    );
+    this.work.replaceChildren(
+      this.title.root,
+      momentBlock(design, faults, hands),
+      ...stepBlocks(design, ["do"], faults, hands),
+      h(
+        "div",
+        { class: "maker-adds" },
+        thenChip(["do"], hands, design.do.length ? "+ then" : "+ what happens"),
+        button("As text", { class: "chip chip-adds", onclick: () => this.asText(), data: { at: "text" } }),
+      ),
+      ...notesOf(design, verdict, faults),
+    );
+    this.side.replaceChildren(preview(design, verdict.made, this.last));
+    this.foot.replaceChildren(...wayButtons(verdict.made, faults.length ? () => this.seeFault() : null));
+    this.undo.disabled = !this.draft?.canUndo;
+    this.redo.disabled = !this.draft?.canRedo;
+    if (at) this.focus(at);
+  }
+
+  seeFault() {
+    const node = this.work.querySelector(".fault-note");
+    node?.parentElement?.scrollIntoView({ block: "center" });
+    const bad = /** @type {HTMLElement | null} */ (this.work.querySelector(".chip-bad") ?? node);
+    bad?.focus();
+  }
+
+  /** @param {Chip} chip @param {HTMLElement} node */
+  async sheet(chip, node) {
+    const steps = chip.adds && chip.kind === "verb" ? partAt(this.design, chip.path).length : -1;
+    const acts =
+      chip.kind === "verb" && !chip.adds
+        ? stepActs(
+            () => this.design,
+            chip.path,
+            (next) => this.draft?.change(next),
+          )
+        : null;
+    await openSheet(
+      () => this.design,
+      chip,
+      node,
+      (next) => this.draft?.change(next),
+      acts,
+    );
+    await this.shown;
+    const grown = steps >= 0 && partAt(this.design, chip.path)?.length > steps;
+    const key = grown ? `verb:${keyOf([...chip.path, steps])}:` : (node.dataset.at ?? "");
+    this.focus(key) || this.focus(`${chip.kind}:${keyOf(chip.path)}:`) || this.focus("text");
+  }
+
+  /** Returns true if there is such a place. @param {string} at */
+  focus(at) {
+    const node = /** @type {HTMLElement | null} */ (this.work.querySelector(`[data-at="${CSS.escape(at)}"]`));
+    node?.focus();
+    return node !== null;
+  }
+
+  async asText() {
+    const design = await textDialog(this.design);
+    if (design) this.draft?.change(design);
+    this.focus("text");
+  }
+}
+
+/** The workshop. @param {Wish} wish @param {AbortSignal} signal */
+export function workshop(wish, signal) {
+  const maker = new Maker(signal);
+  maker.open(wish).catch((error) => toast(String(error?.message ?? error), "trouble"));
+  showAddress({ workshop: "" });
+  return maker.root;
+}

@@ -1,0 +1,71 @@
+// Which choices are possible here: the engine looks at the card as it would be, and says why not.
+import { checked } from "./check.js";
+import { grammar, wordsOf } from "./grammar.js";
+import { inWords, WHEN } from "./labels.js";
+import { partAt } from "./places.js";
+
+/**
+ * @typedef {import("./types").Design} Design
+ * @typedef {import("./check.js").Wrong} Wrong
+ * @typedef {import("./options.js").Option} Option
+ *
+ * @typedef {object} Judged
+ * @property {Option} option
+ * @property {string} [why] it is not possible
+ * @property {Design} design the card then; with another moment, where it is only possible so
+ * @property {string} [besides] what else changes, in words
+ */
+
+/** A deed that any card may have: with it, a card that only asks does something. */
+const DEED = { draw: 1 };
+
+/** The times that a card gets with a word that needs another one: those at which most is known are tried first. */
+const FIRST_TRIED = /** @type {Design["when"][]} */ (["after", "end", "during", "reply", "instead", "before", "any"]);
+
+/** @param {Wrong} one @param {Wrong} other */
+const isSame = (one, other) => one.at === other.at && one.words === other.words;
+
+/** What is wrong with a card, without what is only not there yet. @param {Design} design @returns {Promise<Wrong[]>} */
+export async function faultsOf(design) {
+  const { wrong } = await checked(design);
+  const open = wrong.filter(({ path }) => partAt(design, path)?.length !== 0 && path[0] !== "title");
+  if (!open.some(({ at }) => at === "do")) return open;
+  // A card that asks and does nothing is not done: more of it may follow.
+  const { wrong: later } = await checked({ ...design, do: [...design.do, DEED] });
+  return open.filter((one) => one.at !== "do" || later.some((other) => isSame(one, other)));
+}
+
+/** What is wrong with a card that was not wrong before. @param {Design} design @param {Wrong[]} before */
+const fresh = async (design, before) =>
+  (await faultsOf(design)).filter((one) => !before.some((other) => isSame(one, other)));
+
+/** The times to play a card. @returns {Design["when"][]} */
+export const moments = () =>
+  /** @type {any[]} */ (
+    wordsOf(grammar().must.find(({ word }) => word === "when")?.sort.word ?? "").map(({ word }) => word)
+  );
+
+/**
+ * Judges an option; where it is possible only at another time, the card gets that time with it.
+ * @param {Design} design @param {Option} option @param {Wrong[]} before @returns {Promise<Judged>}
+ */
+async function judge(design, option, before) {
+  const [first] = await fresh(option.design, before);
+  if (!first || option.on) return { option, design: option.design };
+  if (option.design.when === design.when)
+    for (const when of FIRST_TRIED) {
+      const other = { ...option.design, when };
+      if (when !== design.when && !(await fresh(other, before)).length)
+        return { option, design: other, besides: `Then it is played ${WHEN[when].toLowerCase()}.` };
+    }
+  return { option, design: option.design, why: inWords(first.words) };
+}
+
+/**
+ * Judges options, in their order.
+ * @param {Design} design as it is now @param {Option[]} options
+ */
+export async function judged(design, options) {
+  const before = await faultsOf(design);
+  return Promise.all(options.map((option) => judge(design, option, before)));
+}

@@ -1,0 +1,44 @@
+// The face of the card that is being made, with the sentence of what it does: both follow from the blocks at once.
+import { cardFace } from "../cards/face.js";
+import { h } from "../ui/dom.js";
+import { grammar } from "./grammar.js";
+import { WHEN } from "./labels.js";
+
+/**
+ * @typedef {import("./types").Design} Design
+ * @typedef {import("./types").Made} Made
+ */
+
+/** The card as it may be shown while the engine does not take it. @param {Design} design @param {Made | null} last */
+function unfinished({ title, when }, last) {
+  const window = grammar().windows.find(({ word }) => word === when);
+  return /** @type {import("../engine").CardInfo} */ (
+    /** @type {unknown} */ ({
+      ...(last?.info ?? { glyphs: "", lasts: false, text: "" }),
+      ...{ name: "", packed: "", title, number: 0, copies: 0, side: null, kind: null },
+      ...{ window: WHEN[when] ?? "", family: window?.family ?? "ANY" },
+    })
+  );
+}
+
+/**
+ * The face and the sentence.
+ * @param {Design} design @param {Made | null} made @param {Made | null} last what the engine has taken before
+ */
+export function preview(design, made, last) {
+  const info = made?.info ?? unfinished(design, last);
+  const empty = design.do.length === 0;
+  const does = made?.does ?? (empty ? "It does nothing yet." : (last?.does ?? ""));
+  return h(
+    "div",
+    { class: `preview ${made ? "" : "preview-open"}` },
+    cardFace(info),
+    h(
+      "div",
+      { class: "preview-words", role: "status" },
+      h("h2", {}, design.title || "No title"),
+      h("p", { class: "preview-when" }, WHEN[design.when] ?? ""),
+      h("p", { class: "preview-does" }, does),
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+// The beginning of a card: a printed one of which one thing is changed, the card that was begun, or an empty one.
+import { cardFace } from "../cards/face.js";
+import { button, h } from "../ui/dom.js";
+import { count } from "../ui/words.js";
+import { cardGame } from "./game.js";
+import { grammar } from "./grammar.js";
+
+/** The printed cards that blocks can say. */
+function printed() {
+  const said = new Set(grammar().printed);
+  return (cardGame()?.cards ?? []).filter(({ name }) => said.has(name));
+}
+
+/** @param {string} text */
+const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/**
+ * @param {object} ways
+ * @param {(name: string) => void} ways.from @param {() => void} ways.empty @param {(() => void) | null} ways.goOn
+ */
+export function startView({ from, empty, goOn }) {
+  const all = printed().map((card) => ({
+    text: plain(`${card.title} ${card.text} ${card.window}`),
+    node: h(
+      "li",
+      {},
+      h(
+        "button",
+        {
+          type: "button",
+          class: "start-card",
+          data: { from: card.name },
+          "aria-label": `Start from ${card.title}`,
+          onclick: () => from(card.name),
+        },
+        hidden(cardFace(card, { size: "small" })),
+      ),
+    ),
+  }));
+  const shown = h("p", { class: "hint", role: "status" });
+  const filter = () => {
+    const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+    for (const { text, node } of all) node.hidden = !wanted.every((word) => text.includes(word));
+    shown.textContent = `${count(all.filter(({ node }) => !node.hidden).length, "card")} to start from.`;
+  };
+  const search = h("input", {
+    type: "text",
+    placeholder: `Search ${count(all.length, "card")}`,
+    "aria-label": "Search the printed cards",
+    autocomplete: "off",
+    spellcheck: "false",
+    oninput: filter,
+  });
+  filter();
+  return [
+    h(
+      "section",
+      { class: "start-list", "aria-label": "Printed cards" },
+      search,
+      shown,
+      h(
+        "ul",
+        { class: "start-cards", role: "list" },
+        all.map(({ node }) => node),
+      ),
+    ),
+    h(
+      "section",
+      { class: "start-side maker-side", "aria-label": "Begin" },
+      h("h2", {}, "Take a card you know. Change one thing."),
+      h("p", {}, "Words and picture follow by themselves. The rules are enforced, and the computer plays it."),
+      h(
+        "div",
+        { class: "start-ways" },
+        goOn && button("Go on with your card", { class: "button primary", onclick: goOn, "data-test": "go-on-card" }),
+        button("Empty card", { class: "button", onclick: empty, "data-test": "empty-card" }, "plus"),
+      ),
+    ),
+  ];
+}
+
+/** A face within a button that has a label of its own. @param {HTMLElement} face */
+function hidden(face) {
+  face.setAttribute("aria-hidden", "true");
+  return face;
+}
