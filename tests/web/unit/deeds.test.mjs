@@ -10,7 +10,7 @@ const CARDS = {
   nope: { name: "nope", title: "Nope" },
   double: { name: "double", title: "Double" },
   wild: { name: "wild", title: "Wild", kind: null },
-  "black-rook": { name: "black-rook", title: "Black Rook" },
+  "black-rook": { name: "black-rook", title: "Black Rook", kind: "rook" },
 };
 const army = (/** @type {string} */ side) => side[0].toUpperCase() + side.slice(1);
 const view = /** @type {any} */ ({ sides: { first: "white", second: "black" }, turn: { number: 2, seat: "second" } });
@@ -149,6 +149,28 @@ test("the news are the other side's deeds since the player's last act in an own 
   assert.deepEqual(
     newsFor(/** @type {any} */ ([...seen, own]), "first", () => known),
     [],
+  );
+});
+
+test("an own card that moves nothing is told before the other side's draw, in one breath", () => {
+  const at = (seat) => ({ ...view, turn: { number: 1, seat } });
+  const dead = (seat) => [
+    { t: "draw", seat, card: "black-rook" },
+    say({ text: "No black rook can move. The turn ends." }, seat),
+    { t: "discard", seat, card: "black-rook" },
+  ];
+  const start = { view: at("first"), lines: 0, events: null, answers: 0, by: null };
+  const own = { view: at("second"), lines: 1, events: dead("first"), answers: 1, by: "f" };
+  const told = (seen) =>
+    phraseOf(
+      newsFor(seen, "first", () => known),
+      { ...READER, other: "Computer" },
+    );
+  assert.equal(told([start, own]), "");
+  const other = { view: at("first"), lines: 2, events: dead("second"), answers: 2, by: "s" };
+  assert.equal(
+    told([start, own, other]),
+    "You drew Black Rook: no move. Computer draws Black Rook: No black rook can move. The turn ends.",
   );
 });
 

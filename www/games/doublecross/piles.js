@@ -29,6 +29,9 @@ const DUTY = {
 };
 
 export class PilePanels {
+  /** True if the card that was drawn last could move nothing. */
+  dead = false;
+
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this.table = table;
@@ -96,6 +99,9 @@ export class PilePanels {
     const drawn = events.find((event) => event.t === "draw");
     if (drawn?.t !== "draw" || drawn.card === null || settings.pace === "once") return null;
     const deck = this.root.querySelector("#deck .card-back");
+    // Nothing of the board comes with the card: no piece of its kind can move.
+    const gone = events.some(({ t, ...event }) => t === "discard" && "card" in event && event.card === drawn.card);
+    this.dead = gone && !events.some((event) => "id" in event) && cardInfo(this.view.game, drawn.card).kind !== null;
     return turnOver(this.card, this.face(drawn.card, drawn.seat), deck, signal);
   }
 
@@ -182,6 +188,7 @@ export class PilePanels {
     const card = this.face(shown, this.drew);
     if (!view.piles.drawn && !fresh) card.classList.add("spent");
     place.replaceChildren(card);
+    if (this.dead && !view.piles.drawn) place.append(h("span", { class: "no-move", "aria-hidden": "true" }, "No move"));
   }
 
   /**

@@ -91,8 +91,10 @@ export class LastTurn {
     const mine = match.asked === reader;
     const { sides } = match.view;
     const { army } = this.known(match.view, reader);
-    this.#label.textContent = mine ? "Last turn" : match.seat(match.other(reader)).name;
-    this.#words.replaceChildren(...unbroken(phraseOf(this.deeds, { seat: reader, side: sides[reader], army })));
+    const named = !mine && this.deeds[0].seat !== reader;
+    this.#label.textContent = named ? match.seat(match.other(reader)).name : "Last turn";
+    const about = { seat: reader, side: sides[reader], army, other: match.seat(match.other(reader)).name };
+    this.#words.replaceChildren(...unbroken(phraseOf(this.deeds, about)));
     this.#again.hidden = !mine || !beyond.seen.slice(firstNews(beyond.seen, reader)).some(({ events }) => events);
     // A card that lies open beside the question is not shown twice.
     const laid = prompt.bar.querySelector(".prompt-card.drawn [data-card]")?.getAttribute("data-card");

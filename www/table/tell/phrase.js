@@ -8,6 +8,7 @@ import { capital, sentence } from "../../ui/words.js";
  * @typedef {object} Reader
  * @property {import("../../engine").SideName | null} side the reader's army
  * @property {import("../../engine").Seat | null} seat
+ * @property {string} [other] the name of the other player
  * @property {(side: import("../../engine").SideName) => string} army
  */
 
@@ -34,6 +35,7 @@ function cardWords({ seat, card, fate, done, cancels }, reader) {
   const title = card?.title ?? "a card";
   const own = seat === reader.seat ? "your " : "";
   if (fate === "discarded") return `discards ${title}`;
+  if (fate === "drawn" && own) return `you drew ${title}: no move`;
   if (fate === "drawn") return done ? `draws ${title}: ${done}` : `draws ${title}`;
   if (cancels) return `${own}${title} cancels ${own ? "" : "your "}${cancels}`;
   if (fate === "no effect") return `${own}${title} has no effect`;
@@ -53,6 +55,9 @@ export function phraseOf(deeds, reader) {
   return told
     .map((deed, at) => {
       const words = wordsOf(deed, reader);
+      // After the reader's own draw the other side is named.
+      const named = told[at - 1]?.fate === "drawn" && told[at - 1].seat === reader.seat && deed.fate === "drawn";
+      if (named && reader.other) return sentence(`${reader.other} ${words}`);
       return sentence(at > 0 && !deed.said ? `then ${words}` : words);
     })
     .map(capital)

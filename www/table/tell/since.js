@@ -13,9 +13,19 @@ import { addDeeds } from "./deeds.js";
 const acted = (/** @type {Seen} */ { by }, /** @type {Seen | undefined} */ before, /** @type {Seat} */ reader) =>
   by === reader.charAt(0) && before?.view.turn.seat === reader;
 
-/** True if a deed is news: the other side's, or an own card that came to nothing, or that answered the other's. */
+/** True if a deed is the other side's, or an own card that came to nothing, or that answered the other's. */
 const isNews = (/** @type {Deed} */ deed, /** @type {Seat} */ reader) =>
   deed.seat !== reader || deed.fate === "cancelled" || deed.fate === "no effect" || deed.cancels !== null;
+
+/** True if an own card was turned over that moved nothing: it is told before what the other side did then. */
+const isDrawn = (/** @type {Deed} */ { seat, fate, done, card }, /** @type {Seat} */ reader) =>
+  seat === reader && fate === "drawn" && done !== null && Boolean(card?.kind);
+
+/** Returns the news among deeds, in order. @param {Deed[]} deeds @param {Seat} reader */
+function newsOf(deeds, reader) {
+  const from = deeds.findIndex((deed) => isNews(deed, reader));
+  return from < 0 ? [] : deeds.filter((deed) => isNews(deed, reader) || isDrawn(deed, reader));
+}
 
 /**
  * The place in what was shown at which the news begin: at the player's last act, or at the beginning.
@@ -40,7 +50,7 @@ export function toldBefore(told, view, reader, known) {
   const deeds = [];
   // The places of the pieces are not known any more: the engine's sentences tell of them.
   if (from >= 0) addDeeds(deeds, told.slice(from), { ...known(view), piece: () => null });
-  return deeds.filter((deed) => isNews(deed, reader));
+  return newsOf(deeds, reader);
 }
 
 /**
@@ -57,5 +67,5 @@ export function newsFor(seen, reader, known, earlier = /** @type {Deed[]} */ ([]
     const before = seen[at - 1];
     if (events && before && by) addDeeds(deeds, events, known(before.view));
   }
-  return deeds.filter((deed) => isNews(deed, reader));
+  return newsOf(deeds, reader);
 }

@@ -30,6 +30,7 @@ import { sentenceOf, takersOf } from "./words.js";
  * @property {Event[]} [moves] what the board shows as it shows any move
  * @property {boolean} arrives whether the card comes from its player now
  * @property {boolean} passes whether the card goes to its player's pile then: the turn is over without a move
+ * @property {boolean} [brief] whether a glance is enough: no piece of the card's kind can move
  */
 
 /** The steps of one answer are at most so many: what is more is shown together. */
@@ -93,7 +94,8 @@ function passed(events, known) {
   const piece = card?.kind && card.side ? `${known.army(card.side)} ${card.kind}: no move. The turn passes.` : "";
   const text = sidesText(events, known) || piece || sayings(events).join(" ");
   const about = piece ? "" : (card?.text ?? "");
-  return text ? { seat: drawn.seat, card, text, about, steps: [], arrives: false, passes: true } : null;
+  const brief = piece !== "" && text === piece;
+  return text ? { seat: drawn.seat, card, text, about, steps: [], arrives: false, passes: true, brief } : null;
 }
 
 /** Says who plays which army now, if that has changed. @param {Event[]} events @param {Known} known */

@@ -17,9 +17,10 @@ import { aimsOf, storyOf } from "./story.js";
 const PACES = { slow: 1.6, normal: 1, fast: 0.5, once: 0 };
 /**
  * Milliseconds: a card on its way, arrows before the first effect, an effect; for how long a card stands open, and what
- * came of it is seen before the other side goes on; a word, and the shortest sentence, of what is said of an own card.
+ * came of it is seen before the other side goes on; a word, and the shortest sentence, of what is said of an own card;
+ * a card that moves nothing.
  */
-const TIMES = { way: 380, aim: 400, effect: 400, open: 1250, seen: 700, word: 250, least: 1600 };
+const TIMES = { way: 380, aim: 400, effect: 400, open: 1250, seen: 700, word: 250, least: 1600, glance: 850 };
 
 /** Milliseconds in which a text can be read. @param {string} text */
 const readingTime = (text) => Math.max(TIMES.least, text.trim().split(/\s+/).length * TIMES.word);
@@ -157,6 +158,7 @@ export class Teller {
     const { match } = this.table;
     const asks = match.asked !== null && match.autoAnswer === null;
     if (asks && (story.arrives || !this.#isOwn(story))) return 0;
+    if (story.brief) return TIMES.glance;
     if (this.#isOwn(story)) return readingTime(`${story.text} ${story.about}`);
     return story.arrives || story.passes ? TIMES.open : TIMES.seen;
   }
