@@ -1,9 +1,12 @@
 //! Laws that hold at every prompt of random games of every kind. `DECKMATE_PLIES` sets how many plies a game gets,
 //! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards, `DECKMATE_EXPLAINED` how
 //! much is explained of each game, `DECKMATE_REWINDS` how many moves of Storm are taken back, `DECKMATE_PROOFS` how many
-//! answers are given in games with cards that know sooner than the search what can be played.
+//! answers are given in games with cards that know sooner than the search what can be played, `DECKMATE_HANDS` how many
+//! in games with blank cards.
 #![allow(clippy::unwrap_used)] // a test may fail
 
+#[path = "laws/by_hand.rs"]
+mod by_hand;
 #[path = "laws/explained.rs"]
 mod explained;
 #[path = "laws/pairs.rs"]
@@ -153,6 +156,14 @@ fn chess_storm_brings_nothing_back_that_a_word_cost() {
     let seen = rewinds::until(wanted);
     eprintln!("{} moves taken back, {} of them after a loss; {} losses", seen.rewinds, seen.after_a_loss, seen.losses);
     assert!(seen.after_a_loss * 10 > wanted, "a word is often said before a move is taken back");
+}
+
+#[test]
+fn blank_cards_keep_the_laws() {
+    let wanted = run::wanted("DECKMATE_HANDS").map_or(2_500, |answers| answers.parse().unwrap());
+    let ends = by_hand::until(wanted, &run::wanted("DECKMATE_SEED").unwrap_or_default());
+    eprintln!("{ends:?}");
+    assert!(ends.admitted > wanted / 200 && ends.denied > wanted / 200 && ends.undone > wanted / 200, "{ends:?}");
 }
 
 #[test]

@@ -83,7 +83,7 @@ export interface Answered extends Snapshot {
 export interface Calls {
   catalog(): Catalog;
   counts(o: Count): Record<string, number>;
-  checkCard(card: CardDefinition | string): CheckedCard;
+  checkCard(card: CardDefinition | BlankDefinition | string): CheckedCard;
   cardWords(): CardWords;
   printedCard(name: CardName): CardDefinition | null;
   tryCard(card: CardDefinition | string, number?: number): TriedCard;
@@ -197,7 +197,7 @@ export interface Engine {
    * Looks at an own card of Chess Storm: an object, JSON, or a packed text. It says what the card does, or what is
    * wrong with it and where; it keeps nothing.
    */
-  checkCard(card: CardDefinition | string): CheckedCard;
+  checkCard(card: CardDefinition | BlankDefinition | string): CheckedCard;
   /** The words that own cards are made of, with what may stand where: `docs/cards.md` as data. */
   cardWords(): CardWords;
   /** A printed card of Chess Storm as an own one would say it; null for one that the language does not say. */
@@ -281,6 +281,7 @@ export type ErrorCode =
   | "nothing-to-take-back"
   | "revealed"
   | "not-over"
+  | "people-only" // a card is carried out by hand: the computer takes no seat and judges nothing
   | "freed"
   | "crashed";
 
@@ -294,7 +295,7 @@ export interface NewGame {
   options?: Options;
   setup?: Setup;
   /** Chess Storm: own cards that are in the deck, too; packed with copies behind a colon or without, or as objects. */
-  cards?: (CardDefinition | string)[];
+  cards?: (CardDefinition | BlankDefinition | string)[];
 }
 
 /** An own card of Chess Storm, as `docs/cards.md` tells. */
@@ -310,6 +311,17 @@ export interface CardDefinition {
   /** Its maker's own signs for its face. */
   art?: string;
   counsel?: "plain" | "prized" | number;
+  by?: string;
+}
+
+/** A blank card: people carry out by hand what its text says. */
+export interface BlankDefinition {
+  v: number;
+  title: string;
+  when: CardDefinition["when"];
+  do: "by-hand";
+  text: string;
+  art?: string;
   by?: string;
 }
 
@@ -336,6 +348,8 @@ export interface AcceptedCard {
   by: string | null;
   /** The card as links have it. */
   packed: string;
+  /** A blank card: its `do` is the word "by-hand", and only people play with it. */
+  by_hand?: true;
   /** Things that its maker may have overlooked, a sentence each. */
   warnings: string[];
 }
@@ -433,7 +447,7 @@ export interface Setup {
   pool?: { white?: Kind[]; black?: Kind[] };
   lasting?: { card: CardName; owner: Seat; at?: SquareName | Kind | `${SquareName}${SquareName}`; more?: string }[];
   /** Chess Storm: own cards that are in the deck, too: packed, with copies behind a colon or without, or as objects. */
-  cards?: (CardDefinition | string)[];
+  cards?: (CardDefinition | BlankDefinition | string)[];
 }
 
 export interface Game {
@@ -687,7 +701,8 @@ export type Why =
   | "after" // a card in answer to the other's turn, or pass
   | "reply" // a card in answer to the card just declared, or pass
   | "target" // what the declared card is about, in secret until it takes effect
-  | "admit" // the opponent claims that the asked player named a piece: admit it or deny it
+  | "by-hand" // the deeds of a blank card, which its player carries out by hand
+  | "admit" // the opponent claims that the asked player named a piece, or has carried out a blank card: admit or deny it
   | "return" // where a king comes back that was off the board for a turn
   | "forfeit" // which piece is lost for a word
   | "penalty" // which of the opponent's pawns is lost for a complaint
@@ -732,6 +747,7 @@ export type Choice =
   | { t: "draw" } // draw
   | { t: "pass" }
   | { t: "done" }
+  | { t: "undo" } // undo, the last deed of a blank card is put back
   | { t: "yes" }
   | { t: "no" } // pass, done, yes, no
   | { t: "claim"; claim: "check" | "late-check" | "punish" | "draw" } // claim:check ...
@@ -817,6 +833,7 @@ export type Event =
   | { t: "foreseen"; seat: Seat; hit: boolean }
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
+  | { t: "judged"; seat: Seat; admitted: boolean } // this seat has judged what was done by hand
   | { t: "task"; seat: Seat; done: boolean } // a task against the clock is over
   | { t: "hands" } // the players have swapped their hands
   | { t: "shuffle"; deck: number; cards: number }
@@ -930,9 +947,24 @@ export interface Storm {
   land: Land;
   /** The cards of the game in all. */
   deck: number;
+  /** A blank card being carried out by hand; left out while none is. */
+  by_hand?: ByHand;
   /** The own cards among them; left out where there are none. */
   own?: OwnCard[];
 }
+
+/** A blank card being carried out by hand, as both players see it. */
+export interface ByHand {
+  seat: Seat;
+  card: CardName | null;
+  /** The tool in use. */
+  tool: Tool;
+  /** True while the other player judges the deeds. */
+  judged: boolean;
+  /** The deeds in order; of a move the two squares. */
+  deeds: { tool: Tool; text: string; squares: SquareName[] }[];
+}
+export type Tool = "move" | "take" | "put" | "change" | "draw" | "drop";
 
 /** An own card of Chess Storm, as the catalogue has printed ones. */
 export interface OwnCard {
@@ -949,6 +981,8 @@ export interface OwnCard {
   by: string | null;
   /** For links and setups. */
   packed: string;
+  /** A blank card: people carry it out by hand, and the computer takes no seat. */
+  by_hand?: true;
 }
 
 /** Everything that an eye may know; what only one game has is told apart by `game`. */

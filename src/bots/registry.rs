@@ -143,7 +143,7 @@ fn find(game: &str) -> Option<&'static dyn AnyBot> {
 /// ```
 ///
 /// # Errors
-/// `game-over` when nothing is asked.
+/// `game-over` when nothing is asked, `people-only` when the game has a card that people carry out by hand.
 pub fn suggest(
     game: &AnyGame,
     level: Level,
@@ -162,6 +162,7 @@ pub(super) fn suggest_with_kind(
     seed: &str,
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<(Offer, AnswerKind), Fault> {
+    check_people(game)?;
     let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
     let offer = match find(game.name()) {
         Some(bot) => bot.offer(game, SuggestRequest { level, nodes: budget, seed, stop }),
@@ -177,8 +178,18 @@ pub(super) fn offers(game: &AnyGame) -> Vec<(Offer, AnswerKind)> {
     game.offers().into_iter().zip(kinds.into_iter().chain(repeat(AnswerKind::Other))).collect()
 }
 
+/// Refuses a game that only people can play.
+fn check_people(game: &AnyGame) -> Result<(), Fault> {
+    let refused = |title| {
+        let why = format!("{title} is carried out by hand, so only people play this game: the computer cannot");
+        Fault::new(Code::PeopleOnly, why)
+    };
+    game.people_only().map_or(Ok(()), |title| Err(refused(title)))
+}
+
 /// Refuses a game that no bot can judge.
 pub(super) fn check_judged(game: &AnyGame) -> Result<(), Fault> {
+    check_people(game)?;
     find(game.name()).map(|_| ()).ok_or_else(|| Fault::new(Code::BadInput, "nobody judges this game"))
 }
 

@@ -22,6 +22,9 @@ const EXAMPLES: [&str; 8] = [
     r#"{"v":1,"title":"Quicksand","when":"end","do":[{"lay":["centre"],"with":"swallowed","until":{"turns":3}}]}"#,
 ];
 
+/// A blank card.
+const BLANK: &str = r#"{"v":1,"title":"Musical chairs","when":"end","do":"by-hand","text":"All knights get up. The players seat them again in turn, on any empty squares, you first."}"#;
+
 /// The document.
 pub fn book() -> String {
     let mut out = String::new();
@@ -37,6 +40,7 @@ pub fn book() -> String {
     fields(&mut out, language::MUST, "");
     fields(&mut out, language::MAY, " (may be left out)");
     windows(&mut out);
+    blank(&mut out);
     for (group, words) in grammar::GROUPS {
         let _ = write!(out, "\n## {group}\n");
         words.iter().filter_map(|word| Verb::of(word)).for_each(|verb| one_verb(&mut out, verb));
@@ -93,6 +97,16 @@ fn windows(out: &mut String) {
     for (name, when) in names.iter().zip(When::ALL) {
         let _ = writeln!(out, "| `{name}` | {} | {} |", when.letters(), when.about());
     }
+}
+
+/// The chapter on cards that people carry out.
+fn blank(out: &mut String) {
+    *out += "\n## Blank cards\n\nWhat no step says, people can: `do` is the word `by-hand` then, and `text` says what the player does. Its player carries it \
+             out by\nhand, deed by deed, and the other one admits it or denies it (`docs/rules/chess-storm.md`, CS-0.94 to CS-0.98). Only people play a \
+             game\nwith such a card.\n\n";
+    let _ = writeln!(out, "```json\n{BLANK}\n```\n");
+    fields(out, language::BLANK_MUST, "");
+    fields(out, language::BLANK_MAY, " (may be left out)");
 }
 
 fn one_verb(out: &mut String, verb: &'static Verb) {

@@ -91,6 +91,9 @@ fn show(Looked { design, packed, .. }: &Looked<'_>) {
         say!("  on its face: {text}");
     }
     say!("  picture: {}", language::picture(design));
+    if design.tree.is_by_hand() {
+        return say!("  between people only\n  in a link: {packed} ({} signs)", packed.len());
+    }
     say!("  ways to play it: at most {}", language::ways(tree));
     say!(
         "  for the computer: {}",

@@ -14,6 +14,10 @@ impl<G: Game> Playing for Host<G> {
         G::INFO.name
     }
 
+    fn people_only(&self) -> Option<&'static str> {
+        G::people_only(self.table())
+    }
+
     fn kept(&self) -> Save {
         Save::of(self)
     }

@@ -20,6 +20,9 @@ pub trait Playing: Debug + Send {
     /// The game's name.
     fn name(&self) -> &'static str;
 
+    /// Title of a card that only people can play, if the game has one: the computer takes no seat in it.
+    fn people_only(&self) -> Option<&'static str>;
+
     /// The game as it is kept.
     fn kept(&self) -> Save;
 

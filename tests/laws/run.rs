@@ -371,7 +371,7 @@ fn the_end_is_final<G: Game>(host: &mut Host<G>) {
     assert_eq!(host.find("e2e4").unwrap_err().code, "game-over");
 }
 
-fn straight_equals_resumed<G: Game>(host: &Host<G>) {
+pub fn straight_equals_resumed<G: Game>(host: &Host<G>) {
     let entries: Vec<Entry<G::Choice>> = host.record().flatten().copied().collect();
     let mut pilot = Straight::<G> { entries: entries.into_iter() };
     let mut table = G::lay_out(host.config()).unwrap();

@@ -3,7 +3,7 @@
 use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
 use deckmate::games::storm::board::lasting;
 use deckmate::games::storm::model::boards;
-use deckmate::games::storm::model::catalog::When;
+use deckmate::games::storm::model::catalog::{Card, When};
 use deckmate::games::storm::model::declared::{Declared, Rest};
 use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::memory::Action;
@@ -69,7 +69,7 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event<storm::Event>]) {
         }
         let begins = last.as_ref().is_none_or(|last| last.turn != shown.turn);
         // CS-140: a turn that seems to mate may be made good by what the Pawns become; the end of the card counts.
-        let is_half_done = matches!(shown.doing, Doing::Acting(_));
+        let is_half_done = is_half_done(shown);
         let mated = last.as_ref().map(|last| last.mated).filter(|_| is_half_done);
         let (pieces, pawns) = match last {
             Some(last) if !begins => (last.pieces, last.pawns),
@@ -89,6 +89,11 @@ pub fn laws_of_any_start() -> impl FnMut(&Table, &[Event<storm::Event>]) {
             away: shown.away(),
         });
     }
+}
+
+/// True while a card is carried out: its end counts.
+fn is_half_done(table: &Table) -> bool {
+    matches!(table.doing, Doing::Acting(_) | Doing::ByHand(_))
 }
 
 /// All pieces on the board, the second ones on their squares included.
@@ -177,7 +182,9 @@ fn cards_are_where_they_belong(table: &Table) {
         } else {
             usize::from(table.options.full_hand(seat))
         };
-        assert!(piles.hands[seat.index()].len() + declared <= full, "nobody holds more than a full hand");
+        // CS-0.96: what is drawn by hand is drawn beyond that.
+        let may_hold = if piles.hold(Card::is_by_hand) { piles.count() } else { full };
+        assert!(piles.hands[seat.index()].len() + declared <= may_hold, "nobody holds more than a full hand");
         assert!(declared == 0 || table.spent[seat.index()], "CS-0.13: a declared card is the card of the turn");
     }
 }
@@ -203,7 +210,7 @@ fn hands_are_full(table: &Table) {
 /// CS-0.51: nobody ends a turn, or an Action, in check; and positions are counted turn by turn.
 fn checks_are_answered(table: &Table) {
     let mover = table.side(table.mover);
-    if table.taking.is_some() || matches!(table.doing, Doing::Acting(_)) {
+    if table.taking.is_some() || is_half_done(table) {
         // CS-0.23: the take is only declared. While a card is carried out its end counts.
     } else if table.now.action != Action::None {
         assert!(!table.checked(mover), "CS-0.51: the Action leaves the King safe");
@@ -238,7 +245,7 @@ fn cards_do_not_mate(last: &Before, table: &Table) {
     let ended = last.turn != table.turn;
     let now = if ended { table.before[last.mover.index()].action } else { table.now.action };
     let moved = (last.action == Action::None || last.taking) && now == Action::Move;
-    let may_be_mated = |side: &Side| last.mated[side.index()] || matches!(table.doing, Doing::Acting(_));
+    let may_be_mated = |side: &Side| last.mated[side.index()] || is_half_done(table);
     for side in Side::BOTH.into_iter().filter(|side| !may_be_mated(side)) {
         assert!(!table.mated(side) || moved && !last.extra, "CS-0.52: no card mates");
     }
@@ -271,7 +278,8 @@ fn view_agrees(table: &Table) {
     for (hand, held) in [&storm.hands.first, &storm.hands.second].into_iter().zip(&table.piles.hands) {
         assert_eq!(hand.len(), held.len());
         // CS-0.71: a card that was played and taken back into the hand stays known; so does one that was taken (CS-129).
-        let taken_back = table.piles.know(When::After) || table.piles.hold(|card| card.name() == "vulture");
+        let comes_back = |card: Card| card.name() == "vulture" || card.is_by_hand();
+        let taken_back = table.piles.know(When::After) || table.piles.hold(comes_back);
         let open = hand.iter().filter(|card| card.is_some()).count();
         let may = if table.options.open_hands { hand.len() } else { 0 };
         assert!(open == may || taken_back, "hands are covered or open");

@@ -171,7 +171,7 @@ impl Thinker<'_> {
         let choosing = match &self.table.doing {
             Doing::Choosing(choosing) => choosing,
             Doing::Acting(acting) => return self.late(acting, prompt),
-            Doing::Playing | Doing::Trying(_) => return prompt.options.first().copied(),
+            Doing::Playing | Doing::Trying(_) | Doing::ByHand(_) => return prompt.options.first().copied(),
         };
         let chosen = choosing.chosen.clone();
         let at = chosen.len();

@@ -73,6 +73,11 @@ impl Game for Storm {
         setup::dropped(config)
     }
 
+    /// CS-0.98
+    fn people_only(table: &Table) -> Option<&'static str> {
+        table.own.iter().find(|card| card.is_by_hand()).map(|card| card.title())
+    }
+
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         setup::deal(t)
     }
@@ -199,6 +204,11 @@ impl Game for Storm {
         if let Some(scene) = table.doing.scene_mut() {
             Arc::make_mut(&mut scene.piles).imagine_as(&table.piles, eye);
             notes::imagine_as(&mut scene.world.notes, &imagined);
+        }
+        if let Doing::ByHand(it) = &mut table.doing {
+            for then in it.deeds.iter_mut().map(|(_, then)| then).chain([&mut it.begin]) {
+                notes::imagine_as(&mut then.moment.world.notes, &imagined);
+            }
         }
         for then in table.start.iter_mut().chain(table.step_starts.iter_mut().map(|(_, then)| then)) {
             notes::imagine_as(&mut Arc::make_mut(then).moment.world.notes, &imagined);

@@ -47,6 +47,9 @@ pub struct Hands {
     pub land: LandView,
     /// Number of all cards of the game.
     pub deck: usize,
+    /// Deeds by hand for a blank card.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by_hand: Option<HandView>,
     /// The own cards among them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub own: Vec<OwnView>,
@@ -84,6 +87,39 @@ pub struct OwnView {
     /// The card packed for links.
     #[serde(serialize_with = "words")]
     pub packed: &'static str,
+    /// True if people carry it out by hand (CS-0.94).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
+}
+
+/// A blank card being carried out by hand.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HandView {
+    /// Seat that carries it out.
+    pub seat: Seat,
+    /// Name of the card.
+    #[serde(serialize_with = "words")]
+    pub card: Option<&'static str>,
+    /// The tool in use.
+    #[serde(serialize_with = "words")]
+    pub tool: &'static str,
+    /// True while the other player judges the deeds.
+    pub judged: bool,
+    /// The deeds in order.
+    pub deeds: Vec<DeedView>,
+}
+
+/// Something that was done by hand.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DeedView {
+    /// The tool it was done with.
+    #[serde(serialize_with = "words")]
+    pub tool: &'static str,
+    /// A phrase for it.
+    pub text: String,
+    /// Its squares; of a move the two.
+    #[serde(serialize_with = "words")]
+    pub squares: Vec<&'static str>,
 }
 
 impl Added for Hands {

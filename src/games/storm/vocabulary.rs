@@ -38,6 +38,8 @@ answers! {
         Pass = "pass",
         /// Nothing more.
         Done = "done",
+        /// Put back what was done last by hand.
+        Undo = "undo",
         /// A square.
         Square(at: Square) = "square",
         /// The border between two squares that lie side by side.
@@ -102,7 +104,10 @@ names! {
         Reply = "reply",
         /// Choose the target of a declared card.
         Target = "target",
-        /// The opponent claims that the asked player has named a kind of piece: admit it or deny it.
+        /// Carry out by hand what a blank card says.
+        ByHand = "by-hand",
+        /// The opponent claims that the asked player has named a kind of piece, or has carried out a blank card: admit it
+        /// or deny it.
         Admit = "admit",
         /// Choose the piece that is lost for a word.
         Forfeit = "forfeit",
@@ -233,6 +238,13 @@ pub enum Event {
         /// True if it was done in time.
         done: bool,
     },
+    /// What was done by hand for a blank card was judged.
+    Judged {
+        /// Seat that has judged it.
+        seat: Seat,
+        /// True if it was admitted.
+        admitted: bool,
+    },
     /// The players have swapped their hands.
     Hands,
     /// The discards became a new deck.
@@ -247,7 +259,14 @@ pub enum Event {
 impl Telling for Event {
     fn reveals(&self) -> bool {
         // These follow from what everybody knows.
-        !matches!(self, Event::Cancel { .. } | Event::Land { .. } | Event::Sides { .. } | Event::Lasting { .. })
+        !matches!(
+            self,
+            Event::Cancel { .. }
+                | Event::Land { .. }
+                | Event::Sides { .. }
+                | Event::Lasting { .. }
+                | Event::Judged { .. }
+        )
     }
 
     fn shows(&self, to: Seat) -> bool {

@@ -48,6 +48,8 @@ names! {
         NotOver = "not-over",
         /// A record that does not fit the rules; it stays inside the engine.
         Diverged = "diverged",
+        /// A game that only people can play: the computer takes no seat in it and judges nothing.
+        PeopleOnly = "people-only",
         /// A game of two computers that does not end; the command line alone tells it.
         Endless = "endless",
     }

@@ -100,6 +100,11 @@ pub trait Game: Sized + 'static {
         Vec::new()
     }
 
+    /// Title of a card that only people can play, if the table has one: then no computer takes a seat there.
+    fn people_only(_table: &Self::Table) -> Option<&'static str> {
+        None
+    }
+
     /// The deal, once before the first turn.
     ///
     /// # Errors

@@ -19,6 +19,10 @@ pub fn any_bomb(table: &Table) -> bool {
 
 /// CS-0.48: the pieces that have come to a square since the last time set off the bombs of the other player there.
 pub fn explode(t: T<'_, '_>) {
+    // CS-0.95: what is done by hand sets nothing off before it is admitted.
+    if t.table.doing.is_by_hand() {
+        return;
+    }
     let from = t.table.now.landed;
     t.table.now.landed = t.table.now.steps.len();
     if !any_bomb(t.table) {

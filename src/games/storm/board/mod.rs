@@ -1,6 +1,7 @@
 //! Events on the board: displacements, lasting effects, lines, and taking a turn back.
 
 pub mod bombs;
+pub mod by_hand;
 pub mod checks;
 pub mod cylinder;
 pub mod discard;

@@ -175,7 +175,7 @@ fn stay_played(table: &mut Table, since: usize) {
 }
 
 /// Whoever has seen a note since then still knows it.
-fn learn(table: &mut Table, seen: &[Hidden<Note>]) {
+pub(super) fn learn(table: &mut Table, seen: &[Hidden<Note>]) {
     table.notes.iter_mut().zip(seen).for_each(|(note, seen)| note.learn(seen));
 }
 
@@ -224,7 +224,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
 }
 
 /// Tells by edits how every piece goes back to where it stood, and becomes what it was.
-fn put_back(t: T<'_, '_>, then: &Board) {
+pub(super) fn put_back(t: T<'_, '_>, then: &Board) {
     let known = then.pieces() | then.off();
     let goal = |id| if known.contains(id) { then.piece(id).at } else { Square::OFF };
     loop {

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard};
 
 use super::tree;
 use crate::games::storm::language::{self, Wrong};
-use crate::games::storm::model::catalog::{Card, Row, OWN};
+use crate::games::storm::model::catalog::{Card, Play, Row, OWN};
 use crate::games::storm::model::tree::arena::Arena;
 use crate::games::storm::model::tree::words::EndWord;
 use crate::games::storm::model::tree::{Design, Ends, Step, Tree};
@@ -40,7 +40,8 @@ impl Own {
         let Row { name, title, window, lasts, text, glyphs, .. } = *self.row;
         let (about, family) = (window.about(), window.letters());
         let Own { does, packed, design, .. } = *self;
-        OwnView { name, title, text, does, window: about, family, glyphs, lasts, by: design.by, packed }
+        let by_hand = design.tree.is_by_hand();
+        OwnView { name, title, text, does, window: about, family, glyphs, lasts, by: design.by, packed, by_hand }
     }
 }
 
@@ -121,7 +122,7 @@ fn keep(packed: &str, name: String) -> Result<Own, Vec<Wrong>> {
         text: design.text.unwrap_or(does),
         glyphs: arena.text(&language::picture(design)),
         counsel: language::advice(design),
-        play: tree::does(design.tree),
+        play: if design.tree.is_by_hand() { Play::ByHand } else { tree::does(design.tree) },
     };
     Ok(Own { row: Box::leak(Box::new(row)), design, packed: arena.text(packed), does })
 }

@@ -41,6 +41,9 @@ pub struct Checked {
     pub by: Option<String>,
     /// The card packed for links.
     pub packed: String,
+    /// True if people carry it out by hand (CS-0.94).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
     /// Things that its maker may have overlooked, a sentence each.
     pub warnings: Vec<String>,
 }
@@ -105,6 +108,7 @@ pub fn checked(card: &Value) -> Result<Checked, Refused> {
         counsel: language::counsel(language::advice(&design)),
         by: by.map(str::to_owned),
         packed,
+        by_hand: tree.is_by_hand(),
         warnings: warnings(&design),
     })
 }
@@ -120,6 +124,9 @@ impl From<Vec<Wrong>> for Refused {
 
 /// Things that the maker of a card may have overlooked, a sentence each.
 pub fn warnings(design: &Design<'_>) -> Vec<String> {
+    if design.tree.is_by_hand() {
+        return Vec::new();
+    }
     let packed = language::pack_tree(&design.tree);
     let twin = printed::said().find(|known| language::pack_tree(&known.tree) == packed);
     let twin = twin.map(|known| format!("This is {} under another name.", title(known.number)));

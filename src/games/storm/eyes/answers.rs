@@ -8,6 +8,25 @@ use crate::games::words;
 /// Largest number of kinds that a phrase names: more of them are just pieces.
 const KINDS: usize = 3;
 
+/// Phrase for an answer to a question of a card that is carried out by hand.
+pub fn by_hand(choice: &Choice) -> &'static str {
+    match *choice {
+        Choice::Word("move") => "Move a piece",
+        Choice::Word("take") => "Take a piece off",
+        Choice::Word("put") => "Put a piece back",
+        Choice::Word("change") => "Change a piece",
+        Choice::Word("draw") => "Draw a card",
+        Choice::Word("drop") => "Discard a card",
+        Choice::Word("colour") => "The other colour",
+        Choice::Word("admit") => "Yes, go on",
+        Choice::Word(_) => "No, put it back",
+        Choice::No => "Another one",
+        Choice::Undo => "Put the last step back",
+        Choice::Done => "Done, ask your opponent",
+        _ => "Put everything back",
+    }
+}
+
 /// Phrase for the options of a prompt: the first option that has a phrase decides.
 pub fn phrase(table: &Table, prompt: &Prompt) -> String {
     let said = prompt.options.iter().find_map(|choice| match *choice {

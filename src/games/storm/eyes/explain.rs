@@ -15,7 +15,10 @@ use crate::play::{About, Eye, Seat};
 pub fn explain(table: &Table, prompt: &Prompt, about: About) -> Option<String> {
     let sentence = match (prompt.why, about) {
         (Why::AnswerDraw, _) => explain::ANSWER_DRAW,
+        (Why::Admit, _) if table.doing.is_by_hand() => "Admit or deny what was done by hand first.",
         (Why::Admit, _) => "Answer the claim first.",
+        (Why::ByHand, About::Square(_)) => "By hand no king leaves the board or is captured.",
+        (Why::ByHand, About::Card(_)) => "Carry out the card that is being played first.",
         (Why::Forfeit, _) => "Choose the piece you lose first.",
         (Why::Penalty, _) => "Choose the pawn that is lost first.",
         (Why::Balance, _) => "Keep the card upright first.",

@@ -3,6 +3,7 @@
 
 use crate::board::Square;
 use crate::games::storm::eyes::answers;
+use crate::games::storm::model::by_hand::ByHand;
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::declared::{Declared, Fate};
 use crate::games::storm::model::doing::Doing;
@@ -22,6 +23,7 @@ pub fn chosen(table: &Table, prompt: &Prompt) -> Vec<Choice> {
         Doing::Choosing(choosing) if table.played().is_some_and(|played| played.seat == prompt.seat) => {
             choosing.chosen.clone()
         }
+        Doing::ByHand(it) => it.picked.into_iter().collect(),
         _ => Vec::new(),
     }
 }
@@ -52,6 +54,8 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             };
             format!("{state}Respond to {other}'s turn?")
         }
+        Why::ByHand | Why::Admit if table.doing.is_by_hand() => by_hand(table, prompt, eye),
+        Why::ByHand => String::new(),
         Why::Admit => format!("{other} claims that you said something that costs you a piece. Admit it?"),
         Why::Forfeit => "You named a piece: choose the one you lose.".into(),
         Why::Penalty => format!("{other} has complained: choose the pawn that is lost."),
@@ -72,6 +76,25 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
             }
         },
         Why::Action => action(table, prompt, eye),
+    }
+}
+
+/// Question of a blank card: for the next deed, for the rest of one, or for the other player's word.
+fn by_hand(table: &Table, prompt: &Prompt, eye: Eye) -> String {
+    let card = table.played().map_or_else(String::new, Declared::title);
+    let stop = words::stop(&card);
+    let other = words::side(table.side(prompt.seat.other()));
+    let picked = ByHand::of(table).and_then(|it| it.picked);
+    let has = |choice| prompt.options.contains(&choice);
+    match picked {
+        _ if prompt.why == Why::Admit => format!("{other} has carried out {card}{stop} Is it as the card says?"),
+        _ if eye != Eye::Seat(prompt.seat) => {
+            format!("{} carries out {card} by hand.", words::side(table.side(prompt.seat)))
+        }
+        Some(_) if has(Choice::Word("colour")) => "What does it become?".into(),
+        Some(_) => "To which square?".into(),
+        None if has(Choice::Done) => format!("Do what {card} says, then Done."),
+        None => format!("Do what {card} says. As it stands now it breaks the laws of check, or a duty."),
     }
 }
 

@@ -5,7 +5,9 @@ use std::borrow::Cow;
 
 use crate::board::{order, Kind, PieceId, Position, Side, Square};
 use crate::games::storm::cards::own;
+use crate::games::storm::eyes::answers;
 use crate::games::storm::eyes::seen::{scene, seen};
+use crate::games::storm::model::by_hand::ByHand;
 use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::declared;
 use crate::games::storm::model::effect::{Lasting, On, Until};
@@ -131,6 +133,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         gusts: table.task.map(|task| task.what.gusts()).filter(|gusts| !gusts.is_empty()),
         land: LandView::of(table.land.terrain(), &table.overlay, table.joined),
         deck: piles.count(),
+        by_hand: ByHand::of(table).filter(|_| table.result.is_none()).map(|it| it.shown(table)),
         own: table.own.iter().filter_map(|card| own::named(card.name())).map(|own| own.shown()).collect(),
     }
 }
@@ -165,6 +168,9 @@ fn lasting_view(table: &Table, lasting: &Lasting, eye: Eye) -> LastingView {
 pub fn label(table: &Table, choice: &Choice) -> String {
     let title = |name: &str| Card::from_name(name).map_or("a card", Card::title);
     match *choice {
+        Choice::Word(_) | Choice::No | Choice::Done | Choice::Pass | Choice::Undo if table.doing.is_by_hand() => {
+            answers::by_hand(choice).into()
+        }
         Choice::Card(name) if table.doing.is_acting() => format!("Take {}", title(name)),
         Choice::Card(name) if table.doing.is_choosing() => format!("Choose {}", title(name)),
         Choice::Word("signs") => "rock, paper, scissors".into(),

@@ -7,12 +7,12 @@ use super::packed;
 use super::plain::is_title;
 use super::shape::Shape;
 use super::sort::limits;
-use super::whole::{Window, CARD, DEED};
+use super::whole::{Window, BLANK, CARD, DEED, HAND};
 use super::words::word;
 use super::wrong::{grouped, Wrong, Wrongs};
 use crate::games::storm::model::catalog::Counsel;
 use crate::games::storm::model::tree::arena::Arena;
-use crate::games::storm::model::tree::{Design, Tree, FORM};
+use crate::games::storm::model::tree::{Design, Step, Tree, FORM};
 use crate::play::Value;
 
 /// Depth at which no part of a card lies; the value is not looked at further.
@@ -25,6 +25,7 @@ const BOTTOMLESS: usize = 64;
 pub fn read<'a>(value: &Value, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
     let design = read_unbounded(value, arena)?;
     match check::tree(&design.tree) {
+        _ if design.tree.is_by_hand() => Ok(design),
         wrong if wrong.is_empty() => Ok(design),
         wrong => Err(wrong),
     }
@@ -80,6 +81,12 @@ fn looks(value: &Value, wrongs: &mut Wrongs) {
         }
         wrongs.leave(before);
     }
+    let said = value.get("do").and_then(Value::text);
+    if said.is_some_and(|word| word != HAND) {
+        let before = wrongs.enter(format_args!(".do"));
+        wrongs.say(format!("Write the steps in a list, or `{HAND}` for a card that people carry out."));
+        return wrongs.leave(before);
+    }
     // Faults of form and title have been told already.
     let is_told = |(word, _): &&(String, Value)| !matches!(word.as_str(), "v" | "title");
     let Value::Map(parts) = value else { return };
@@ -88,7 +95,7 @@ fn looks(value: &Value, wrongs: &mut Wrongs) {
     if value.get("title").is_some() {
         rest.insert(1, ("title".into(), Value::from("-")));
     }
-    Shape::of(wrongs).fits(&Value::Map(rest), &CARD);
+    Shape::of(wrongs).fits(&Value::Map(rest), if said.is_some() { &BLANK } else { &CARD });
 }
 
 /// True if parts of a value lie inside each other more than so deep.
@@ -108,9 +115,11 @@ fn design<'a>(value: &Value, arena: &'a Arena<'a>) -> Option<Design<'a>> {
         Some(_) => Counsel::Plain,
         None => Counsel::Gives(counsel.whole().unwrap_or_default() as i32),
     });
+    let deed = value.get("do")?;
+    let steps: &[Step<'a>] = if deed.text() == Some(HAND) { &[] } else { Form::read(deed, arena)? };
     Some(Design {
         title: text("title")?,
-        tree: Tree { when: window.when(), steps: Form::read(value.get("do")?, arena)? },
+        tree: Tree { when: window.when(), steps },
         text: text("text"),
         art: text("art"),
         counsel,
@@ -120,7 +129,8 @@ fn design<'a>(value: &Value, arena: &'a Arena<'a>) -> Option<Design<'a>> {
 
 /// Writes a tree as the parts of a card that it is.
 pub fn write_tree(tree: &Tree<'_>) -> [(String, Value); 2] {
-    [("when".into(), Value::from(Window::of(tree.when))), ("do".into(), tree.steps.write())]
+    let deed = if tree.is_by_hand() { Value::from(HAND) } else { tree.steps.write() };
+    [("when".into(), Value::from(Window::of(tree.when))), ("do".into(), deed)]
 }
 
 /// Writes advice as a card says it.
@@ -149,7 +159,7 @@ pub fn write(design: &Design<'_>) -> Value {
 
 /// Packs a card for links.
 pub fn pack(design: &Design<'_>) -> String {
-    packed::text(&write(design), &CARD)
+    packed::text(&write(design), if design.tree.is_by_hand() { &BLANK } else { &CARD })
 }
 
 /// The packed tree alone: equal texts are equal deeds, whatever the card is called.
@@ -163,7 +173,7 @@ pub fn pack_tree(tree: &Tree<'_>) -> String {
 /// The faults, each with its place.
 pub fn unpack<'a>(text: &str, arena: &'a Arena<'a>) -> Result<Design<'a>, Vec<Wrong>> {
     let whole = |words: &str| vec![Wrong { place: String::new(), words: words.to_owned() }];
-    let design = read(&packed::value(text, &CARD).map_err(whole)?, arena)?;
+    let design = read(&packed::value(text).map_err(whole)?, arena)?;
     // A card has one link: what says the same in more words was not packed.
     if pack(&design) == text {
         Ok(design)

@@ -6,7 +6,7 @@ use super::picture::{SIDES, SIGNS};
 use super::selects::{OFF_BOARD, PICKED, PIECES, PLACES, SELECTOR};
 use super::sort::{limits, Field, List, Sort};
 use super::steps::{Verb, STEPS, VERBS};
-use super::whole::{Window, MAY, MUST};
+use super::whole::{Window, BLANK_MAY, BLANK_MUST, MAY, MUST};
 use super::words::BECOMES;
 use crate::games::storm::model::tree::words::Name;
 use crate::games::storm::model::tree::{Cond, FORM};
@@ -170,7 +170,7 @@ fn verb(verb: &'static Verb) -> Value {
     ])
 }
 
-/// The whole grammar: form, limits, parts of a card, verbs, and the sorts that have a name.
+/// The whole grammar: form, limits, parts of a card and of a blank one, verbs, and the sorts that have a name.
 pub fn grammar() -> Value {
     let number = |number: usize| Value::from(number as u32);
     map([
@@ -189,6 +189,7 @@ pub fn grammar() -> Value {
         ("may", fields(MAY)),
         ("windows", Value::List(Window::ALL.iter().map(window).collect())),
         ("groups", Value::List(GROUPS.iter().map(group).collect())),
+        ("blank", map([("must", fields(BLANK_MUST)), ("may", fields(BLANK_MAY))])),
         ("verbs", Value::List(VERBS.iter().map(verb).collect())),
         ("lists", Value::Map(lists().into_iter().map(|list| (list.what.to_owned(), words(list))).collect())),
         ("sorts", Value::Map(named().into_iter().map(|(name, sort)| (name.to_owned(), shape(sort))).collect())),

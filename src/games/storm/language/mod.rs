@@ -35,6 +35,6 @@ pub use self::coder::Coder;
 pub use self::picture::{SIDES, SIGNS};
 pub use self::sentence::sentence;
 pub use self::signs::{picture, signs};
-pub use self::whole::{MAY, MUST};
+pub use self::whole::{BLANK_MAY, BLANK_MUST, HAND, MAY, MUST};
 pub use self::wrong::Wrong;
 pub use super::model::tree::Design;

@@ -7,6 +7,7 @@ use super::looks::takes;
 use super::picture;
 use super::sort::{limits, Field, PieceWords, Sort};
 use super::steps::{Verb, VERBS};
+use super::whole::{BLANK, CARD};
 use super::words::BECOMES;
 use crate::games::storm::model::tree::words::Name;
 use crate::games::storm::model::tree::FORM;
@@ -17,6 +18,8 @@ use crate::play::{Named, Value};
 /// Number of forms that the first choice tells apart, and of different checks.
 const FORMS: u32 = 16;
 const CHECKS: u32 = 1024;
+/// The form of a blank card: the last one, whatever the language becomes.
+const BY_HAND: u32 = FORMS - 1;
 
 /// Reason to refuse a text.
 pub const DAMAGED: &str = "This is no card, or a part of it is missing.";
@@ -71,7 +74,7 @@ impl Coder for Reader {
 /// Packs a value of that sort.
 pub fn text(value: &Value, sort: &'static Sort) -> String {
     let mut out = Writer::default();
-    let form = u32::from(FORM) - 1;
+    let form = if std::ptr::eq(sort, &raw const BLANK) { BY_HAND } else { u32::from(FORM) - 1 };
     // A value that fits its sort can be packed.
     let _ = out.pick(Some(form), FORMS).and_then(|_| code(&mut out, Some(value), sort));
     let _ = out.pick(Some(sum(value)), CHECKS);
@@ -83,20 +86,21 @@ pub fn text(value: &Value, sort: &'static Sort) -> String {
     number.text()
 }
 
-/// Unpacks a value of that sort.
+/// Unpacks a whole card.
 ///
 /// # Errors
 /// A sentence: it is damaged, or newer.
-pub fn value(text: &str, sort: &'static Sort) -> Result<Value, &'static str> {
+pub fn value(text: &str) -> Result<Value, &'static str> {
     if text.is_empty() || text.len() > limits::SIGNS {
         return Err(DAMAGED);
     }
     let left = Numeral::read(text).ok_or(DAMAGED)?;
     let mut from = Reader { left, budget: limits::BYTES * 4 };
-    match from.pick(None, FORMS) {
-        Some(form) if form < u32::from(FORM) => {}
+    let sort = match from.pick(None, FORMS) {
+        Some(form) if form < u32::from(FORM) => &CARD,
+        Some(BY_HAND) => &BLANK,
         _ => return Err(NEWER),
-    }
+    };
     let value = code(&mut from, None, sort).ok_or(DAMAGED)?;
     let is_whole = from.pick(None, CHECKS) == Some(sum(&value)) && from.left.is_nothing() && !text.ends_with('A');
     if is_whole {

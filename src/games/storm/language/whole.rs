@@ -37,28 +37,29 @@ impl Window {
     }
 }
 
+const V: Field = Field { word: "v", about: "The form of the language: 1.", sort: &Sort::Number(1, FORM as u32) };
+const TITLE: Field = Field { word: "title", about: "Its name, 1 to 24 letters.", sort: &Sort::Letters(limits::TITLE) };
+const WHEN: Field = Field {
+    word: "when",
+    about: "When it can be played.",
+    sort: &Sort::Word(List {
+        what: "time to play a card",
+        words: <Window as crate::play::Named>::WORDS,
+        about: <Window as crate::play::Named>::ABOUT,
+    }),
+};
+const ART: Field = Field { word: "art", about: "One to five signs for its face.", sort: &Sort::Picture };
+const BY: Field = Field { word: "by", about: "Its maker.", sort: &Sort::Letters(limits::TITLE) };
+
 /// Fields of every card.
-pub static MUST: &[Field] = &[
-    Field { word: "v", about: "The form of the language: 1.", sort: &Sort::Number(1, FORM as u32) },
-    Field { word: "title", about: "Its name, 1 to 24 letters.", sort: &Sort::Letters(limits::TITLE) },
-    Field {
-        word: "when",
-        about: "When it can be played.",
-        sort: &Sort::Word(List {
-            what: "time to play a card",
-            words: <Window as crate::play::Named>::WORDS,
-            about: <Window as crate::play::Named>::ABOUT,
-        }),
-    },
-    Field { word: "do", about: "What it does, step by step.", sort: &STEPS },
-];
+pub static MUST: &[Field] = &[V, TITLE, WHEN, Field { word: "do", about: "What it does, step by step.", sort: &STEPS }];
 
 /// Fields that a card may have besides.
 pub static MAY: &[Field] = &[
     Field { word: "text", about: "The maker's own words for its face.", sort: &Sort::Letters(limits::TEXT) },
-    Field { word: "art", about: "One to five signs for its face.", sort: &Sort::Picture },
+    ART,
     Field { word: "counsel", about: "Advice for a computer player.", sort: &COUNSEL },
-    Field { word: "by", about: "Its maker.", sort: &Sort::Letters(limits::TITLE) },
+    BY,
 ];
 
 static COUNSEL: Sort = Sort::Either(
@@ -78,3 +79,25 @@ pub static CARD: Sort = Sort::Object(MUST, MAY);
 
 /// The deed of a card alone.
 pub static DEED: Sort = Sort::Object(MUST.split_at(2).1, &[]);
+
+/// The word that stands for the steps of a blank card.
+pub const HAND: &str = "by-hand";
+
+/// Fields of a blank card: people carry out what its text says.
+pub static BLANK_MUST: &[Field] = &[
+    V,
+    TITLE,
+    WHEN,
+    Field {
+        word: "do",
+        about: "People carry it out.",
+        sort: &Sort::Word(List { what: "way to carry a card out", words: &[HAND], about: &["By hand."] }),
+    },
+    Field { word: "text", about: "What its player does.", sort: &Sort::Letters(limits::TEXT) },
+];
+
+/// Fields that it may have besides.
+pub static BLANK_MAY: &[Field] = &[ART, BY];
+
+/// A blank card as a sort of value.
+pub static BLANK: Sort = Sort::Object(BLANK_MUST, BLANK_MAY);

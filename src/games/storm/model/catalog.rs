@@ -137,6 +137,8 @@ pub enum Play {
     Take,
     /// Steps as data, and what carries them out.
     Tree(TreePlay),
+    /// People carry it out, and the other player admits or denies it (CS-0.94).
+    ByHand,
     /// Something of its own.
     Do(Deed),
     /// Something of its own that has a meaning only on a board with such ground.
@@ -208,6 +210,11 @@ impl Card {
     /// True if it is nobody's printed card.
     pub fn is_own(self) -> bool {
         self.0.number == OWN
+    }
+
+    /// True if people carry it out by hand.
+    pub fn is_by_hand(self) -> bool {
+        matches!(self.0.play, Play::ByHand)
     }
 
     /// Its name in the contract.

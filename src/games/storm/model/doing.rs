@@ -1,5 +1,6 @@
 //! Use of the table: the game itself, or a card that is tried, chosen for, or carried out.
 
+use super::by_hand::ByHand;
 use super::checks::{Checks, Obstacle};
 use super::duty::ActionDuty;
 use super::table::Table;
@@ -17,6 +18,8 @@ pub enum Doing {
     Choosing(Box<Choosing>),
     /// The card is carried out.
     Acting(Box<Acting>),
+    /// The card is carried out by hand.
+    ByHand(Box<ByHand>),
 }
 
 impl Doing {
@@ -35,11 +38,16 @@ impl Doing {
         matches!(self, Doing::Acting(_))
     }
 
+    /// True if a card is carried out by hand.
+    pub fn is_by_hand(&self) -> bool {
+        matches!(self, Doing::ByHand(_))
+    }
+
     /// True if bombs explode in it.
     pub fn is_armed(&self) -> bool {
         match self {
             Doing::Playing => true,
-            Doing::Choosing(_) => false,
+            Doing::Choosing(_) | Doing::ByHand(_) => false,
             Doing::Trying(trial) => trial.armed,
             Doing::Acting(acting) => acting.armed,
         }
@@ -57,7 +65,7 @@ impl Doing {
         match self {
             Doing::Choosing(choosing) => Some(&mut choosing.scene),
             Doing::Acting(acting) => Some(&mut acting.scene),
-            Doing::Playing | Doing::Trying(_) => None,
+            Doing::Playing | Doing::Trying(_) | Doing::ByHand(_) => None,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod asked;
 pub mod boards;
+pub mod by_hand;
 pub mod card_play;
 pub mod catalog;
 pub mod checks;

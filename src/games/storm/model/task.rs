@@ -57,11 +57,13 @@ impl TaskKind {
     }
 }
 
-/// CS-135: true if a seat is to make its Action against the clock, or has a die thrown for it.
+/// CS-135: true if a seat is to make its Action against the clock, or has a die thrown for it; not while a card is
+/// carried out by hand (CS-0.98).
 pub fn is_hurried(table: &Table, seat: Seat) -> bool {
     table.mover == seat
         && table.now.action == Action::None
         && !table.checked(table.side(seat))
+        && !table.doing.is_by_hand()
         && table.lasting.iter().any(|effect| effect.hurries(seat))
 }
 

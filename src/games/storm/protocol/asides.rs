@@ -12,9 +12,9 @@ use crate::play::{Flow, Seat};
 /// The kinds on the wheel of remarks.
 const NAMED: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
-/// Answer that admits a claim.
-const ADMIT: Choice = Choice::Word("admit");
-const DENY: Choice = Choice::Word("deny");
+/// Answers to a claim, and to what was done by hand.
+pub(super) const ADMIT: Choice = Choice::Word("admit");
+pub(super) const DENY: Choice = Choice::Word("deny");
 
 /// Words that the asked player may say beside the answer: one thing a turn, and only while words count.
 pub fn offers(table: &Table, me: Seat) -> Vec<Choice> {

@@ -28,7 +28,7 @@ impl CardPlay<'_, '_> {
                 trial.is_late = true;
                 return self.turn().ask_secretly(asked, Why::Target, options);
             }
-            Doing::Acting(_) | Doing::Playing => {}
+            Doing::Acting(_) | Doing::Playing | Doing::ByHand(_) => {}
         }
         let (me, among) = (self.me(), options.len());
         let fits = |table: &Table, choice: &Choice| leads_on(table, me, *choice, among);
@@ -65,7 +65,7 @@ impl CardPlay<'_, '_> {
                 trial.rolls_used += 1;
                 return Ok(fall);
             }
-            Doing::Acting(_) | Doing::Playing => {}
+            Doing::Acting(_) | Doing::Playing | Doing::ByHand(_) => {}
         }
         let outcome = real(self)?;
         if let Doing::Acting(acting) = &mut self.table_mut().doing {

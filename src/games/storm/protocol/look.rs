@@ -151,7 +151,7 @@ impl PlayableCards {
     pub fn has(&self, table: &Table, card: Card) -> bool {
         let known = self.known.borrow().iter().find(|(known, _)| *known == card).map(|&(_, is)| is);
         known.unwrap_or_else(|| {
-            let is = card.window() == When::Reply || self.tried(table, card);
+            let is = card.window() == When::Reply || card.is_by_hand() || self.tried(table, card);
             self.known.borrow_mut().push((card, is));
             is
         })

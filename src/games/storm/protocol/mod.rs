@@ -3,7 +3,9 @@
 
 pub mod asides;
 pub(super) mod attempt;
+pub mod by_hand;
 pub mod dead_ends;
+mod deeds;
 pub mod during;
 pub mod help;
 mod late;

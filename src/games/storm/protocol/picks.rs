@@ -36,7 +36,9 @@ impl CardPlay<'_, '_> {
                 _ => return Err(Stop::Void),
             },
             Doing::Choosing(_) => self.turn().ask_among(me, Why::Target, true, options, leads_on)?,
-            Doing::Trying(_) | Doing::Playing => self.turn().ask_secretly(me, Why::Target, options)?,
+            Doing::Trying(_) | Doing::Playing | Doing::ByHand(_) => {
+                self.turn().ask_secretly(me, Why::Target, options)?
+            }
         };
         let choice = self.unasked(choice);
         match &mut self.table_mut().doing {
@@ -275,7 +277,7 @@ pub(super) fn leads_on(table: &Table, me: Seat, choice: Choice, among: usize) ->
     let (scene, before, mut path) = match &table.doing {
         Doing::Choosing(choosing) => (&choosing.scene, &choosing.before, Course::of(choosing.chosen.clone())),
         Doing::Acting(acting) => (&acting.scene, &acting.before, acting.path.clone()),
-        Doing::Trying(_) | Doing::Playing => return true,
+        Doing::Trying(_) | Doing::Playing | Doing::ByHand(_) => return true,
     };
     path.answers.push(choice);
     look::is_possible(scene, before, me, path, among)

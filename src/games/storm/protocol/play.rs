@@ -11,7 +11,7 @@ use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::protocol::{during, look, piling, windows};
+use crate::games::storm::protocol::{by_hand, during, look, piling, windows};
 use crate::games::storm::{Choice, Event, Why, T};
 use crate::games::words;
 use crate::play::{Flow, Seat, Stop};
@@ -70,9 +70,13 @@ fn mirror(t: T<'_, '_>, me: Seat, at: usize) -> Flow<bool> {
 
 /// The card declared last has its effect, unless it is void. Returns whether it had one.
 fn resolve(t: T<'_, '_>, me: Seat, chosen: Vec<Choice>) -> Flow<bool> {
-    let Some(&Declared { card, fate, .. }) = t.table.played() else { return Ok(false) };
+    let Some(&Declared { card, acts_as, fate, .. }) = t.table.played() else { return Ok(false) };
     let is_open = fate == Fate::Open;
-    let worked = is_open && (during::interrupted_card(t, me, &chosen)? || perform(t, me, chosen)?);
+    let worked = is_open
+        && match acts_as.is_by_hand() {
+            true => by_hand::carry_out(t, me)?,
+            false => during::interrupted_card(t, me, &chosen)? || perform(t, me, chosen)?,
+        };
     if let Some(top) = t.table.stack.last_mut().filter(|_| is_open) {
         top.fate = if worked { Fate::Worked } else { Fate::Failed };
     }
@@ -103,7 +107,8 @@ fn declare(t: T<'_, '_>, me: Seat, card: Card) {
 
 /// Lets the player fix all choices for the card declared last; the table stays as it was.
 fn choose(t: T<'_, '_>, me: Seat) -> Flow<Vec<Choice>> {
-    if t.table.played().is_none_or(|played| matches!(played.acts_as.row().play, Play::Cancel | Play::Take)) {
+    let is_settled = |deed: &Play| matches!(deed, Play::Cancel | Play::Take | Play::ByHand);
+    if t.table.played().is_none_or(|played| is_settled(&played.acts_as.row().play)) {
         return Ok(Vec::new());
     }
     let choosing = Choosing { before: Checks::of(t.table), scene: look::declared(t.table), chosen: Vec::new() };
@@ -188,6 +193,8 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         Play::Begin(until, rule) => last(card, On::Nobody, until, rule),
         Play::Cancel => cancel(t),
         Play::Take => take(t, me),
+        // What is done by hand nobody tries beforehand.
+        Play::ByHand => Ok(()),
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),
         Play::Tree(ref play) => (play.carry_out)(card, play),

@@ -14,8 +14,14 @@ const ORDERS: [&str; 15] = [
     "choose", "make", "merge",
 ];
 
+/// The sentence of a blank card.
+const BY_HAND: &str = "Do by hand what the card says. Your opponent admits or denies it.";
+
 /// The sentence of a card.
 pub fn sentence(tree: &Tree<'_>) -> String {
+    if tree.is_by_hand() {
+        return BY_HAND.into();
+    }
     let mut say = Say::new(tree.when);
     let mut text = say.told_steps(tree.steps, true);
     if tree.when == When::Before && tree.steps.iter().any(changes_board) {

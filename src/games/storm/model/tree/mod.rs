@@ -21,7 +21,7 @@ pub const FORM: u8 = 1;
 pub struct Tree<'a> {
     /// Window in which it may be played.
     pub when: When,
-    /// Its steps in order.
+    /// Its steps in order; none for a blank card.
     pub steps: &'a [Step<'a>],
 }
 
@@ -46,5 +46,10 @@ impl<'a> Tree<'a> {
     /// A deed in a window.
     pub const fn new(when: When, steps: &'a [Step<'a>]) -> Tree<'a> {
         Tree { when, steps }
+    }
+
+    /// True if no step says what it does: people carry out what is written on the card (CS-0.94).
+    pub const fn is_by_hand(&self) -> bool {
+        self.steps.is_empty()
     }
 }
