@@ -702,7 +702,7 @@ export type Why =
   | "reply" // a card in answer to the card just declared, or pass
   | "target" // what the declared card is about, in secret until it takes effect
   | "by-hand" // the deeds of a blank card, which its player carries out by hand
-  | "admit" // the opponent claims that the asked player named a piece, or has carried out a blank card: admit or deny it
+  | "admit" // the opponent claims that the asked player named a piece, or has played a blank card: admit or deny it
   | "return" // where a king comes back that was off the board for a turn
   | "forfeit" // which piece is lost for a word
   | "penalty" // which of the opponent's pawns is lost for a complaint
