@@ -5,6 +5,8 @@ use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::storm::cards::own;
 use deckmate::play::{Dice, Eye, Role, Seat, Value};
 
+#[path = "own_cards/by_hand.rs"]
+mod by_hand;
 #[path = "own_cards/random.rs"]
 mod random;
 #[path = "own_cards/trials.rs"]

@@ -60,6 +60,53 @@ fn own_cards_tell_nothing() {
     println!("own cards: {pairs} pairs, {continued} continued, {covered} covered");
 }
 
+/// Blank cards in both hands, beside printed ones that nobody has seen, and with pieces to put back.
+fn by_hand() -> Vec<Value> {
+    let blank = |when: &str| {
+        let card = json!({ "v": 1, "title": format!("Blank {when}"), "when": when, "do": "by-hand", "text": "Do it." });
+        read(&serde_json::from_value(card).expect("a value"))
+    };
+    let cards = ["before", "instead", "end", "after", "any"].map(blank);
+    let names: Vec<&str> = cards.iter().map(|&(name, _)| name).collect();
+    let packed: Vec<String> = cards.iter().map(|(_, packed)| format!("{packed}:3")).collect();
+    let setup = |board: &str, first: &[&str], second: &[&str]| {
+        let hands = json!({ "first": [names[0], names[2], first[0], first[1]], "second": [names[1], names[3], second[0], second[1]] });
+        let pool = json!({ "white": ["rook", "pawn"], "black": ["knight"] });
+        let trap = json!([{ "card": "trap", "owner": "second", "at": "d4" }]);
+        json!({ "board": board, "cards": packed, "hands": hands, "pool": pool, "lasting": trap })
+    };
+    let boards = [FULL, BARE];
+    boards
+        .map(|board| setup(board, &["crab", "nope"], &["mirror", "peace"]))
+        .into_iter()
+        .chain(boards.map(|board| setup(board, &["vulture", "exile"], &["attentat", "double"])))
+        .collect()
+}
+
+#[test]
+fn blank_cards_tell_nothing() {
+    let mut checker = Checker::<Storm>::new(None);
+    checker.set_up(by_hand(), 1);
+    assert_eq!(checker.found, None);
+    let Checker { pairs, continued, .. } = checker;
+    assert!(pairs > 1_000 && continued > pairs / 20, "{pairs} pairs, {continued} continued");
+    println!("blank cards: {pairs} pairs, {continued} continued");
+}
+
+#[test]
+fn a_planted_leak_of_what_could_be_dropped_is_found() {
+    let leak: Leak<Storm> = |table, eye, told| {
+        let Doing::ByHand(it) = &table.doing else { return };
+        if it.seat != eye {
+            let held: Vec<&str> = table.piles.hand(it.seat).map(Card::name).collect();
+            utter(told, held.join(" "));
+        }
+    };
+    let mut checker = Checker::new(Some(leak));
+    checker.set_up(by_hand(), 2);
+    assert!(checker.found.is_some(), "it was not found in {} pairs", checker.pairs);
+}
+
 /// Things about own cards that must not be told, told.
 const LEAKS: &[(&str, Leak<Storm>)] = &[
     ("the own cards of the other hand, left out of the game's list", |table, eye, told| {

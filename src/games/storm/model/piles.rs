@@ -86,10 +86,13 @@ impl Piles {
         self.hand(seat).find(|card| card.name() == name).ok_or(Stop::Diverged)
     }
 
-    /// Takes a card out of a hand.
+    /// Takes a card out of a hand; of several copies one that everybody knows, so that nobody learns from what is left
+    /// whether there is another.
     pub fn pull(&mut self, seat: Seat, card: Card) -> Option<Token> {
         let hand = &self.hands[seat.index()];
-        let at = hand.iter().position(|&token| self.face(token) == card)?;
+        let is_open = |token: &Token| self.look(*token, Eye::Watcher) == Some(card);
+        let open = hand.iter().position(is_open);
+        let at = open.or_else(|| hand.iter().position(|&token| self.face(token) == card))?;
         Some(self.hands[seat.index()].remove(at))
     }
 
