@@ -30,6 +30,7 @@ export const LAYERS = [
   "review",
   "replay",
   "workshop",
+  "line",
   "screens",
   "room.js",
   "main.js",
