@@ -5,7 +5,8 @@ import { Letters, Unfit } from "./letters.js";
 
 /**
  * The state of a line. `waiting`: for the code of the other device; `connecting`: codes are known, nothing has come
- * yet; `connected`; `lost`: the line is broken, the game is kept; `back`: it is there again; `left`: one has left for good.
+ * yet; `connected`; `lost`: the line is broken, the game is kept; `back`: it is there again; `left`: one has left for
+ * good.
  * @typedef {"waiting" | "connecting" | "connected" | "lost" | "back" | "left"} State
  * @typedef {import("./hello.js").Facts} Facts
  * @typedef {import("./hello.js").Hello} Hello
