@@ -1,6 +1,6 @@
 // Conditions at their chips: states of the game, pieces that there are, and several of them together.
 import { grammar, wordsOf } from "./grammar.js";
-import { wordLabel } from "./labels.js";
+import { aboutOf, wordLabel } from "./labels.js";
 import { partAt, withPart } from "./places.js";
 
 /** The state that a new condition is at first. */
@@ -30,7 +30,7 @@ export function ofCondition(design, { path, mayGo }) {
     design: withPart(design, path, value),
   });
   const states = wordsOf("state of the game").map(({ word, about }) =>
-    one(wordLabel("state of the game", word), word, about),
+    one(wordLabel("state of the game", word), word, aboutOf(word, about)),
   );
   const effect = grammar()
     .sorts.condition.either?.find((sort) => sort.one)

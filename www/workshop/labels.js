@@ -172,9 +172,18 @@ const WORDS = {
   change: { "what-it-took": "what it captured" },
   "piece to move like": { came: "the piece they just moved" },
   likeness: { kind: "of one kind", way: "the same way" },
+  "way of doing it several times": { may: "as often as they like", must: "as often as it can be done" },
   "number of cards of the hand": { hand: "your whole hand" },
   "number of cards of the pile": { pile: "the whole pile" },
 };
+
+/** Words that say all by themselves: the engine's sentence about them would say it twice. */
+const CLEAR = new Set(
+  "alone edge corner centre quiet checked empty any check foe-check own-turn back ahead".split(" "),
+);
+
+/** What is said below a word, unless it says all. @param {string} word @param {string} about */
+export const aboutOf = (word, about) => (CLEAR.has(word) ? undefined : about);
 
 /** Returns true if the page has words of its own for a word of a list. @param {string} list @param {string} word */
 export const hasLabel = (list, word) => Boolean(WORDS[list]?.[word]);

@@ -40,7 +40,6 @@ class Maker {
   shown = null;
   /** Counts what is shown: a verdict on an older card is stale. */
   #turn = 0;
-
   work = h("section", { class: "maker-work", "aria-label": "The card in blocks" });
   side = h("section", { class: "maker-side", "aria-label": "The card" });
   foot = h("div", { class: "maker-foot", role: "group", "aria-label": "With this card" });
@@ -56,7 +55,11 @@ class Maker {
     "redo",
     true,
   );
-  again = button("Start from …", { onclick: () => this.start(), "data-test": "start-from" }, "card");
+  again = button(
+    "Start from …",
+    { class: "button maker-again", onclick: () => this.start(), "data-test": "start-from" },
+    "card",
+  );
   body = h("div", { class: "maker" });
   title = titleBlock((title) => this.draft?.change({ ...this.design, title }, "title"));
 
@@ -143,7 +146,7 @@ class Maker {
       this.shown = this.show();
     });
     this.body.className = "maker";
-    this.body.replaceChildren(this.work, this.side, this.foot);
+    this.body.replaceChildren(h("div", { class: "maker-beside" }, this.side, this.foot), this.work);
     if (before) this.draft.change(design);
     this.shown = this.show();
   }
@@ -194,7 +197,7 @@ class Maker {
   }
 
   seeFault() {
-    const node = this.work.querySelector(".fault-note");
+    const node = this.work.querySelector(".block .fault-note:not([hidden])");
     node?.parentElement?.scrollIntoView({ block: "center" });
     const bad = /** @type {HTMLElement | null} */ (this.work.querySelector(".chip-bad") ?? node);
     bad?.focus();

@@ -4,7 +4,7 @@ import { ofCondition } from "./conditions.js";
 import { firstOf, nameOf, numberLabel, rowLabel, rowsOf } from "./fields.js";
 import { titleOf } from "./game.js";
 import { grammar, verbOf, whole, wordsOf } from "./grammar.js";
-import { kindsLabel, VERBS, WHEN, wordLabel } from "./labels.js";
+import { aboutOf, kindsLabel, VERBS, WHEN, wordLabel } from "./labels.js";
 import { nameOptions } from "./name-options.js";
 import { labelOf } from "./parts.js";
 import { ofFilter, ofKinds, ofSquare, ofWhose } from "./pieces.js";
@@ -36,7 +36,7 @@ import { added } from "./steps.js";
 const wordOptions = (list, make, now) =>
   wordsOf(list).map(({ word, about }) => ({
     label: wordLabel(list, word),
-    about,
+    about: aboutOf(word, about),
     design: make(word),
     on: word === now,
     ...(list.startsWith("kind ") && list !== "kind of square" && { piece: { kind: word, side: "white" } }),

@@ -1,7 +1,7 @@
 // Which pieces and squares can be chosen: whose, of which kinds, what they are like, where.
 import { firstOf } from "./fields.js";
 import { grammar, whole, wordsOf } from "./grammar.js";
-import { POOL, WHOSE, wordLabel } from "./labels.js";
+import { aboutOf, POOL, WHOSE, wordLabel } from "./labels.js";
 import { nameOptions } from "./name-options.js";
 import { FILTERS } from "./parts.js";
 import { partAt, withPart } from "./places.js";
@@ -106,7 +106,13 @@ function listOptions(design, path, list, make, sort) {
   const toggled = (one, at) => make(at < 0 ? [...list, one] : list.filter((_, place) => place !== at));
   const plain = wordsOf(words).map(({ word, about }) => {
     const at = list.indexOf(word);
-    return { label: wordLabel(words, word), about, on: at >= 0, toggles: true, design: toggled(word, at) };
+    return {
+      label: wordLabel(words, word),
+      about: aboutOf(word, about),
+      on: at >= 0,
+      toggles: true,
+      design: toggled(word, at),
+    };
   });
   const others = objects.flatMap(({ word, about, sort: inner }) => {
     const at = list.findIndex((one) => one instanceof Object && word in one);

@@ -55,17 +55,6 @@ export function startView({ from, empty, goOn }) {
   return [
     h(
       "section",
-      { class: "start-list", "aria-label": "Printed cards" },
-      search,
-      shown,
-      h(
-        "ul",
-        { class: "start-cards", role: "list" },
-        all.map(({ node }) => node),
-      ),
-    ),
-    h(
-      "section",
       { class: "start-side maker-side", "aria-label": "Begin" },
       h("h2", {}, "Take a card you know. Change one thing."),
       h("p", {}, "Words and picture follow by themselves. The rules are enforced, and the computer plays it."),
@@ -74,6 +63,17 @@ export function startView({ from, empty, goOn }) {
         { class: "start-ways" },
         goOn && button("Go on with your card", { class: "button primary", onclick: goOn, "data-test": "go-on-card" }),
         button("Empty card", { class: "button", onclick: empty, "data-test": "empty-card" }, "plus"),
+      ),
+    ),
+    h(
+      "section",
+      { class: "start-list", "aria-label": "Printed cards" },
+      search,
+      shown,
+      h(
+        "ul",
+        { class: "start-cards", role: "list" },
+        all.map(({ node }) => node),
       ),
     ),
   ];
