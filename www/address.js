@@ -6,9 +6,9 @@ import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
 
 /** All that a link may say. */
-const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at workshop card".split(" ");
+const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at workshop".split(" ");
 /** Words that say what is to be shown. */
-const NAMES = ["g", "daily", "replay", "workshop", "card"];
+const NAMES = ["g", "daily", "replay", "workshop"];
 /** Words that say how it is shown, and may stand alone. */
 const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
@@ -75,16 +75,13 @@ export function galleryOfAddress() {
   return { game: game.name, deck: { name: plain(deck), value: String(optionsOf(game, o ?? "").deck ?? "") } };
 }
 
-/**
- * The workshop that the address asks for, with the card of a link, packed; or null. Throws a sentence.
- * @returns {{ packed?: string } | null}
- */
-export function workshopOfAddress() {
-  const { workshop, card, ...others } = words();
-  if (workshop === undefined && card === undefined) return null;
+/** Returns true if the address asks for the workshop. Throws a sentence about words that say nothing there. */
+export function isWorkshop() {
+  const { workshop, ...others } = words();
+  if (workshop === undefined) return false;
   const lost = Object.keys(others).find((word) => !MANNERS.includes(word));
   if (lost !== undefined) throw new Error(`A link to the workshop has no word ${quoted(lost)}.`);
-  return card === undefined ? {} : { packed: plain(card) };
+  return true;
 }
 
 /** Throws a sentence about words that are none, or that say nothing here. @param {Record<string, string>} found */

@@ -1,7 +1,7 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
 
 import catalog from "deckmate:catalog";
-import { checkAddress, galleryOfAddress, lookAtAddress, tableOfAddress, words, workshopOfAddress } from "./address.js";
+import { checkAddress, galleryOfAddress, isWorkshop, lookAtAddress, tableOfAddress, words } from "./address.js";
 import { context, findGame } from "./context.js";
 import { EarlyConnection } from "./engine/early.js";
 import { extra } from "./extras/extra.js";
@@ -35,9 +35,10 @@ async function fromAddress() {
   try {
     const { daily, replay: text } = words();
     if (text !== undefined) return (await replayLinked()) ?? false;
-    const shop = workshopOfAddress();
-    if (shop) go("workshop", shop);
-    if (shop) return true;
+    if (isWorkshop()) {
+      go("workshop");
+      return true;
+    }
     if (daily !== undefined) checkAddress();
     const table = daily === undefined && tableOfAddress();
     if (table === null) return false;

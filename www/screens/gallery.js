@@ -2,7 +2,7 @@
 
 import { showAddress } from "../address.js";
 import { gallery as cardGallery, galleryDialog } from "../cards/gallery.js";
-import { gameInfo } from "../context.js";
+import { context, gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
 import { go } from "../router.js";
@@ -17,6 +17,7 @@ import { rulingButton, rulingWords } from "./ruling.js";
  * The card to look at first, or a deck that came with a link.
  * @typedef {{ game: GameName, card?: string, deck?: { name: string, value: string } }} GalleryWish
  * @typedef {import("../engine").GameName} GameName
+ * @typedef {import("../engine").CardInfo} CardInfo
  */
 
 /**
@@ -40,7 +41,31 @@ function cardButtons(game, card, signal) {
     data: { try: card.name },
     onclick: () => tryCard(game, card.name, signal),
   };
-  return h("div", { class: "gallery-acts" }, hasPractice && button("Try it", tryIt), rulingButton(game, card));
+  const change = {
+    hidden: true,
+    "aria-label": `Change one thing: ${card.title}`,
+    data: { change: card.name },
+    onclick: () => go("workshop", { from: card.name }),
+  };
+  return h(
+    "div",
+    { class: "gallery-acts" },
+    hasPractice && button("Try it", tryIt),
+    rulingButton(game, card),
+    isMade(card) && button("Change one thing", change),
+  );
+}
+
+/** Returns true for a card of the game whose cards players can make. @param {CardInfo} card */
+const isMade = ({ glyphs }) => glyphs !== undefined;
+
+/** Shows the buttons of the cards that the workshop can begin with. @param {HTMLElement} list */
+async function showChanges(list) {
+  const { printed } = await context.connection.call("cardWords");
+  for (const name of printed) {
+    const node = /** @type {HTMLElement | null} */ (list.querySelector(`[data-change="${name}"]`));
+    if (node) node.hidden = false;
+  }
 }
 
 /**
@@ -60,6 +85,7 @@ function showCard(list, card, signal) {
 function head(game, title) {
   const { decks } = setUpPart(game);
   const back = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
+  const isMaking = gameInfo(game).cards.some(isMade);
   const show = () => decks?.((options) => setUpUsual(game, options));
   return h(
     "header",
@@ -67,6 +93,7 @@ function head(game, title) {
     button("Back to all games", back, "back", true),
     h("h1", {}, title),
     decks && button("Decks", { onclick: show, "data-test": "decks" }, "card"),
+    isMaking && button("Make a card", { onclick: () => go("workshop"), "data-test": "make-card" }, "pen"),
     button("Set up a game", { onclick: () => setUpUsual(game), "data-test": "set-up" }, "settings"),
   );
 }
@@ -88,6 +115,8 @@ export const gallery = ({ game, card: wanted, deck }, signal) => {
     under: (card) => cardButtons(game, card, signal),
     more: (card) => rulingWords(game, card),
   });
+  // Where the engine cannot be asked, cards are read all the same.
+  if (info.cards.some(isMade)) showChanges(list).catch(() => {});
   if (wanted !== undefined) showCard(list, wanted, signal);
   showAddress({ g: game, cards: "" });
   return h("main", { id: "gallery", data: { title } }, head(game, title), list);

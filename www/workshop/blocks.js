@@ -110,7 +110,7 @@ function innerLists(design, path, faults, hands) {
     }),
     isWays && ways.length < 6
       ? button("+ another way", {
-          class: "chip chip-adds",
+          class: "chip chip-adds chip-way",
           data: { at: `way:${keyOf(path)}` },
           onclick: () => hands.change(withPart(design, [...path, word], [...ways, []])),
         })

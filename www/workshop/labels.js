@@ -79,6 +79,23 @@ export const POOL = {
   lost: ["your just captured", "", "the one of yours that they just captured"],
 };
 
+/** Whose pieces, and those off the board, where the opponent chooses. @type {Record<string, string[]>} */
+const THEIRS = {
+  own: ["one of their", "all their", "one of theirs"],
+  foe: ["one of your", "all your", "one of yours"],
+};
+
+/** Returns true within steps that the opponent chooses. @param {import("./places.js").Path} path */
+export const isTheirs = (path) => path.some((part, at) => part === "foe" && typeof path[at + 1] === "number");
+
+/**
+ * The words for whose pieces: "own" is the player who chooses.
+ * @param {import("./places.js").Path} path of the selector @param {boolean} onBoard @param {string} base
+ */
+export function whoseLabels(path, onBoard, base) {
+  return (isTheirs(path) && onBoard && THEIRS[base]) || (onBoard ? WHOSE : POOL)[base] || [base, base, base];
+}
+
 /** Bases that stand for few pieces, of whatever kind. */
 export const SINGLE = new Set(["moved", "took", "came", "lost", "checker", "attacker", "victim"]);
 
@@ -203,7 +220,7 @@ const spoken = (word) =>
   VERBS[word]?.[2] ??
   WHEN[word] ??
   Object.values(WORDS).find((list) => word in list)?.[word] ??
-  word;
+  (/^[a-d]$/.test(word) ? word.toUpperCase() : word);
 
 /** A sentence of the engine about a card, in the words of the page. @param {string} words */
 export const inWords = (words) => words.replace(/`([^`]*)`/g, (_, word) => `“${spoken(word)}”`);

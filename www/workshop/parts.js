@@ -2,7 +2,7 @@
 
 import { flagOf, leadOf, numberLabel, rowLabel } from "./fields.js";
 import { fits, grammar, narrowed, partsOf, verbOf, whole } from "./grammar.js";
-import { kindsLabel, POOL, SINGLE, VERBS, WHOSE, wordLabel } from "./labels.js";
+import { isTheirs, kindsLabel, SINGLE, VERBS, whoseLabels, wordLabel } from "./labels.js";
 import { letters } from "./names.js";
 import { readSelector } from "./selector.js";
 
@@ -26,8 +26,8 @@ import { readSelector } from "./selector.js";
  */
 
 /** Kinds that a selector shows. @param {ReturnType<typeof readSelector>} selector @param {boolean} many */
-function kindsWords({ base, kinds, but, all }, many) {
-  const one = SINGLE.has(base) && !all;
+function kindsWords({ base, kinds, but, all }, many, onBoard = true) {
+  const one = onBoard && SINGLE.has(base) && !all;
   const word = one ? "" : many ? "pieces" : "piece";
   const first = kinds.length ? kindsLabel(kinds, many && !one) : word;
   const named = one && kinds.length ? `a ${first}` : first;
@@ -42,13 +42,13 @@ function selectorParts(value, path, sort) {
   const { all, base, kinds, but, where, most } = selector;
   const name = letters().includes(base) ? base : undefined;
   const onBoard = whole(sort).bases === undefined || whole(sort).all !== false;
-  const labels = (onBoard ? WHOSE : POOL)[base] ?? ["it", "them"];
-  const many = all || ["own", "taken"].includes(base) || !onBoard;
+  const labels = name ? ["it", "them"] : whoseLabels(path, onBoard, base);
+  const many = all || (onBoard ? labels[0].startsWith("one of") : base !== "lost");
   /** @type {Part[]} */
   const parts = [{ kind: "whose", path, sort, label: labels[all ? 1 : 0], name }];
-  const side = ["foe", "came", "checker", "attacker"].includes(base) ? "black" : "white";
-  const drawn = kinds.length ? kinds : [];
-  if (!name) parts.push({ kind: "kinds", path, sort, label: kindsWords(selector, many), kinds: drawn, side });
+  const isDark = ["foe", "came", "checker", "attacker"].includes(base) !== isTheirs(path);
+  const side = isDark ? "black" : "white";
+  if (!name) parts.push({ kind: "kinds", path, sort, label: kindsWords(selector, many, onBoard), kinds, side });
   else if (kinds.length || but.length) parts.push({ kind: "kinds", path, sort, label: kindsWords(selector, many) });
   if (!onBoard) return parts;
   where.forEach((filter, at) => parts.push(...filterParts(filter, [...path, "where", at])));

@@ -1,7 +1,7 @@
 // Which pieces and squares can be chosen: whose, of which kinds, what they are like, where.
 import { firstOf } from "./fields.js";
 import { grammar, whole, wordsOf } from "./grammar.js";
-import { aboutOf, POOL, WHOSE, wordLabel } from "./labels.js";
+import { aboutOf, whoseLabels, wordLabel } from "./labels.js";
 import { nameOptions } from "./name-options.js";
 import { FILTERS } from "./parts.js";
 import { partAt, withPart } from "./places.js";
@@ -21,11 +21,10 @@ export function ofWhose(design, { path, sort }) {
   const value = partAt(design, path);
   const selector = readSelector(value);
   const pieces = sortOfPieces(sort);
-  const labels = pieces.all ? WHOSE : POOL;
   /** @param {object} change */
   const make = (change) => withPart(design, path, writeSelector({ ...selector, ...change }));
   const bases = wordsOf(pieces.bases ?? "").map(({ word }) => ({
-    label: labels[word]?.[2] ?? word,
+    label: whoseLabels(path, Boolean(pieces.all), word)[2],
     design: make({ base: word }),
     on: word === selector.base,
     piece: {

@@ -1,7 +1,7 @@
 // Steps in their lists: added, moved, copied, taken out.
 import { STEPS } from "./fields.js";
 import { verbOf, whole } from "./grammar.js";
-import { freeLetter } from "./names.js";
+import { freeLetter, namedBefore } from "./names.js";
 import { partAt, withPart } from "./places.js";
 
 /**
@@ -16,12 +16,28 @@ function named(design, step) {
 }
 
 /**
+ * The name of a piece that was chosen before a place, and with which nothing is done yet.
+ * @param {Design} design @param {Path} path
+ */
+function unused(design, path) {
+  const text = JSON.stringify(design.do);
+  return namedBefore(design, path).find(
+    ({ letter, step }) => letter && "choose" in step && text.split(`"${letter}"`).length === 2,
+  )?.letter;
+}
+
+/**
  * The card with a step of this verb: a new one at the end of a list, or in place of another, whose pieces it keeps.
  * @param {Design} design @param {Path} path of the list, or of the step @param {string} word @param {boolean} [adds]
  */
 export function added(design, path, word, adds) {
   const first = structuredClone(STEPS[word] ?? { [word]: true });
-  if (adds) return withPart(design, path, [...partAt(design, path), named(design, first)]);
+  if (adds) {
+    const letter = unused(design, [...path, partAt(design, path).length]);
+    const isAbout = letter && verbOf(first)?.sort.is === "selector" && !["choose", "only"].includes(word);
+    const step = isAbout ? { ...first, [word]: letter } : first;
+    return withPart(design, path, [...partAt(design, path), named(design, step)]);
+  }
   const old = partAt(design, path);
   const before = verbOf(old);
   const after = verbOf(first);
