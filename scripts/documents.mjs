@@ -43,7 +43,7 @@ export const rulesDocument = () =>
 <body>
 <main class="plain-page book">
 <h1>Full rules</h1>
-${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm", "boards"])}
+${bookHtml(["full-double", "doublecross", "five-card", "deception", "chess-storm", "second-deck", "boards"])}
 </main>
 </body>
 </html>

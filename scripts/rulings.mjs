@@ -18,9 +18,9 @@ const aroundBoards = (text) =>
       [end, first.length > 1 ? first : first.toUpperCase()].join(first && " "),
     );
 
-/** The cards' sections of a rules book by the cards' numbers; `picture` makes a figure of a position, or nothing. */
-function sections(game, id, picture) {
-  const text = readFileSync(`docs/rules/${game}.md`, "utf8");
+/** The cards' sections of rules books by the cards' numbers; `picture` makes a figure of a position, or nothing. */
+function sections(game, books, id, picture) {
+  const text = books.map((name) => readFileSync(`docs/rules/${name}.md`, "utf8")).join("");
   const book = titlesOf(text);
   const found = {};
   for (const part of text.split(/^(?=##? |### )/m)) {
@@ -34,4 +34,4 @@ function sections(game, id, picture) {
 
 /** The script; `picture` as above. */
 export const rulingsScript = (picture) =>
-  `globalThis.deckmateRulings=${JSON.stringify({ "chess-storm": sections("chess-storm", "CS", picture) })};\n`;
+  `globalThis.deckmateRulings=${JSON.stringify({ "chess-storm": sections("chess-storm", ["chess-storm", "second-deck"], "CS", picture) })};\n`;

@@ -1,15 +1,17 @@
-//! The catalogue of Chess Storm against its rules book and its spec files: the printed cards with their numbers and names,
-//! and for every card a file of cases; for a printed one they show all that can happen to it.
+//! The catalogue of Chess Storm against its rules books and its spec files: the cards of its decks with their numbers and
+//! names, and for every card a file of cases; for a printed one they show all that can happen to it.
 
 use deckmate::games::doublecross::DoubleCross;
 use deckmate::games::five_card::FiveCard;
-use deckmate::games::storm::cards::{decks, rows};
+use deckmate::games::storm::cards::{decks, rows, second};
+use deckmate::games::storm::language;
 use deckmate::games::storm::model::catalog::{Row, When};
 use deckmate::games::storm::Storm;
 use deckmate::play::spelling::alike;
 use deckmate::play::Game;
 
 const BOOK: &str = include_str!("../docs/rules/chess-storm.md");
+const SECOND: &str = include_str!("../docs/rules/second-deck.md");
 
 /// Things that can happen to a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,8 +131,9 @@ fn file(row: &Row) -> String {
 /// The book's entry about a card.
 fn entry(row: &Row) -> &'static str {
     let title = format!("\n### {} {}\n", id(row), row.title);
-    let start = BOOK.find(&title).unwrap_or_else(|| panic!("docs/rules/chess-storm.md has no entry{title}"));
-    let rest = &BOOK[start + 1..];
+    let book = if second::holds(row.number) { SECOND } else { BOOK };
+    let start = book.find(&title).unwrap_or_else(|| panic!("the rules book has no entry{title}"));
+    let rest = &book[start + 1..];
     rest.find("\n## ").into_iter().chain(rest.find("\n### ")).min().map_or(rest, |end| &rest[..end])
 }
 
@@ -139,7 +142,7 @@ fn playable_when(row: &Row) -> &'static str {
     line.unwrap_or_else(|| panic!("the entry of {} {} has no line `Playable when`", id(row), row.title))
 }
 
-/// The cards of the usual deck, which are those of the book. Others are explained by their text and their spec file.
+/// The cards of the usual deck.
 fn printed() -> impl Iterator<Item = &'static Row> {
     rows().iter().copied().filter(|row| decks::holds(row.number))
 }
@@ -170,14 +173,21 @@ fn missing() -> Vec<(Kind, Vec<String>)> {
 }
 
 #[test]
-fn the_rows_are_the_printed_cards() {
-    let index = BOOK.lines().filter_map(|line| line.strip_prefix("| CS-")?.strip_suffix(" |"));
+fn the_rows_are_the_cards_of_the_books() {
+    agrees(BOOK, printed().collect());
+    agrees(SECOND, second::rows().iter().collect());
+    assert_eq!(second::rows().len(), 30);
+}
+
+/// A book has these cards, in its index and each with an entry.
+fn agrees(book: &str, rows: Vec<&'static Row>) {
+    let index = book.lines().filter_map(|line| line.strip_prefix("| CS-")?.strip_suffix(" |"));
     let listed: Vec<Vec<&str>> = index.map(|line| line.split(" | ").collect()).collect();
     assert_eq!(
-        printed().map(|row| id(row)[3..].to_owned()).collect::<Vec<_>>(),
+        rows.iter().map(|row| id(row)[3..].to_owned()).collect::<Vec<_>>(),
         listed.iter().map(|line| line[0]).collect::<Vec<_>>()
     );
-    for (row, listed) in printed().zip(listed) {
+    for (row, listed) in rows.into_iter().zip(listed) {
         assert_eq!(listed[..3], [&id(row)[3..], row.title, row.window.letters()]);
         assert_eq!(listed[3].starts_with("continuous"), row.lasts, "{}", row.title);
         assert_eq!(entry(row).contains("**Duration:** continuous ☉"), row.lasts, "{}", row.title);
@@ -190,7 +200,7 @@ fn every_card_has_a_file_with_the_boards_of_its_examples() {
     for row in rows() {
         let own: Vec<&Case> = cases.iter().filter(|case| case.file == file(row)).collect();
         assert!(!own.is_empty(), "tests/specs/storm/{} is missing", file(row));
-        if !decks::holds(row.number) {
+        if decks::of(row.number).is_none() {
             continue;
         }
         for example in entry(row).lines().filter(|line| line.starts_with("- **Example ")) {
@@ -224,4 +234,34 @@ fn no_two_names_of_cards_are_alike() {
         assert!(alike(spelling, "rock-n-roll"), "{spelling}");
     }
     assert!(alike("Olé!", "ole") && alike("Coup d'État", "coup-detat") && !alike("stall", "stable"));
+}
+
+/// The second deck is written in the language, one card a line, and the reader of our own files reads what any other does.
+#[test]
+fn the_second_deck_is_read_as_it_is_written() {
+    let file = include_str!("../src/games/storm/cards/second.jsonl");
+    for (line, row) in file.lines().zip(second::rows()) {
+        let card: deckmate::Value = serde_json::from_str(line).expect("JSON");
+        assert_eq!(language::text::value(line).as_ref(), Some(&card));
+        assert_eq!(card.get("title").and_then(deckmate::Value::text), Some(row.title));
+        assert!(row.text.len() <= 160, "{}: {}", row.title, row.text);
+    }
+    for broken in ["", "{", "[1,", r#"{"v":1}x"#, r#"{"v" 1}"#, r#"["a""b"]"#] {
+        assert_eq!(language::text::value(broken), None, "{broken}");
+    }
+}
+
+/// A deck is named by its word, and several by their words.
+#[test]
+fn decks_have_names() {
+    let deck = |value: &str| {
+        let counted = deckmate::games::catalog::counted("chess-storm", "deck", &value.into());
+        counted.map(|all| all.into_iter().map(|(_, count)| count as usize).sum::<usize>())
+    };
+    let sizes =
+        [("second", 30), ("printed/second", 170), ("second:2", 200), ("0/second:1/crab:3", 33), ("second:0", 140)];
+    for (value, size) in sizes {
+        assert_eq!(deck(value).ok(), Some(size), "{value}");
+    }
+    assert!(deck("third").is_err() && deck("second/crab").is_err());
 }

@@ -1161,6 +1161,8 @@ export interface CardInfo {
   window: string;
   /** The number of its copies in the usual deck; a card with 0 is in a game whose option `deck` names it. */
   copies: number;
+  /** Chess Storm: the deck that it belongs to, by its name in the option `deck`; no other game has several. */
+  deck?: "printed" | "second";
   /** In Chess Storm the letters of its window. */
   family: "piece" | "joust" | "hand" | "BT" | "TR" | "ET" | "OT" | "AT" | "OC" | "ANY";
   side: SideName | null;

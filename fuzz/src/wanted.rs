@@ -3,6 +3,7 @@
 
 use deckmate::board::{Kind, Side};
 use deckmate::games::registry::{Playable, GAMES};
+use deckmate::play::option::Counts;
 use deckmate::play::{ByName, OptionKind};
 use deckmate::{NewGame, Seat, Value};
 
@@ -42,8 +43,8 @@ fn options(bytes: &mut Bytes, game: &dyn Playable) -> ByName<String, Value> {
                 Value::from(least + bytes.below((most - least) as usize + 2) as u32)
             }
             OptionKind::Choice(words) => Value::from(*bytes.one(words).unwrap_or(&"")),
-            OptionKind::Counts { names, most, .. } => {
-                let name = bytes.one(names).unwrap_or(&"");
+            OptionKind::Counts(Counts { of, most, .. }) => {
+                let name = bytes.one(of).unwrap_or(&"");
                 Value::from(format!("{}/{name}:{}", bytes.below(*most as usize + 1), bytes.below(*most as usize + 2)))
             }
             OptionKind::Clock(_) => Value::from(format!("{}+{}", bytes.below(182), bytes.below(62))),

@@ -3,6 +3,7 @@
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use deckmate::bots::Level;
 use deckmate::games::registry::{self, GAMES};
+use deckmate::play::option::Counts;
 use deckmate::play::{option_text, ByName, Code, Config, Fault, OptionKind, OptionSpec, Value};
 
 /// One of the games.
@@ -34,7 +35,7 @@ fn values(kind: &OptionKind) -> String {
         OptionKind::Number { default, least, most } => format!("{default} ({least} to {most})"),
         OptionKind::Choice(words) => words.join("|"),
         OptionKind::Clock(_) => "10+5|none".into(),
-        OptionKind::Counts { names, default, most, .. } => format!("{default} (0 to {most})|{}:{most}/...", names[0]),
+        OptionKind::Counts(Counts { of, each, most, .. }) => format!("{each} (0 to {most})|{}:{most}/...", of[0]),
     }
 }
 
@@ -75,7 +76,7 @@ fn number(text: &str, is_fit: impl Fn(f32) -> bool, wanted: &str) -> Result<f32,
 /// Reads `name=value,...` into the options of a game.
 pub fn options(game: &str, text: &str) -> Result<ByName<String, Value>, Fault> {
     let specs = registry::find(game)?.options();
-    let counts = |spec: &OptionSpec| matches!(spec.kind, OptionKind::Counts { .. });
+    let counts = |spec: &OptionSpec| matches!(spec.kind, OptionKind::Counts(_));
     option_text::options(game, &specs, text).map_err(|fault| {
         match specs.iter().any(|spec| fault.option.as_deref() == Some(spec.name) && counts(spec)) {
             true => Fault { message: format!("{}; `deckmate cards` lists all names", fault.message), ..fault },

@@ -145,7 +145,7 @@ fn option(spec: &OptionSpec) -> OptionInfo {
         OptionKind::Number { default, least, most } => ("number", (*default).into(), Vec::new(), *least, *most),
         OptionKind::Choice(values) => ("choice", values[0].into(), values.to_vec(), 0, 0),
         OptionKind::Clock(default) => ("clock", (*default).into(), Vec::new(), 0, 0),
-        OptionKind::Counts { names, default, most, .. } => ("counts", (*default).into(), names.to_vec(), 0, *most),
+        OptionKind::Counts(counts) => ("counts", counts.each.into(), counts.of.to_vec(), 0, counts.most),
     };
     OptionInfo { name: spec.name, kind, default, values, least, most, about: spec.about }
 }

@@ -36,6 +36,9 @@ pub struct CardInfo {
     pub window: &'static str,
     /// Number of its copies in the usual deck.
     pub copies: u32,
+    /// Deck that it belongs to, by the name that options call it by.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub deck: Option<&'static str>,
     /// Family that it belongs to.
     pub family: &'static str,
     /// The army it speaks of.

@@ -2,7 +2,7 @@
 //! sets how many squares, ways and cards are asked about in each game.
 
 use deckmate::board::Square;
-use deckmate::play::{About, Dice, Game, Host, Offer, Seat};
+use deckmate::play::{About, Dice, Eye, Game, Host, Offer, Seat};
 
 use crate::run::{config, pick, wanted, Watched};
 
@@ -26,11 +26,13 @@ pub fn explanations<G: Game>() {
         number += 1;
         let host: Host<G> = Host::new(config::<G>(&mut dice, &format!("explained-{seed}{number}"))).unwrap();
         let mut game = Watched(host);
+        // A small board has no more squares than the usual one, and nobody keeps anybody from asking about those.
+        let files = usize::from(game.0.view(Eye::Watcher).unwrap().files.max(G::INFO.files));
         for _ in 0..LONG {
             let Some(prompt) = game.0.prompt().cloned() else { break };
             let offers = game.0.offers();
             for _ in 0..AT_ONCE {
-                let about = wondered::<G>(&cards, &mut dice);
+                let about = wondered(&cards, files, &mut dice);
                 offered += usize::from(is_kept(&game.0, prompt.seat, &offers, about));
                 asked += 1;
             }
@@ -41,8 +43,8 @@ pub fn explanations<G: Game>() {
 }
 
 /// Something that a player may wonder about.
-fn wondered<G: Game>(cards: &[&'static str], dice: &mut Dice) -> About {
-    let square = |dice: &mut Dice| Square::new(dice.below(usize::from(G::INFO.files)) as u8, dice.below(8) as u8);
+fn wondered(cards: &[&'static str], files: usize, dice: &mut Dice) -> About {
+    let square = |dice: &mut Dice| Square::new(dice.below(files) as u8, dice.below(8) as u8);
     match dice.below(4) {
         0 if !cards.is_empty() => About::Card(cards[dice.below(cards.len())]),
         1 => About::Way(square(dice), square(dice)),

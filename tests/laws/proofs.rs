@@ -3,6 +3,7 @@
 
 use deckmate::games::storm::protocol::proofs;
 use deckmate::games::storm::Storm;
+use deckmate::play::option::Counts;
 use deckmate::play::{ByName, Config, Dice, Game, Host, OptionKind, Value};
 
 use super::run::{pick, play, wanted, Watched};
@@ -41,7 +42,7 @@ fn deal(seed: &str) -> Host<Storm> {
         _ => 0,
     };
     let decks = Storm::options().into_iter().filter_map(|spec| match spec.kind {
-        OptionKind::Counts { names, .. } if spec.name == "deck" => Some(names.to_vec()),
+        OptionKind::Counts(Counts { of: names, .. }) if spec.name == "deck" => Some(names.to_vec()),
         _ => None,
     });
     let names = decks.flatten().collect::<Vec<_>>();

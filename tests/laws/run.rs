@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU32;
 
 use deckmate::games::words::is_about_result;
+use deckmate::play::option::Counts;
 use deckmate::play::view::Cell;
 use deckmate::play::{
     save_text, Answer, ByName, Config, Dice, Entry, Event, Eye, Game, Host, Named, OptionKind, Pilot, PromptOf, Seat,
@@ -66,8 +67,10 @@ pub fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
             OptionKind::Choice(values) => Value::from(values[dice.below(values.len())]),
             OptionKind::Clock(_) => Value::from(["none", "3+2", "10+5", "1+0"][dice.below(4)]),
             // The same number of everything, or of each thing its own.
-            OptionKind::Counts { most, .. } if dice.below(2) == 0 => Value::from(dice.below(most as usize + 1) as u32),
-            OptionKind::Counts { names, most, .. } => {
+            OptionKind::Counts(Counts { most, .. }) if dice.below(2) == 0 => {
+                Value::from(dice.below(most as usize + 1) as u32)
+            }
+            OptionKind::Counts(Counts { of: names, most, .. }) => {
                 // One thing in so many is left in.
                 let rare = 1 + dice.below(10);
                 let some = |dice: &mut Dice| if dice.below(rare) == 0 { 1 + dice.below(most as usize) } else { 0 };

@@ -34,7 +34,7 @@ async function tryCard(game, card, signal) {
  * @param {GameName} game @param {import("../engine").CardInfo} card @param {AbortSignal} signal
  */
 function cardButtons(game, card, signal) {
-  const hasPractice = gamePart(game).practice && card.copies > 0;
+  const hasPractice = gamePart(game).practice && card.deck !== undefined;
   const tryIt = {
     class: "button primary",
     "aria-label": `Try it: ${card.title}`,

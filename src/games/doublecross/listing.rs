@@ -35,6 +35,7 @@ impl Listed for DoubleCross {
                 text: card.text(),
                 window,
                 copies: card.copies(&[2; 7]),
+                deck: None,
                 family,
                 side,
                 kind,

@@ -37,7 +37,7 @@ names! {
 options! {
     /// The options of DoubleCross Chess.
     pub struct Options {
-        joust_counts: Vec<u32> = Counts { of: &Joust::NAMES, absent: &[], each: 2, most: 4 },
+        joust_counts: Vec<u32> = Counts { of: &Joust::NAMES, absent: &[], sets: &[], each: 2, most: 4 },
             "How many of each kind of Joust card the deck holds; 0 leaves them out.";
         joust_use: JoustUse, "Used Joust cards are shuffled back in, or leave the game.";
         delayed_promotion: bool = false,

@@ -34,6 +34,7 @@ impl Listed for FiveCard {
             text: card.text().into(),
             window: "with your move",
             copies: card.copies() as u32,
+            deck: None,
             family: "hand",
             side: None,
             kind: Kind::ALL.into_iter().find(|&kind| Card::of(kind) == Some(card)).map(Kind::name),

@@ -43,6 +43,7 @@ impl Listed for Storm {
             text: row.text.into(),
             window: row.window.about(),
             copies: u32::from(cards::decks::holds(row.number)),
+            deck: cards::decks::of(row.number),
             family: row.window.letters(),
             side: None,
             kind: None,

@@ -38,7 +38,7 @@ names! {
 options! {
     /// The options of Chess Storm but for its deck.
     pub struct Options {
-        hand_size: Vec<u32> = Counts { of: &["first", "second"], absent: &[], each: 5, most: 5 },
+        hand_size: Vec<u32> = Counts { of: &["first", "second"], absent: &[], sets: &[], each: 5, most: 5 },
             "How many cards each player holds; fewer for the stronger player.";
         open_hands: bool = false, "Both hands are face up.";
         dump: bool = true, "A card without effect may be discarded and replaced; it counts as your card this turn.";

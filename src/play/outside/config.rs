@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use crate::board::{Pasted, SetupError, Variant};
 use crate::play::outside::by_name::ByName;
+use crate::play::outside::counts::{Counts, Uncounted};
 use crate::play::outside::error::{Code, Fault};
-use crate::play::outside::spelling::{self, alike};
 use crate::play::outside::value::Value;
 
 /// One option of a game, as the catalogue lists it.
@@ -37,16 +37,7 @@ pub enum OptionKind {
     /// One of several words; the first is the default.
     Choice(&'static [&'static str]),
     /// A number for each of several things: one number for all, or text such as `rook:1/queen:0`.
-    Counts {
-        /// The things, in order.
-        names: &'static [&'static str],
-        /// Those of which there is none unless they are named.
-        absent: &'static [&'static str],
-        /// The number of each when nothing is said.
-        default: u32,
-        /// The largest allowed.
-        most: u32,
-    },
+    Counts(Counts),
     /// A time control: `10+5` is ten minutes and five seconds of delay, `none` is no clock; the default.
     Clock(&'static str),
 }
@@ -181,16 +172,14 @@ impl OptionSpec {
                 Some(Ok(_)) => Ok(()),
                 _ => bad("`none` or minutes and seconds of delay such as `10+5` (1 to 180 and 0 to 60)".into()),
             },
-            OptionKind::Counts { names, absent, default, most } => {
-                match read_counts(value, names, absent, *default, *most) {
-                    Ok(_) => Ok(()),
-                    Err(Uncounted::Shape(want)) => bad(want),
-                    Err(Uncounted::Name { name, nearest }) => {
-                        let message = format!("option `{}`: there is no `{name}` (nearest: `{nearest}`)", self.name);
-                        Err(Fault::option(self.name, message))
-                    }
+            OptionKind::Counts(counts) => match counts.read(value) {
+                Ok(_) => Ok(()),
+                Err(Uncounted::Shape(want)) => bad(want),
+                Err(Uncounted::Name { name, nearest }) => {
+                    let message = format!("option `{}`: there is no `{name}` (nearest: `{nearest}`)", self.name);
+                    Err(Fault::option(self.name, message))
                 }
-            }
+            },
             OptionKind::Switch(_) => Ok(()),
         }
     }
@@ -201,9 +190,8 @@ impl OptionSpec {
     /// `bad-option` when the value does not fit.
     pub fn counted(&self, value: &Value) -> Result<Vec<(&'static str, u32)>, Fault> {
         self.check(value)?;
-        let OptionKind::Counts { names, absent, default, most } = &self.kind else { return Ok(Vec::new()) };
-        let counts = read_counts(value, names, absent, *default, *most).unwrap_or_default();
-        Ok(names.iter().copied().zip(counts).collect())
+        let OptionKind::Counts(counts) = &self.kind else { return Ok(Vec::new()) };
+        Ok(counts.of.iter().copied().zip(counts.read(value).unwrap_or_default()).collect())
     }
 
     /// Reads a value typed as text, as on the command line.
@@ -217,7 +205,7 @@ impl OptionSpec {
                 "off" | "no" => Value::Bool(false),
                 _ => Value::typed(text),
             },
-            OptionKind::Number { .. } | OptionKind::Counts { .. } => Value::typed(text),
+            OptionKind::Number { .. } | OptionKind::Counts(_) => Value::typed(text),
             OptionKind::Choice(_) | OptionKind::Clock(_) => Value::from(text),
         };
         self.check(&value).map(|()| value)
@@ -234,58 +222,4 @@ pub(in crate::play) fn read_clock(text: &str) -> Result<Option<TimeControl>, ()>
         text.parse::<u32>().ok().filter(|n| range.contains(n)).ok_or(())
     };
     Ok(Some(TimeControl { time: number(minutes, 1..=180)? * 60_000, delay: number(delay, 0..=60)? * 1_000 }))
-}
-
-/// A number of each, but for those that are not there unless they are named.
-pub(in crate::play) fn each(names: &[&str], absent: &[&str], number: u32) -> Vec<u32> {
-    names.iter().map(|name| if absent.contains(name) { 0 } else { number }).collect()
-}
-
-/// Reason that a value says no number for each of several things.
-pub(in crate::play) enum Uncounted {
-    /// It has another shape than this.
-    Shape(String),
-    /// It names something that is not counted.
-    Name {
-        /// That name.
-        name: String,
-        /// The name that is most like it.
-        nearest: &'static str,
-    },
-}
-
-/// One number for all names, or `name:number` pairs with a slash between them, before which a number for all other names
-/// may stand; the error says what is wanted.
-pub(in crate::play) fn read_counts(
-    value: &Value,
-    names: &'static [&'static str],
-    absent: &[&str],
-    default: u32,
-    most: u32,
-) -> Result<Vec<u32>, Uncounted> {
-    let wanted = || {
-        let [first, last] = [names[0], names[names.len() - 1]];
-        Uncounted::Shape(format!("a number from 0 to {most}, or pairs such as `{first}:1/{last}:0`"))
-    };
-    let fits = |n: u32| Some(n).filter(|&n| n <= most).ok_or_else(wanted);
-    // In a link or a list of decks the number is a text.
-    if let Some(n) = value.whole().or_else(|| value.text()?.parse().ok()) {
-        return Ok(each(names, absent, fits(n)?));
-    }
-    let text = value.text().ok_or_else(wanted)?;
-    let (others, pairs) = match text.split_once('/') {
-        Some((others, pairs)) if !others.contains(':') && !others.is_empty() => {
-            (fits(others.parse().map_err(|_| wanted())?)?, pairs)
-        }
-        _ => (default, text),
-    };
-    let mut counts = each(names, absent, others);
-    for pair in pairs.split('/').filter(|pair| !pair.is_empty()) {
-        let (name, number) = pair.split_once(':').ok_or_else(wanted)?;
-        let at = names.iter().position(|known| alike(known, name));
-        let nearest = || spelling::nearest(names, name).unwrap_or_default();
-        let at = at.ok_or_else(|| Uncounted::Name { name: name.to_owned(), nearest: nearest() })?;
-        counts[at] = fits(number.parse().map_err(|_| wanted())?)?;
-    }
-    Ok(counts)
 }

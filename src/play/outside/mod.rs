@@ -2,6 +2,7 @@
 
 pub mod by_name;
 pub mod config;
+pub mod counts;
 pub mod dice;
 pub mod error;
 pub mod form;

@@ -1,6 +1,7 @@
 //! Options as a game declares them: each once, with its name, type, default and sentence.
 
-use crate::play::outside::config::{self, read_clock, read_counts, OptionKind, TimeControl};
+use crate::play::outside::config::{read_clock, OptionKind, TimeControl};
+pub use crate::play::outside::counts::{CountedSet, Counts};
 use crate::play::outside::names::Named;
 use crate::play::outside::value::Value;
 
@@ -51,29 +52,16 @@ impl OptionType for u32 {
     }
 }
 
-/// The declaration of an option that is a number for each of several things.
-pub struct Counts {
-    /// The things, in order.
-    pub of: &'static [&'static str],
-    /// Those of the things that are not there unless they are named.
-    pub absent: &'static [&'static str],
-    /// The number of each when nothing is said.
-    pub each: u32,
-    /// The largest allowed.
-    pub most: u32,
-}
-
 /// The numbers, in the order of the things.
 impl OptionType for Vec<u32> {
     type Usual = Counts;
 
-    fn kind(Counts { of, absent, each, most }: Counts) -> OptionKind {
-        OptionKind::Counts { names: of, absent, default: each, most }
+    fn kind(counts: Counts) -> OptionKind {
+        OptionKind::Counts(counts)
     }
 
-    fn read(Counts { of, absent, each, most }: Counts, given: Option<&Value>) -> Vec<u32> {
-        let numbers = given.and_then(|value| read_counts(value, of, absent, each, most).ok());
-        numbers.unwrap_or_else(|| config::each(of, absent, each))
+    fn read(counts: Counts, given: Option<&Value>) -> Vec<u32> {
+        given.and_then(|value| counts.read(value).ok()).unwrap_or_else(|| counts.each(counts.each))
     }
 }
 

@@ -20,8 +20,10 @@ const GROUPS = [
 ];
 
 /** The group of a card; what is in no printed deck stands by itself. @param {import("../../engine").CardInfo} card */
-const groupOf = ({ number, copies }) =>
-  copies ? (GROUPS.findLast(([first]) => first <= number)?.[1] ?? "") : "Added cards";
+const groupOf = ({ number, copies }) => (copies ? (GROUPS.findLast(([first]) => first <= number)?.[1] ?? "") : "");
+
+/** The decks by the names that the engine knows them by. @type {Record<string, string>} */
+const DECKS = { printed: "The printed deck", second: "The second deck" };
 
 /** Words for what a card touches. @type {Record<string, string>} */
 const TOUCHED = {
@@ -39,12 +41,13 @@ const TOUCHED = {
 
 /** @type {import("../../cards/gallery.js").Shelf[]} */
 export const shelves = [
+  { label: "Which deck it is of", all: "Every deck", of: ({ deck = "" }) => [DECKS[deck] ?? "Added cards"] },
   { label: "When it is played", all: "Any moment", of: ({ window }) => [window] },
   { label: "How long it lasts", all: "Lasting or not", of: ({ lasts }) => [lasts ? "Stays in play" : "Works once"] },
   {
     label: "What it does",
     all: "Every kind",
-    of: (card) => [groupOf(card)],
+    of: (card) => [groupOf(card)].filter(Boolean),
   },
   {
     label: "What it touches",

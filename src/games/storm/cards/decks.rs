@@ -1,5 +1,12 @@
 //! The usual deck: which cards are in it, and since which rules. Saves are dealt from the deck of their rules.
 
+use super::second;
+
+/// The name of the usual deck.
+pub const PRINTED: &str = "printed";
+/// The name of the deck of our own cards.
+pub const SECOND: &str = "second";
+
 /// The cards that joined the usual deck, by number, each time with the rules that brought them. A card that is listed
 /// nowhere is in a game only if its option `deck` names it.
 pub const JOINED: &[(u16, &[u8])] = &[
@@ -26,6 +33,15 @@ pub const JOINED: &[(u16, &[u8])] = &[
 /// True if the usual deck of today holds the card of this number.
 pub fn holds(number: u8) -> bool {
     JOINED.iter().any(|(_, cards)| cards.contains(&number))
+}
+
+/// The deck of the card of this number, by its name in the option; nothing for cards of a program's own.
+pub fn of(number: u8) -> Option<&'static str> {
+    match number {
+        _ if holds(number) => Some(PRINTED),
+        _ if second::holds(number) => Some(SECOND),
+        _ => None,
+    }
 }
 
 /// The numbers of the cards that are in the usual deck now and were not under those rules.

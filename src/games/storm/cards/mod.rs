@@ -29,6 +29,7 @@ pub mod returns;
 pub mod royals;
 pub mod runs;
 pub mod seats;
+pub mod second;
 pub mod sendings;
 pub mod shapes;
 pub mod skill;
@@ -92,6 +93,11 @@ static INSTEAD: OnceLock<&'static [Row]> = OnceLock::new();
 /// All rows, once they have been asked for.
 static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
 
+/// The rows of the files, and those of the second deck.
+fn ours() -> impl Iterator<Item = &'static Row> {
+    FILES.iter().copied().flatten().chain(second::rows())
+}
+
 /// Adds cards of a program's own to the catalogue, in files as here: once, before anything asks for the cards. They are
 /// in no deck of [`decks::JOINED`], so that all games stay what they were; the option `deck` brings them into one.
 /// `tests/added_cards.rs` adds three. The list belongs to the whole process: it is for tests and for forks.
@@ -99,7 +105,7 @@ static ROWS: OnceLock<Vec<&'static Row>> = OnceLock::new();
 /// # Errors
 /// A sentence if it is too late, or if a number or a name is taken.
 pub fn add(files: &'static [&'static [Row]]) -> Result<(), String> {
-    let all: Vec<&Row> = FILES.iter().chain(files).flat_map(|file| file.iter()).collect();
+    let all: Vec<&Row> = ours().chain(files.iter().copied().flatten()).collect();
     for (at, row) in all.iter().enumerate() {
         let is_twin = |other: &&&Row| other.number == row.number || alike(other.name, row.name);
         if let Some(twin) = all[..at].iter().find(is_twin) {
@@ -133,7 +139,7 @@ pub fn rows() -> &'static [&'static Row] {
             let rows = INSTEAD.get().copied().unwrap_or_default();
             rows.iter().find(|other| other.number == row.number).unwrap_or(row)
         };
-        let mut rows: Vec<&Row> = FILES.iter().chain(added).flat_map(|file| file.iter()).map(instead).collect();
+        let mut rows: Vec<&Row> = ours().chain(added.iter().copied().flatten()).map(instead).collect();
         crate::board::order::by_key(&mut rows, |row| row.number);
         rows
     })
@@ -143,6 +149,12 @@ pub fn rows() -> &'static [&'static Row] {
 pub fn names() -> &'static [&'static str] {
     static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
     NAMES.get_or_init(|| rows().iter().map(|row| row.name).collect())
+}
+
+/// The names of the cards of the usual deck.
+pub fn usual() -> &'static [&'static str] {
+    static NAMES: OnceLock<Vec<&'static str>> = OnceLock::new();
+    NAMES.get_or_init(|| rows().iter().filter(|row| decks::holds(row.number)).map(|row| row.name).collect())
 }
 
 /// The names of the cards that are in no usual deck.

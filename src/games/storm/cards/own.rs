@@ -72,7 +72,8 @@ pub fn look<'a>(card: &Value, arena: &'a Arena<'a>) -> Result<Looked<'a>, Vec<Wr
     let packed = language::pack(&design);
     let is_printed = |row: &&&Row| alike(row.title, design.title) || alike(row.name, design.title);
     if let Some(row) = super::rows().iter().find(is_printed) {
-        let words = format!("There is a printed card {}: give yours another title.", row.title);
+        let which = if super::second::holds(row.number) { "a card" } else { "a printed card" };
+        let words = format!("There is {which} {}: give yours another title.", row.title);
         return Err(vec![Wrong { place: "title".into(), words }]);
     }
     Ok(Looked { name: name(design.title, &packed), design, packed })
@@ -113,18 +114,24 @@ fn keep(packed: &str, name: String) -> Result<Own, Vec<Wrong>> {
     let arena: &'static Arena<'static> = Box::leak(Box::default());
     let design: &'static Design<'static> = Box::leak(Box::new(language::unpack(packed, arena)?));
     let does = arena.text(&language::sentence(&design.tree));
-    let row = Row {
-        number: OWN,
-        name: arena.text(&name),
-        title: design.title,
-        window: design.tree.when,
-        lasts: lasts(&design.tree),
-        text: design.text.unwrap_or(does),
+    let row = row(OWN, arena.text(&name), design, arena);
+    Ok(Own { row: Box::leak(Box::new(row)), design, packed: arena.text(packed), does })
+}
+
+/// The row of a card as it was designed: what its maker has not said follows from its tree.
+pub(super) fn row(number: u8, name: &'static str, design: &Design<'static>, arena: &'static Arena<'static>) -> Row {
+    let Design { title, tree, text, .. } = *design;
+    Row {
+        number,
+        name,
+        title,
+        window: tree.when,
+        lasts: lasts(&tree),
+        text: text.unwrap_or_else(|| arena.text(&language::sentence(&tree))),
         glyphs: arena.text(&language::picture(design)),
         counsel: language::advice(design),
-        play: if design.tree.is_by_hand() { Play::ByHand } else { tree::does(design.tree) },
-    };
-    Ok(Own { row: Box::leak(Box::new(row)), design, packed: arena.text(packed), does })
+        play: if tree.is_by_hand() { Play::ByHand } else { tree::does(tree) },
+    }
 }
 
 /// Name of a card in the contract: the letters of its title, and a hash of all that it is. No printed name has a `~`.

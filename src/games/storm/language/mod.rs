@@ -24,6 +24,7 @@ mod shape;
 mod signs;
 pub mod sort;
 pub mod steps;
+pub mod text;
 mod whole;
 mod words;
 mod wrong;

@@ -15,9 +15,14 @@ export const LONGEST = 40;
 /** The ready-made deck for a first game. */
 const BEGINNERS = "Beginners' deck";
 
-/** Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it. */
+/**
+ * Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it; in place of those the
+ * words by which the engine knows a deck.
+ */
 const READY = [
   ["The printed deck", "One of each: everything can happen.", ""],
+  ["The second deck", "Thirty cards of our own: smaller surprises, more of the board.", "second"],
+  ["Both decks", "The printed deck and the second one, shuffled together.", "printed/second"],
   [
     "Short and sharp",
     "Attacks, promotions and explosions, most of them more than once: escapes are left out.",
@@ -71,12 +76,18 @@ export const deckOf = (name, contents, cards) => ({
 /** A deck without cards. @param {string} name @param {CardInfo[]} cards */
 export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), cards);
 
+/** One of each card of decks that the engine knows. @param {string} decks @param {CardInfo[]} cards @returns {Contents} */
+const mixed = (decks, cards) =>
+  Object.fromEntries(cards.map(({ name, deck = "" }) => [name, decks.split("/").includes(deck) ? 1 : 0]));
+
+/** A ready-made deck. @param {string} name @param {string} said its numbers or words @param {CardInfo[]} cards */
+function readyDeck(name, said, cards) {
+  if (/^[a-z]/.test(said)) return { name, value: said, contents: mixed(said, cards) };
+  return deckOf(name, said ? contentsOf(said, cards) : printed(cards), cards);
+}
+
 /** The ready-made decks of these cards. @param {CardInfo[]} cards @returns {Deck[]} */
-export const readyDecks = (cards) =>
-  READY.map(([name, about, numbers]) => ({
-    ...deckOf(name, numbers ? contentsOf(numbers, cards) : printed(cards), cards),
-    about,
-  }));
+export const readyDecks = (cards) => READY.map(([name, about, said]) => ({ ...readyDeck(name, said, cards), about }));
 
 /** The option's value that makes the deck for a first game. */
 export const forBeginners = () =>

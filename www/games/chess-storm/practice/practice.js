@@ -1,6 +1,7 @@
 // Practice positions of Chess Storm: turns their texts into setups of the engine.
 import first from "./positions-1.js";
 import second from "./positions-2.js";
+import ours from "./positions-3.js";
 
 /**
  * The fields of a position beside card and board: fields of the engine's setup, and these.
@@ -16,17 +17,21 @@ import second from "./positions-2.js";
 /** @param {string} [text] */
 const words = (text) => (text ? text.split(" ") : []);
 
-/** @param {string} line @param {string} task @returns {import("../../protocol").Practice} */
-function position(line, task) {
+/** @param {string} line @param {string} task @param {string} [deck] @returns {import("../../protocol").Practice} */
+function position(line, task, deck) {
   const [, card, board, rest] = /** @type {string[]} */ (/^(\S+) (\S+ [wb]) ?(.*)$/.exec(line));
   const extras = /** @type {Extras & import("../../../engine").Setup} */ (rest ? JSON.parse(rest) : {});
-  const { hand, foe, moves, goal, by = 1, options = {}, ...setup } = extras;
+  const { hand, foe, moves, goal, by = 1, options = deck ? { deck } : {}, ...setup } = extras;
   const hands = { first: [card, ...words(hand)], second: words(foe) };
   const wanted = [`worked:${card}`, ...words(goal), `by:${by}`].join(" ");
   return { card, task, options, moves: words(moves), goal: wanted, setup: { board, hands, ...setup } };
 }
 
-const lines = (first + second).split("\n").filter(Boolean);
+/** @param {string} text @param {string} [deck] where the cards are in no usual one */
+function positions(text, deck) {
+  const lines = text.split("\n").filter(Boolean);
+  return lines.flatMap((line, at) => (at % 2 ? [] : [position(line, lines[at + 1], deck)]));
+}
 
-/** In the order of the printed numbers. */
-export const practices = lines.flatMap((line, at) => (at % 2 ? [] : [position(line, lines[at + 1])]));
+/** In the order of the numbers. */
+export const practices = [...positions(first + second), ...positions(ours, "printed/second")];

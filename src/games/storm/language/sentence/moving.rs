@@ -99,7 +99,8 @@ impl Say {
         // The side in check was named by the condition already.
         let is_state = |filter: &Filter<'_>| *filter == Filter::Is(PieceWord::Checked);
         let first = if first.filters.iter().all(is_state) && self.has_head { first.plain() } else { first };
-        format!("swap {} with {}", self.whom(&first), self.whom(&second))
+        let (first, second) = (self.whom(&first), self.whom(&second));
+        format!("swap {first} with {}", second.replace(&format!("next to {first}"), "next to it"))
     }
 
     pub(super) fn movement(&mut self, step: &Move<'_>) -> String {
