@@ -63,8 +63,7 @@ export class Beyond {
     this.coach?.look();
     if (this.#loading || (table.aim && table.telling.teller && this.moves && this.moments)) return;
     this.#loading = true;
-    const ahead = table.aim ? null : await quietly("aim", signal);
-    if (ahead && table.board) table.aim = new ahead.Aim(table);
+    if (!table.aim && (await quietly("aim", signal))) await this.ahead();
     const told = table.telling.teller ? null : await quietly("telling", signal);
     if (told && table.board) {
       table.telling.teller = new told.Teller(table);
@@ -76,6 +75,14 @@ export class Beyond {
     const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
     if (tips && table.board) this.coach = new tips.Coach(table);
     this.#loading = false;
+  }
+
+  /** What looks ahead, at once: somebody asks for it. Null where it cannot be loaded. */
+  async ahead() {
+    const { table } = this;
+    const found = table.aim ? null : await extra("aim").catch(() => null);
+    if (found && table.board && !table.aim) table.aim = new found.Aim(table);
+    return table.aim;
   }
 
   /** The list of moves, the result and more; where it cannot be loaded, the table works without. */

@@ -52,7 +52,10 @@ addEventListener("keydown", (event) => {
   if (typing(event.target) || dialogIsOpen() || event.defaultPrevented) return;
   if (event.key === "?" && settings.letters) {
     event.preventDefault();
-    keysDialog();
+    // The extra that says what is pressed may not be there yet.
+    if (table && !table.aim && within(event, "#board [data-square], #table button"))
+      void table.beyond.ahead().then((aim) => (aim ? aim.note.key(event) : keysDialog()));
+    else keysDialog();
     return;
   }
   if (!table) return;

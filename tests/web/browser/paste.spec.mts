@@ -24,11 +24,24 @@ test("a pasted link is opened, and PGN or FEN is told what it is", async ({ open
   await expect(page.getByText("castling right “Q” needs its rook on a1").first()).toBeAttached();
 });
 
-test("a piece that is told aloud is told in sentences", async ({ open }) => {
-  const { page, frame } = await open("http", { hash: "#g=chess&seats=hh" });
+test("a piece that is told aloud is told in sentences, also by a key before the extra is there", async ({
+  open,
+  places,
+}) => {
+  const { page, frame } = await open();
+  let pressed = () => {};
+  const waits = new Promise<void>((done) => {
+    pressed = done;
+  });
+  await page.route("**/extra-aim.js", async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await page.goto(places.at.http("#g=chess&seats=hh"));
   await expect(frame.locator('#board [data-square="e2"]')).toHaveAccessibleName(/can be chosen/);
   await frame.locator('#board [data-square="a1"]').focus();
   await page.keyboard.press("?");
+  pressed();
   const said = frame.locator("#say-polite");
   await expect(said).toContainText("White rook. Any number of squares along a rank or file.");
   expect(await said.textContent()).not.toContain("..");

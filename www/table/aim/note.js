@@ -43,7 +43,7 @@ export class Note {
     this.reach = reach;
     this.ahead = ahead;
     signal.addEventListener("abort", () => this.#clear());
-    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("keydown", (event) => this.key(event), { signal });
     // A dialog that opens takes the focus: what was told of the board goes.
     document.addEventListener(
       "focusin",
@@ -87,8 +87,8 @@ export class Note {
     for (const name of /** @type {const} */ (["pointerleave", "focusout", "pointerdown"])) on(name, () => this.hide());
   }
 
-  /** @param {KeyboardEvent} event */
-  #key(event) {
+  /** Says what has the focus, or lies under the pointer. @param {KeyboardEvent} event */
+  key(event) {
     const { target } = event;
     if (event.key !== "?" || !settings.letters || typing(target) || !(target instanceof HTMLElement)) return;
     const square = squareOf(target);
