@@ -2,11 +2,11 @@
 import { hash, withPolicy } from "./policy.mjs";
 import { bookHtml } from "./rules.mjs";
 
-/** A page of files: its own scripts and the wasm, pictures and styles; its worker is made of a text. */
+/** A page of files: its own scripts and the wasm, pictures and styles; its worker and some pictures are made of texts. */
 const SITE = {
   "style-src": "'self'",
   "font-src": "data:",
-  "img-src": "'self'",
+  "img-src": "'self' data:",
   "worker-src": "'self' blob:",
   "manifest-src": "'self'",
   "connect-src": "'self'",

@@ -81,14 +81,32 @@ export function engineParts(work) {
 }
 
 /**
+ * The figures of printed cards as the studies have them: by name how many hands held one, the points of who held it,
+ * the games in which it was played and the points of who played it; and the turns of half of the games.
+ */
+export function studyText() {
+  const rows = readFileSync("docs/study/study.md", "utf8").matchAll(
+    /^\| ([\w-]+) \| (\d+) \| ([\d.]+) %.*? \| (\d+) \| (?:([\d.]+) %.*?|none) \|$/gm,
+  );
+  const cards = Object.fromEntries(
+    [...rows].map(([, name, ...figures]) => [name, figures.map((figure) => Number(figure ?? 50))]),
+  );
+  const game = /^\| chess-storm, easy \|(?:[^|]*\|){3} (\d+),/m.exec(readFileSync("docs/studies.md", "utf8"));
+  if (!game || Object.keys(cards).length < 100) throw new Error("the studies have no figures of the cards");
+  return JSON.stringify({ turns: Number(game[1]), cards });
+}
+
+/**
  * The page's own data: the rules as HTML, with pictures made by `diagram`; the pictures of the cards, as the text
- * `cards`; and the engine's catalogue, so that the page has it before the engine.
+ * `cards`; the figures of printed cards; and the engine's catalogue, so that the page has it before the engine.
  */
 export const pageParts = (diagram, cards, catalog) => ({
   name: "page-parts",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^deckmate:pictures$/ }, ({ path }) => ({ path, namespace: "pictures" }));
     onLoad({ filter: /./, namespace: "pictures" }, () => ({ contents: cards, loader: "text" }));
+    onResolve({ filter: /^deckmate:study$/ }, ({ path }) => ({ path, namespace: "study" }));
+    onLoad({ filter: /./, namespace: "study" }, () => ({ contents: studyText(), loader: "text" }));
     onResolve({ filter: /^deckmate:catalog$/ }, ({ path }) => ({ path, namespace: "catalog" }));
     onLoad({ filter: /./, namespace: "catalog" }, () => ({ contents: JSON.stringify(catalog), loader: "text" }));
     onLoad({ filter: /\.md$/ }, ({ path }) => ({ contents: rulesHtml(path, diagram), loader: "text" }));

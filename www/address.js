@@ -6,9 +6,9 @@ import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
 
 /** All that a link may say. */
-const KNOWN = "g o seed board seats level theme embed cards deck try daily replay at workshop".split(" ");
+const KNOWN = "g o own seed board seats level theme embed cards deck card try daily replay at workshop".split(" ");
 /** Words that say what is to be shown. */
-const NAMES = ["g", "daily", "replay", "workshop"];
+const NAMES = ["g", "card", "daily", "replay", "workshop"];
 /** Words that say how it is shown, and may stand alone. */
 const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
@@ -64,15 +64,28 @@ export function lookAtAddress() {
 
 /**
  * The gallery that the address asks for, and a deck to be shown there; or null.
- * @returns {{ game: string, deck?: { name: string, value: string } } | null}
+ * @returns {{ game: string, deck?: { name: string, value: string, cards: string[] } } | null}
  */
 export function galleryOfAddress() {
-  const { g, cards, deck, o } = words();
+  const { g, cards, deck, o, own } = words();
   const game = cards === undefined || g === undefined ? undefined : findGame(plain(g));
   if (!game) return null;
   if (game.cards?.length === 0) throw new Error(`${game.title} has no cards.`);
   if (deck === undefined) return { game: game.name };
-  return { game: game.name, deck: { name: plain(deck), value: String(optionsOf(game, o ?? "").deck ?? "") } };
+  const value = String(optionsOf(game, o ?? "").deck ?? "");
+  return { game: game.name, deck: { name: plain(deck), value, cards: cardsIn(own) } };
+}
+
+/** The own cards of a word, each with the number of its copies. @param {string | undefined} word */
+const cardsIn = (word) => (word ? plain(word).split(",").filter(Boolean) : []);
+
+/** The card that the address shows, packed; or null. Throws a sentence. */
+export function cardOfAddress() {
+  const found = words();
+  if (found.card === undefined || found.g !== undefined) return null;
+  checkWords(found);
+  if (!found.card) throw new Error("The word “card” holds a card of somebody's own.");
+  return plain(found.card);
 }
 
 /** Returns true if the address asks for the workshop. Throws a sentence about words that say nothing there. */
@@ -89,7 +102,7 @@ function checkWords(found) {
   const strange = Object.keys(found).find((word) => !KNOWN.includes(word));
   if (strange !== undefined) throw new Error(`A link has no word ${quoted(strange)}. It has ${KNOWN.join(", ")}.`);
   const lost = Object.keys(found).find((word) => !MANNERS.includes(word));
-  if (lost !== undefined && found.g === undefined && found.daily === undefined)
+  if (lost !== undefined && found.g === undefined && found.card === undefined && found.daily === undefined)
     throw new Error(`A link with ${quoted(lost)} names its game, too: g=${context.catalog.games[0].name}.`);
   if (found.at !== undefined) throw new Error("The word “at” stands beside replay alone.");
   if (found.theme && !THEMES.includes(found.theme))
@@ -119,6 +132,7 @@ export function tableOfAddress() {
     game: game.name,
     options: optionsOf(game, found.o ?? ""),
     seed: found.seed ? plain(found.seed) : undefined,
+    cards: cardsIn(found.own),
     board: found.board ? plain(found.board).replace(/_/g, " ") : undefined,
     seats: seats(found.seats ?? "hc", found.level ?? "normal"),
     ...(found.try !== undefined && { practice: cardOf(game, plain(found.try)) }),
@@ -140,10 +154,10 @@ const cardOf = (game, word) => game.cards?.find(({ name }) => letters(name) === 
  * would tell the cards to come.
  * @param {Partial<import("./match/kept.js").TableRequest> & { game: string }} table
  */
-export function addressOf({ game, options: own = {}, seed, board, seats: who, practice }) {
+export function addressOf({ game, options = {}, cards, seed, board, seats: who, practice }) {
   const { theme } = display;
   if (practice) return whole({ g: game, try: practice, ...(theme && { theme }) });
-  const chosen = Object.entries(own)
+  const chosen = Object.entries(options)
     .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)
     .join(",");
   const letter = who && `${who.first.kind[0]}${who.second.kind[0]}`;
@@ -151,6 +165,7 @@ export function addressOf({ game, options: own = {}, seed, board, seats: who, pr
   return whole({
     g: game,
     ...(chosen && { o: chosen }),
+    ...(cards?.length && { own: cards.join(",") }),
     ...(seed && { seed: encodeURIComponent(seed) }),
     ...(board && { board: encodeURIComponent(board.replace(/ /g, "_")).replace(/%2F/g, "/") }),
     ...(letter && letter !== "hc" && { seats: letter }),

@@ -1,7 +1,15 @@
 // The start of the page: connects the engine, then shows what the address asks for, the game that was left, or home.
 
 import catalog from "deckmate:catalog";
-import { checkAddress, galleryOfAddress, isWorkshop, lookAtAddress, tableOfAddress, words } from "./address.js";
+import {
+  cardOfAddress,
+  checkAddress,
+  galleryOfAddress,
+  isWorkshop,
+  lookAtAddress,
+  tableOfAddress,
+  words,
+} from "./address.js";
 import { context, findGame } from "./context.js";
 import { EarlyConnection } from "./engine/early.js";
 import { extra } from "./extras/extra.js";
@@ -40,6 +48,11 @@ async function fromAddress() {
       return true;
     }
     if (daily !== undefined) checkAddress();
+    const packed = cardOfAddress();
+    if (packed !== null) {
+      go("card", { packed });
+      return true;
+    }
     const table = daily === undefined && tableOfAddress();
     if (table === null) return false;
     const cards = table && galleryOfAddress();
@@ -49,6 +62,9 @@ async function fromAddress() {
     else if (table.practice) {
       const card = table.practice;
       problem = await opening("the practice positions", (found) => found.practise(table.game, card));
+    } else if (table.cards?.length) {
+      go("brought", table);
+      return true;
     } else problem = await begin(table, true);
     if (!problem) return Boolean(context.table);
   } catch (error) {

@@ -40,6 +40,11 @@ declare module "deckmate:pictures" {
   const text: string;
   export default text;
 }
+declare module "deckmate:study" {
+  /** The figures of printed cards as JSON. */
+  const text: string;
+  export default text;
+}
 declare module "*.md" {
   /** The text as HTML. */
   const html: string;

@@ -9,16 +9,18 @@ import { sentence } from "./ui/words.js";
 
 /** Begins one, or says why not. @param {GameName} game @param {string} [letters] who sits where */
 export async function playUsual(game, letters = "hc") {
-  const { options, level } = await startOf(game);
-  const problem = await begin({ game, options, seats: seatsFor(letters, level) });
+  const { options, level, cards } = await startOf(game);
+  const problem = await begin({ game, options, cards, seats: seatsFor(letters, level) });
   if (problem) toast(sentence(problem.message), "trouble");
 }
 
 /**
  * Shows the set-up screen with what one begins with.
- * @param {GameName} game @param {import("./engine").Options} [own] options that were chosen elsewhere
+ * @param {GameName} game
+ * @param {import("./engine").Options} [own] options that were chosen elsewhere @param {string[]} [cards] with own cards
  */
-export async function setUpUsual(game, own) {
-  const { options, level } = await startOf(game);
-  go("setup", { game, options: own ?? options, seats: seatsFor("hc", level), usual: !own });
+export async function setUpUsual(game, own, cards) {
+  const usual = await startOf(game);
+  const chosen = own ? { options: own, cards } : { options: usual.options, cards: usual.cards };
+  go("setup", { game, ...chosen, seats: seatsFor("hc", usual.level), usual: !own });
 }

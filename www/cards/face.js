@@ -49,7 +49,13 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
               !own &&
               h("span", { class: "card-number" }, String(card.number).padStart(3, "0")),
       ),
-      own && h("span", { class: "card-own" }, h("span", { class: "only-read" }, "Own card."), icon("pen")),
+      own &&
+        h(
+          "span",
+          { class: "card-own" },
+          size === "large" && h("span", { class: "only-read" }, "Own card."),
+          icon("pen"),
+        ),
       panel,
       h("span", { class: "card-disc", "aria-hidden": "true" }, sign()),
       h("p", { class: "card-title" }, softened(card.title)),

@@ -2,9 +2,9 @@
 // frame tells.
 
 /** The words that the frame's address may have; each is taken from the attribute of its name, `g` from `game`. */
-const WORDS = ["g", "o", "seed", "board", "seats", "level", "theme", "cards", "deck", "try", "daily", "replay", "at"];
+const WORDS = "g o own seed board seats level theme cards deck card try daily replay at".split(" ");
 /** The attributes that say what is shown: without one of them it is the first screen. */
-const NAMES = ["game", "daily", "replay"];
+const NAMES = ["game", "card", "daily", "replay"];
 /** The attributes that any element may have, and that say nothing to the page. */
 const GLOBAL = new RegExp(
   "^(?:on.*|item.*|accesskey|align|autocapitalize|autofocus|border|class|contenteditable|dir|draggable|enterkeyhint|" +

@@ -16,6 +16,7 @@ export interface Extras extends GameExtras {
   review: typeof import("../review/review.js");
   screens: typeof import("../screens/extra.js");
   share: typeof import("../share/share.js");
+  shelf: typeof import("../workshop/shelf.js");
   sounds: typeof import("../sound/sounds.js");
   telling: typeof import("../table/tell/teller.js");
   workshop: typeof import("../workshop/extra.js");

@@ -35,9 +35,9 @@ export interface GamePart {
   /** Options of a game that nobody sets up, where they are not those of the engine. */
   usual?: Options;
   /** The same as this player had them last, and how strong the computer was when it was last played. */
-  start?(): Promise<{ options: Options; level?: Level }>;
+  start?(): Promise<{ options: Options; level?: Level; cards?: string[] }>;
   /** A game has begun as the player of the page wants it. */
-  began?(options: Options | undefined, level: Level): void;
+  began?(options: Options | undefined, level: Level, cards?: string[]): void;
   /** The subject of its picture on the home screen. */
   scene: Scene;
   /** Number of steps of its first game. */
@@ -105,8 +105,9 @@ export interface SetUpPart {
   optionField?(
     game: GameInfo,
     option: OptionInfo,
-    put: (value: string | undefined, unfit?: string) => void,
+    put: (value: string | undefined, unfit?: string, cards?: string[]) => void,
     start: string | number | boolean | undefined,
+    cards?: string[],
   ): HTMLElement | null;
   /** The option that decides most: it stands above the house rules. */
   lead?: string;
@@ -120,10 +121,12 @@ export interface SetUpPart {
   shelves?: import("../cards/gallery.js").Shelf[];
   /** The beginning of its cards' ids in the rules book, if that has a ruling for each. */
   rulings?: string;
-  /** Shows the player's decks; `play` is told the options of a game with the one that is taken. */
-  decks?(play: (options: Options) => void): void;
+  /** Shows the player's decks; `play` is told the options, and the own cards, of a game with the one that is taken. */
+  decks?(play: (options: Options, cards?: string[]) => void): void;
+  /** Puts an own card into a deck of the player's. */
+  intoDeck?(card: import("../cards/own.js").OwnInfo): Promise<unknown>;
   /** Shows a deck that came with a link. */
-  sharedDeck?(deck: { name: string; value: string }): void;
+  sharedDeck?(deck: { name: string; value: string; cards: string[] }): void;
 }
 
 /** The task of a player behind the veil, and the words of its button. */

@@ -53,7 +53,8 @@ export async function matchPart(name) {
 export async function startOf(name) {
   const part = gamePart(name);
   const last = await part.start?.().catch(() => null);
-  return { options: last?.options ?? part.usual ?? {}, level: levelOf(name, last?.level) };
+  const { options = part.usual ?? {}, cards } = last ?? {};
+  return { options, level: levelOf(name, last?.level), cards };
 }
 
 export const gameNames = Object.keys(games);
@@ -69,7 +70,7 @@ export function inOrder(list) {
  * A game against the computer has begun as the player wants it.
  * @param {import("../match/kept.js").TableRequest} request
  */
-export function remember({ game, options, practice, seats: { first, second } }) {
+export function remember({ game, options, cards, practice, seats: { first, second } }) {
   const { level } = first.kind === "human" ? second : first;
-  if (level && !practice && first.kind !== second.kind) gamePart(game).began?.(options, level);
+  if (level && !practice && first.kind !== second.kind) gamePart(game).began?.(options, level, cards);
 }

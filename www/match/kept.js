@@ -45,6 +45,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {string} [seed]
  * @property {string} [board]
  * @property {import("../engine").Setup} [setup] more than a board
+ * @property {string[]} [cards] own cards in the deck: packed, with the number of their copies behind a colon
  * @property {string[]} [moves] answers given before anybody is asked
  * @property {string} [practice] the card that is tried: nothing is kept of such a game
  * @property {import("./seats.js").Seats} seats

@@ -26,8 +26,9 @@ function lookers({ seats }) {
 }
 
 /** Returns what the engine is told of a new game. @param {import("./kept.js").TableRequest} request */
-function dealt({ game, options = {}, seed, board, setup = board ? { board } : undefined }) {
-  return { game, options, ...(seed && { seed }), ...(setup && { setup }) };
+function dealt({ game, options = {}, seed, board, cards, setup = board ? { board } : undefined }) {
+  const own = cards?.length ? { ...setup, cards } : setup;
+  return { game, options, ...(seed && { seed }), ...(own && { setup: own }) };
 }
 
 /**

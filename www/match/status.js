@@ -16,6 +16,12 @@ import { NO_STAGE } from "./stage.js";
  * @property {() => void} drop
  */
 
+/**
+ * The own cards in the deck of a game, as its save has them.
+ * @param {string} save @returns {string[]}
+ */
+const ownCards = (save) => JSON.parse(save).setup?.cards ?? [];
+
 /** @type {Seat[]} */
 export const SEATS = ["first", "second"];
 
@@ -49,7 +55,7 @@ export class MatchStatus {
     this.conductor = conductor;
     conductor.match = /** @type {any} */ (this);
     this.part = part;
-    this.request = { ...request, game: state.view.game, options: state.options };
+    this.request = { ...request, game: state.view.game, options: state.options, cards: ownCards(state.save) };
     part.meet?.(state.view);
     this.#state = state;
     /** Two players with secrets share this screen. */

@@ -15,7 +15,7 @@ import { rulingButton, rulingWords } from "./ruling.js";
 
 /**
  * The card to look at first, or a deck that came with a link.
- * @typedef {{ game: GameName, card?: string, deck?: { name: string, value: string } }} GalleryWish
+ * @typedef {{ game: GameName, card?: string, deck?: { name: string, value: string, cards: string[] } }} GalleryWish
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../engine").CardInfo} CardInfo
  */
@@ -86,7 +86,7 @@ function head(game, title) {
   const { decks } = setUpPart(game);
   const back = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
   const isMaking = gameInfo(game).cards.some(isMade);
-  const show = () => decks?.((options) => setUpUsual(game, options));
+  const show = () => decks?.((options, own) => setUpUsual(game, options, own));
   return h(
     "header",
     { class: "screen-head" },

@@ -2,6 +2,9 @@
 import { extra } from "../extras/extra.js";
 import { notLoaded, waited, withExtra } from "../extras/later.js";
 
+/** The screens about own cards. */
+const OWN = new Set(["shelf", "card", "sharing", "rating", "brought"]);
+
 /**
  * The screens that are loaded when one of them is asked for; null if the player stops that.
  * @param {string} name @returns {Promise<import("../router.js").Screens | null>}
@@ -15,6 +18,7 @@ export async function laterScreens(name) {
     const shop = await waited("the workshop", extra("workshop"));
     return shop && { workshop: shop.workshop };
   }
+  if (OWN.has(name)) return (await waited("the cards", extra("shelf")))?.screens ?? null;
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };
 }

@@ -10,17 +10,18 @@ import { shaped } from "./starts.js";
 /**
  * @typedef {import("../engine").GameInfo} GameInfo
  * @typedef {import("../engine").OptionInfo} OptionInfo
- * @typedef {(value: string | number | boolean | undefined, unfit?: string) => void} Put what the option is now, and why
- *   no game can begin with it
+ * @typedef {(value: string | number | boolean | undefined, unfit?: string, cards?: string[]) => void} Put what the
+ *   option is now, why no game can begin with it, and the own cards that belong to it
  */
 
 /**
  * One option as the catalogue describes it; `put` gets the value, or undefined for the default.
  * @param {GameInfo} game @param {OptionInfo} info @param {Put} put
  * @param {string | number | boolean} [before] what its field begins with, in place of the default
+ * @param {string[]} [cards] the own cards that belong to it
  */
-export function optionField(game, info, put, before) {
-  const own = setUpPart(game.name).optionField?.(game, info, put, before);
+export function optionField(game, info, put, before, cards) {
+  const own = setUpPart(game.name).optionField?.(game, info, put, before, cards);
   if (own) return own;
   const start = before ?? info.default;
   /** @type {Put} */

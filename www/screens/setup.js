@@ -27,6 +27,7 @@ import { BEGINNING } from "./starts.js";
  * @property {import("../engine").GameName} game
  * @property {import("../match/seats.js").Seats} [seats]
  * @property {import("../engine").Options} [options] those of the table before, or of a deck that was taken
+ * @property {string[]} [cards] the own cards in that deck
  * @property {boolean} [usual] whether they are those of a game that nobody sets up
  */
 
@@ -47,7 +48,8 @@ class SetupForm {
   unfit = new Map();
 
   /** @param {SetupRequest} request */
-  constructor({ game, seats, options = {}, usual = false }) {
+  constructor({ game, seats, options = {}, cards, usual = false }) {
+    this.cards = cards;
     this.game = gameInfo(game);
     this.before = options;
     this.usual = usual;
@@ -88,7 +90,8 @@ class SetupForm {
     const names = changed.map((name) => labelOf(this.game, name)).join(", ");
     const some = changed.length > NAMED ? `${count(changed.length, "option")} changed.` : `Changed: ${names}.`;
     const rules = changed.length ? some : "Standard rules.";
-    this.summary.textContent = [this.players.words, time, rules].filter(Boolean).join(" ");
+    const own = this.cards?.length ? `${count(this.cards.length, "own card")} in the deck.` : "";
+    this.summary.textContent = [this.players.words, time, rules, own].filter(Boolean).join(" ");
   }
 
   /** The options with these names; one with one value only leaves nothing to choose. @param {boolean} leading */
@@ -106,7 +109,7 @@ class SetupForm {
   #fieldsOf(wanted) {
     return this.game.options
       .filter(wanted)
-      .map((info) => optionField(this.game, info, this.#put(info), this.before[info.name]));
+      .map((info) => optionField(this.game, info, this.#put(info), this.before[info.name], this.cards));
   }
 
   /** The board and the start position, where the game has several. */
@@ -133,7 +136,8 @@ class SetupForm {
 
   /** @param {OptionInfo} info @returns {import("./options.js").Put} */
   #put({ name }) {
-    return (value, why) => {
+    return (value, why, cards) => {
+      this.cards = cards ?? this.cards;
       if (why) this.unfit.set(name, why);
       else this.unfit.delete(name);
       if (value === undefined) delete this.options[name];
@@ -186,9 +190,9 @@ class SetupForm {
     const [bad] = this.unfit;
     if (bad) return this.refuse({ message: bad[1], option: bad[0] });
     this.players.keep();
-    const { options, texts, players, game } = this;
+    const { options, cards, texts, players, game } = this;
     const problem = await begin(
-      structuredClone({ game: game.name, options, ...texts, seats: fitSeats(players.seats) }),
+      structuredClone({ game: game.name, options, cards, ...texts, seats: fitSeats(players.seats) }),
     );
     if (problem) this.refuse(problem);
   }

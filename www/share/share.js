@@ -9,7 +9,9 @@ import { painted, png, svg } from "./picture.js";
 import { code } from "./qr.js";
 import { gameText } from "./text.js";
 
+export { facePicture } from "./face.js";
 export { openText } from "./open.js";
+export { code } from "./qr.js";
 
 /**
  * @typedef {import("../table/table.js").Table} Table
@@ -66,7 +68,7 @@ async function textOf(match) {
 }
 
 /** Gives a file. @param {string} name @param {Blob} blob */
-function give(name, blob) {
+export function give(name, blob) {
   const link = h("a", { href: URL.createObjectURL(blob), download: name });
   document.body.append(link);
   link.click();

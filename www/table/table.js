@@ -237,7 +237,7 @@ export class Table {
 
   /** These players again, with the armies swapped. */
   rematch() {
-    const { seats, game, options } = this.match.request;
-    this.navigation.begin({ game, options, seats: { first: seats.second, second: seats.first } });
+    const { seats, game, options, cards } = this.match.request;
+    this.navigation.begin({ game, options, cards, seats: { first: seats.second, second: seats.first } });
   }
 }

@@ -1,12 +1,14 @@
 // A practice position of a card: opens it at a table, and leads on to the next one.
 
 import { quoted } from "../address-options.js";
+import { ownCard } from "../cards/shelf.js";
 import { cardInfo } from "../context.js";
 import { notLoaded, waited } from "../extras/later.js";
 import { gamePart } from "../games/registry.js";
 import { go } from "../router.js";
 import { button } from "../ui/dom.js";
 import { openStep } from "./lessons.js";
+import { tryOwn } from "./own.js";
 import { openPosition } from "./position.js";
 import { openPuzzle } from "./puzzle.js";
 
@@ -38,7 +40,10 @@ export async function practise(game, card) {
   if (!part) return null;
   const { practices, isPassedBy } = part;
   const position = practices.find((one) => one.card === card);
-  if (!position) return nothing;
+  if (!position) {
+    const own = await ownCard(card).catch(() => null);
+    return own ? tryOwn(game, own) : nothing;
+  }
   const { title } = cardInfo(game, card);
   const [again, gallery] = [() => void practise(game, card), () => go("gallery", { game, card })];
   const following = practices[practices.indexOf(position) + 1]?.card;

@@ -89,5 +89,12 @@ export function keptElsewhere(name) {
   else if (name.startsWith(PREFIX)) memory.delete(name.slice(PREFIX.length));
 }
 
+/**
+ * Calls `listener` when another tab has kept something under this key.
+ * @param {string} key @param {() => void} listener @param {AbortSignal} signal
+ */
+export const onKept = (key, listener, signal) =>
+  addEventListener("storage", ({ key: name }) => name === PREFIX + key && listener(), { signal });
+
 /** Returns true once the browser has refused to keep something. */
 export const refused = () => denied;

@@ -32,7 +32,9 @@ function partsOf(words) {
   /** @type {string[]} */
   let ahead = [];
   words.forEach((word, at) => {
-    const before = parts.at(-1);
+    // What stands beside a place is what is marked, not the place.
+    const beside = ["ring", "row"].includes(parts.at(-1)?.what ?? "") ? parts.at(-2) : null;
+    const before = beside?.thing ? beside : parts.at(-1);
     const next = words[at + 1] ?? "";
     if (isThing(word)) {
       parts.push(thing(word, ...ahead));

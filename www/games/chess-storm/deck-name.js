@@ -3,17 +3,18 @@ import { gameInfo } from "../../context.js";
 import { h } from "../../ui/dom.js";
 import { GAME } from "./cards.js";
 import { ownDecks } from "./decks/own.js";
-import { readyDecks } from "./decks/ready.js";
+import { isSame, readyDecks } from "./decks/ready.js";
 
-/** The name of the deck that an option's value makes. @param {string} value */
-async function deckName(value) {
+/** The name of a deck. @param {Pick<import("./decks/ready.js").Deck, "value" | "cards">} played */
+async function deckName(played) {
   const decks = [...readyDecks(gameInfo(GAME).cards), ...(await ownDecks())];
-  return decks.find((deck) => deck.value === value)?.name ?? "A deck of its own";
+  return decks.find((deck) => isSame(deck, played))?.name ?? "A deck of its own";
 }
 
 /** @param {import("../../table/table.js").Table} table */
 export async function nameDeck({ match, root, stop: { signal } }) {
-  const name = await deckName(String(match.state.options.deck ?? ""));
+  const { cards } = match.request;
+  const name = await deckName({ value: String(match.state.options.deck ?? ""), cards });
   // The pieces and cards of a task are its own, and the day says more than the deck of its game.
   if (signal.aborted || root.querySelector(".task, .title-note")) return;
   root.querySelector(".table-title")?.append(" ", h("small", { class: "title-note deck-name" }, name));

@@ -14,12 +14,13 @@ export const chessStorm = {
   deals: true,
   // The first game ever is one for beginners; then it is as the player last wanted it.
   async start() {
-    const { chosen, deck, level } = settings.storm;
-    if (chosen) return { options: /** @type {Options} */ (deck ? { deck } : {}), level: /** @type {Level} */ (level) };
+    const { chosen, deck, own, level } = settings.storm;
+    const options = /** @type {Options} */ (deck ? { deck } : {});
+    if (chosen) return { options, level: /** @type {Level} */ (level), ...(own && { cards: own.split(" ") }) };
     return { options: { deck: forBeginners() } };
   },
-  began(options, level) {
-    change({ storm: { chosen: true, deck: String(options?.deck ?? ""), level } });
+  began(options, level, cards = []) {
+    change({ storm: { chosen: true, deck: String(options?.deck ?? ""), own: cards.join(" "), level } });
   },
   pace: "40 min · new cards every game",
   book: true,

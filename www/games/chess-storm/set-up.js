@@ -3,7 +3,7 @@ import { gallery } from "../../cards/gallery.js";
 import { gameInfo } from "../../context.js";
 import { GAME } from "./cards.js";
 import { deckField } from "./deck-field.js";
-import { decksDialog, optionsOf, sharedDeck } from "./decks/shelf.js";
+import { decksDialog, intoDeck, optionsOf, sharedDeck } from "./decks/shelf.js";
 import { shelves } from "./shelves.js";
 
 /** @type {import("../protocol").SetUpPart} */
@@ -31,10 +31,12 @@ export const chessStorm = {
     memory_seconds: "Seconds of Kidnapping's cover and answer",
     chronometer_seconds: "Seconds of Chronometer",
   },
-  optionField: (_, { name }, put, start) => (name === "deck" ? deckField(put, String(start ?? "")) : null),
+  optionField: (_, { name }, put, start, cards) =>
+    name === "deck" ? deckField(put, String(start ?? ""), cards) : null,
   rulesMore: () => [gallery(gameInfo(GAME).cards, { shelves })],
   shelves,
   rulings: "CS",
-  decks: (play) => void decksDialog((deck) => play(optionsOf(deck))),
+  decks: (play) => void decksDialog((deck) => play(optionsOf(deck), deck.cards)),
+  intoDeck,
   sharedDeck,
 };

@@ -1,4 +1,5 @@
 // The shelves of Chess Storm's gallery: when a card is played, whether it stays, what it does and what it touches.
+import { isOwn } from "../../cards/own.js";
 import { words } from "../../ui/words.js";
 
 /** The printed deck stands in groups of like cards: the first number of each. @type {[number, string][]} */
@@ -20,7 +21,10 @@ const GROUPS = [
 ];
 
 /** The group of a card; what is in no printed deck stands by itself. @param {import("../../engine").CardInfo} card */
-const groupOf = ({ number, copies }) => (copies ? (GROUPS.findLast(([first]) => first <= number)?.[1] ?? "") : "");
+const groupOf = (card) => {
+  if (isOwn(card)) return "Own cards";
+  return card.copies ? (GROUPS.findLast(([first]) => first <= card.number)?.[1] ?? "") : "";
+};
 
 /** The decks by the names that the engine knows them by. @type {Record<string, string>} */
 const DECKS = { printed: "The printed deck", second: "The second deck" };
@@ -37,6 +41,13 @@ const TOUCHED = {
   card: "Cards and hands",
   board: "The board",
   turn: "Turns",
+};
+
+/** Own cards and printed ones. @type {import("../../cards/gallery.js").Shelf} */
+export const whose = {
+  label: "Whose it is",
+  all: "Yours and printed",
+  of: (card) => [isOwn(card) ? "Yours" : "Printed"],
 };
 
 /** @type {import("../../cards/gallery.js").Shelf[]} */

@@ -44,6 +44,7 @@ function playAt(table, level) {
   table.navigation.begin({
     game: request.game,
     options: request.options,
+    cards: request.cards,
     seats: { first: seat(second), second: seat(first) },
   });
 }

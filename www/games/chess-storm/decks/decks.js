@@ -1,4 +1,5 @@
 // Decks of Chess Storm as text, how many cards they have, and how they are called.
+import { isOwn } from "../../../cards/own.js";
 import { deckOf } from "./ready.js";
 
 /**
@@ -18,9 +19,15 @@ export const sizeOf = (contents) => Object.values(contents).reduce((sum, count) 
  * @param {string} name @param {Contents} contents @param {CardInfo[]} cards
  */
 export const textOf = (name, contents, cards) =>
-  [name, ...cards.filter((card) => contents[card.name]).map((card) => `${contents[card.name]} ${card.title}`)].join(
-    "\n",
-  );
+  [
+    name,
+    ...cards
+      .filter((card) => contents[card.name])
+      .map((card) => `${contents[card.name]} ${card.title}${isOwn(card) ? ` = ${card.packed}` : ""}`),
+  ].join("\n");
+
+/** The own cards that such a text names, packed. @param {string} text */
+export const packedIn = (text) => [...text.matchAll(/ = ([\w-]+)\s*$/gm)].map(([, packed]) => packed);
 
 /** A title without what is easily left out. @param {string} title */
 const plain = (title) =>
@@ -40,9 +47,11 @@ export function deckIn(text, cards) {
     .filter(Boolean);
   const contents = Object.fromEntries(cards.map((card) => [card.name, 0]));
   for (const line of lines) {
-    const [, count = "1", title] = /^(?:(\d+)\s*x?\s+)?(.*)$/.exec(line) ?? [];
-    const card = cards.find((one) => plain(one.title) === plain(title ?? ""));
-    if (!card) throw new Error(`There is no card “${(title ?? line).slice(0, 40)}”.`);
+    const [, count = "1", title = "", packed] = /^(?:(\d+)\s*x?\s+)?(.*?)(?: = ([\w-]+))?$/.exec(line) ?? [];
+    const card = cards.find((one) =>
+      packed && isOwn(one) ? one.packed === packed : plain(one.title) === plain(title),
+    );
+    if (!card) throw new Error(`There is no card “${title.slice(0, 40)}”.`);
     contents[card.name] += Number(count);
     if (contents[card.name] > MOST)
       throw new Error(`A deck has at most ${MOST} of a card, not ${contents[card.name]} ${card.title}.`);

@@ -2,20 +2,24 @@
 
 import { whole } from "../../../address.js";
 import { gallery } from "../../../cards/gallery.js";
+import { ownCard, ownCards } from "../../../cards/shelf.js";
 import { gameInfo } from "../../../context.js";
 import { confirm, dialog } from "../../../ui/dialog.js";
 import { button, h } from "../../../ui/dom.js";
 import { copy } from "../../../ui/files.js";
 import { count } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
-import { shelves } from "../shelves.js";
+import { shelves, whose } from "../shelves.js";
 import { MOST, sizeOf, textOf } from "./decks.js";
 import { keepDeck } from "./own.js";
 import { deckOf, LONGEST } from "./ready.js";
 
-/** The link that shows a deck. @param {{ name: string, value: string }} deck */
-export const linkOf = ({ name, value }) =>
-  whole({ g: GAME, cards: "", deck: encodeURIComponent(name), o: `deck:${value || "1"}` });
+/** The link that shows a deck. @param {import("./ready.js").Deck} deck */
+export const linkOf = ({ name, value, cards }) =>
+  whole({
+    ...{ g: GAME, cards: "", deck: encodeURIComponent(name), o: `deck:${value || "1"}` },
+    ...(cards?.length && { own: cards.join(",") }),
+  });
 
 /** @typedef {import("../../../engine").CardInfo} CardInfo */
 
@@ -80,15 +84,18 @@ class DeckEditor {
   /** @type {CopiesField[]} */
   fields = [];
 
-  /** @param {import("./ready.js").Deck} deck */
-  constructor(deck) {
-    this.cards = gameInfo(GAME).cards;
+  /** @param {import("./ready.js").Deck} deck @param {CardInfo[]} own cards of the player, or of the deck */
+  constructor(deck, own) {
+    this.cards = [...own, ...gameInfo(GAME).cards];
     this.contents = { ...deck.contents };
     const attributes = { type: "text", maxlength: LONGEST, autocomplete: "off", id: "deck-name" };
     this.name = h("input", { ...attributes, value: deck.name });
     const described = { "data-test": "keep-deck", "aria-describedby": "keep-why" };
     this.kept = button("Keep this deck", { class: "button primary", ...described });
-    this.list = gallery(this.cards, { shelves, under: (card) => this.#field(card) });
+    this.list = gallery(this.cards, {
+      shelves: own.length ? [whose, ...shelves] : shelves,
+      under: (card) => this.#field(card),
+    });
     for (const field of this.fields) {
       field.paint();
       field.listen();
@@ -118,7 +125,7 @@ class DeckEditor {
 
   /** @param {CardInfo} card */
   #field(card) {
-    const field = new CopiesField(card, this.contents[card.name], (number) => {
+    const field = new CopiesField(card, this.contents[card.name] ?? 0, (number) => {
       this.contents[card.name] = number;
       this.describe();
     });
@@ -175,7 +182,9 @@ class DeckEditor {
  * @returns {Promise<import("./ready.js").Deck | null>}
  */
 export async function editDeck(deck, before) {
-  const editor = new DeckEditor(deck);
+  const inDeck = (deck.cards ?? []).map((card) => ownCard(card.split(":")[0]));
+  const own = [...(await Promise.all(inDeck)), ...(await ownCards())];
+  const editor = new DeckEditor(deck, [...new Map(own.map((card) => [card.name, card])).values()]);
   const begun = editor.text;
   const body = [editor.side(), editor.list];
   for (;;) {

@@ -1,4 +1,5 @@
 // The player's own decks of Chess Storm, as this browser keeps them.
+import { ownCard } from "../../../cards/shelf.js";
 import { context } from "../../../context.js";
 import { isObject } from "../../../ui/fit.js";
 import { keep, readList } from "../../../ui/storage.js";
@@ -6,8 +7,23 @@ import { shownName } from "./ready.js";
 
 /** @typedef {import("./ready.js").Deck} Deck */
 
-/** Counts the cards of the option's value, as the engine reads it; rejects with its sentence. @param {string} value */
-export const contentsIn = (value) => context.connection.call("counts", { game: "chess-storm", option: "deck", value });
+/**
+ * Counts the cards of the option's value and the own cards, as the engine reads them; rejects with its sentence.
+ * @param {string} value @param {string[]} [cards] packed, with the number of their copies behind a colon
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function contentsIn(value, cards = []) {
+  const own = cards.map(async (card) => {
+    const [packed, copies = "1"] = card.split(":");
+    return /** @type {const} */ ([(await ownCard(packed)).name, Number(copies)]);
+  });
+  const counts = await context.connection.call("counts", { game: "chess-storm", option: "deck", value });
+  return { ...counts, ...Object.fromEntries(await Promise.all(own)) };
+}
+
+/** The own cards of a kept deck, or of a link. @param {unknown} cards */
+const listOf = (cards) =>
+  Array.isArray(cards) ? cards.filter((card) => typeof card === "string" && /^[\w-]+(:[1-9])?$/.test(card)) : [];
 
 /** Returns all kept decks, readable or not. */
 const kept = () => readList("decks", "The list of your decks");
@@ -20,8 +36,10 @@ export async function ownDecks() {
   const found = kept().map(async (deck) => {
     if (!isObject(deck) || typeof deck.name !== "string" || typeof deck.value !== "string") return [];
     const { name, value } = deck;
+    const cards = listOf(deck.cards);
     try {
-      return [{ name: shownName(name), value, contents: await contentsIn(value) }];
+      const contents = await contentsIn(value, cards);
+      return [{ name: shownName(name), value, ...(cards.length && { cards }), contents }];
     } catch {
       return [];
     }
@@ -33,10 +51,13 @@ export async function ownDecks() {
  * Keeps a deck under its name, in place of `before` if it had another.
  * @param {Omit<Deck, "contents">} deck @param {string} [before]
  */
-export const keepDeck = ({ name, value }, before = name) =>
+export const keepDeck = ({ name, value, cards }, before = name) =>
   keep(
     "decks",
-    JSON.stringify([...kept().filter((deck) => ![name, before].includes(String(nameOf(deck)))), { name, value }]),
+    JSON.stringify([
+      ...kept().filter((deck) => ![name, before].includes(String(nameOf(deck)))),
+      { name, value, ...(cards?.length && { cards }) },
+    ]),
   );
 
 /** @param {string} name */

@@ -1,10 +1,12 @@
 // Decks of Chess Storm as contents and as the engine's option; the ready-made ones.
+import { isOwn } from "../../../cards/own.js";
 import { gameInfo } from "../../../context.js";
 import { oneLine } from "../../../ui/words.js";
 
 /**
- * `value` is the option of the game that makes this deck (empty: the printed deck), `contents` what it makes.
- * @typedef {{ name: string, value: string, contents: Contents, about?: string }} Deck
+ * `value` is the option of the game that makes this deck (empty: the printed deck), `cards` the own cards in it,
+ * packed, with the number of their copies behind a colon; `contents` what both make.
+ * @typedef {{ name: string, value: string, cards?: string[], contents: Contents, about?: string }} Deck
  * @typedef {import("../../../engine").CardInfo} CardInfo
  * @typedef {Record<string, number>} Contents how many of each card
  */
@@ -67,11 +69,21 @@ export const shownName = (name) => oneLine(name).slice(0, LONGEST) || "My deck";
  * A deck of these contents.
  * @param {string} name @param {Contents} contents @param {CardInfo[]} cards @returns {Deck}
  */
-export const deckOf = (name, contents, cards) => ({
-  name: shownName(name),
-  value: optionOf(contents, cards),
-  contents,
-});
+export function deckOf(name, contents, cards) {
+  const own = cards.filter(isOwn).filter((card) => contents[card.name]);
+  const deck = { name: shownName(name), value: optionOf(contents, cards), contents };
+  return own.length ? { ...deck, cards: own.map((card) => copied(card.packed, contents[card.name])) } : deck;
+}
+
+/** A packed card with the number of its copies, as games take it. @param {string} packed @param {number} copies */
+export const copied = (packed, copies) => (copies === 1 ? packed : `${packed}:${copies}`);
+
+/**
+ * Returns true if both make the same deck.
+ * @param {Pick<Deck, "value" | "cards">} one @param {Pick<Deck, "value" | "cards">} other
+ */
+export const isSame = (one, other) =>
+  one.value === other.value && String(one.cards ?? "") === String(other.cards ?? "");
 
 /** A deck without cards. @param {string} name @param {CardInfo[]} cards */
 export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), cards);
@@ -98,9 +110,10 @@ export const forBeginners = () =>
  * @param {Contents} contents @param {CardInfo[]} cards
  */
 export function optionOf(contents, cards) {
-  const ones = cards.filter(({ name, copies }) => contents[name] === copies).length;
-  const usual = ones >= cards.length / 2 ? 1 : 0;
-  const rest = cards
+  const listed = cards.filter((card) => !isOwn(card));
+  const ones = listed.filter(({ name, copies }) => contents[name] === copies).length;
+  const usual = ones >= listed.length / 2 ? 1 : 0;
+  const rest = listed
     .filter(({ name, copies }) => contents[name] !== usual * copies)
     .map(({ name }) => `${name}:${contents[name]}`);
   return [...(usual ? [] : ["0"]), ...rest].join("/");

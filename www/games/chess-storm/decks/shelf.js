@@ -1,14 +1,15 @@
 // All decks in a dialog: ready-made ones and the player's own, to play with, to edit, to bring in and to give away.
+import { ownCard, ownCards } from "../../../cards/shelf.js";
 import { gameInfo } from "../../../context.js";
 import { confirm, dialog } from "../../../ui/dialog.js";
 import { button, h } from "../../../ui/dom.js";
 import { toast } from "../../../ui/live.js";
 import { count, sentence } from "../../../ui/words.js";
 import { GAME } from "../cards.js";
-import { deckIn, freshName, sizeOf } from "./decks.js";
+import { deckIn, freshName, MOST, packedIn, sizeOf } from "./decks.js";
 import { editDeck } from "./editor.js";
 import { contentsIn, dropDeck, ownDecks } from "./own.js";
-import { deckOf, noCards, readyDecks } from "./ready.js";
+import { copied, deckOf, noCards, readyDecks } from "./ready.js";
 
 /** @typedef {import("./ready.js").Deck} Deck */
 
@@ -117,17 +118,17 @@ export async function decksDialog(take) {
 /** Edits a deck under a name of its own. @param {Deck} deck */
 export const copyOf = async (deck) => editDeck({ ...deck, name: freshName(deck.name, await allDecks()) });
 
-/** Shows a deck that came with a link. @param {{ name: string, value: string }} deck */
-export async function sharedDeck({ name, value }) {
+/** Shows a deck that came with a link. @param {{ name: string, value: string, cards: string[] }} deck */
+export async function sharedDeck({ name, value, cards: own }) {
   /** @type {import("./decks.js").Contents} */
   let contents;
   try {
-    contents = await contentsIn(value);
+    contents = await contentsIn(value, own);
   } catch (error) {
     toast(`This deck can't be read. ${sentence(/** @type {Error} */ (error).message)}`, "trouble");
     return;
   }
-  await copyOf(deckOf(name, contents, cards()));
+  await copyOf({ ...deckOf(name, contents, cards()), cards: own });
 }
 
 /** @param {Deck} deck */
@@ -149,9 +150,10 @@ async function paste() {
       button("Read it", {
         class: "button primary",
         "data-test": "read-deck",
-        onclick: () => {
+        onclick: async () => {
           try {
-            close(deckIn(text.value, cards()));
+            const own = await Promise.all(packedIn(text.value).map(ownCard));
+            close(deckIn(text.value, [...cards(), ...own, ...(await ownCards())]));
           } catch (error) {
             fault.hidden = false;
             fault.textContent = /** @type {Error} */ (error).message;
@@ -160,4 +162,52 @@ async function paste() {
       }),
   });
   if (deck) await copyOf(deck);
+}
+
+/** A deck with an own card once more. @param {Deck} deck @param {import("../../../cards/own.js").OwnInfo} card */
+function withCard(deck, { packed, name }) {
+  const copies = Math.min(MOST, (deck.contents[name] ?? 0) + 1);
+  const others = (deck.cards ?? []).filter((one) => one.split(":")[0] !== packed);
+  return {
+    ...deck,
+    cards: [...others, copied(packed, copies)],
+    contents: { ...deck.contents, [name]: copies },
+  };
+}
+
+/**
+ * Puts an own card into one of the player's decks, or into a new one.
+ * @param {import("../../../cards/own.js").OwnInfo} card
+ */
+export async function intoDeck(card) {
+  const own = await ownDecks();
+  const [printed] = readyDecks(cards());
+  /** @type {Deck | null} */
+  const deck = await dialog({
+    id: "into-deck",
+    title: `${card.title} into a deck`,
+    size: "small",
+    body: (close) => [
+      own.length > 0 &&
+        h(
+          "ul",
+          { class: "deck-list" },
+          own.map((one) =>
+            deckRow(
+              one,
+              deckButton("Put it in", one, () => close(one)),
+            ),
+          ),
+        ),
+      h("p", { class: "hint" }, "A new deck begins with the printed cards."),
+    ],
+    actions: (close) =>
+      button("New deck", { class: "button primary", onclick: () => close(printed), "data-test": "into-new" }, "card"),
+  });
+  if (!deck) return;
+  const isNew = deck === printed;
+  const kept = isNew
+    ? await copyOf({ ...withCard(deck, card), name: `With ${card.title}` })
+    : await editDeck(withCard(deck, card), deck.name);
+  if (kept) toast(`${kept.name} is kept: choose it in the set-up, or under Decks.`);
 }
