@@ -2,7 +2,7 @@
 import { hash, withPolicy } from "./policy.mjs";
 import { bookHtml } from "./rules.mjs";
 
-/** A page of files: its own scripts and the wasm, pictures and styles; its worker and some pictures are made of texts. */
+/** A page of files: its own scripts, wasm, pictures and styles; its worker and some pictures are made of texts. */
 const SITE = {
   "style-src": "'self'",
   "font-src": "data:",

@@ -33,5 +33,7 @@ function sections(game, books, id, picture) {
 }
 
 /** The script; `picture` as above. */
-export const rulingsScript = (picture) =>
-  `globalThis.deckmateRulings=${JSON.stringify({ "chess-storm": sections("chess-storm", ["chess-storm", "second-deck"], "CS", picture) })};\n`;
+export function rulingsScript(picture) {
+  const rulings = sections("chess-storm", ["chess-storm", "second-deck"], "CS", picture);
+  return `globalThis.deckmateRulings=${JSON.stringify({ "chess-storm": rulings })};\n`;
+}

@@ -23,7 +23,9 @@ export const MAKINGS: Making[] = [
   {
     title: "Bodyguard",
     presses: ["+ what happens > Mark a piece", "as peaceful > as shielded", "+ which > next to …", "+ more > How long"],
-    says: "Choose one of your pieces (not the king) next to your king. It can't be captured on your opponent's next turn.",
+    says:
+      "Choose one of your pieces (not the king) next to your king. It can't be captured on your opponent's next " +
+      "turn.",
   },
   {
     title: "Ransom",
@@ -37,7 +39,9 @@ export const MAKINGS: Making[] = [
       "+ then > Remove a piece",
       "an enemy > one of yours",
     ],
-    says: "The piece your opponent just captured returns to an empty square of your first rank. Remove one of your pawns.",
+    says:
+      "The piece your opponent just captured returns to an empty square of your first rank. Remove one of your " +
+      "pawns.",
   },
   {
     title: "Gamble",
@@ -64,8 +68,8 @@ export const MAKINGS: Making[] = [
       "+ what happens > Remove a piece",
     ],
     says:
-      "Choose one of your knights. Choose an enemy knight. Toss a coin. Heads: remove the enemy knight. Tails: remove " +
-      "your knight.",
+      "Choose one of your knights. Choose an enemy knight. Toss a coin. Heads: remove the enemy knight. Tails: " +
+      "remove your knight.",
   },
   {
     title: "Catapult",

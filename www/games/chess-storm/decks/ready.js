@@ -18,8 +18,8 @@ export const LONGEST = 40;
 const BEGINNERS = "Beginners' deck";
 
 /**
- * Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it; in place of those the
- * words by which the engine knows a deck.
+ * Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it; in place of those
+ * the words by which the engine knows a deck.
  */
 const READY = [
   ["The printed deck", "One of each: everything can happen.", ""],
@@ -88,7 +88,10 @@ export const isSame = (one, other) =>
 /** A deck without cards. @param {string} name @param {CardInfo[]} cards */
 export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), cards);
 
-/** One of each card of decks that the engine knows. @param {string} decks @param {CardInfo[]} cards @returns {Contents} */
+/**
+ * One of each card of decks that the engine knows.
+ * @param {string} decks @param {CardInfo[]} cards @returns {Contents}
+ */
 const mixed = (decks, cards) =>
   Object.fromEntries(cards.map(({ name, deck = "" }) => [name, decks.split("/").includes(deck) ? 1 : 0]));
 
