@@ -53,8 +53,8 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
         h(
           "span",
           { class: "card-own" },
-          size === "large" && h("span", { class: "only-read" }, "Own card."),
-          icon("pen"),
+          size === "large" && h("span", { class: "only-read" }, card.by_hand ? "Own card, by hand." : "Own card."),
+          icon(card.by_hand ? "palm" : "pen"),
         ),
       panel,
       h("span", { class: "card-disc", "aria-hidden": "true" }, sign()),
@@ -66,7 +66,7 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
   face.classList.toggle("own", own);
   if (size === "small") {
     face.setAttribute("role", "img");
-    face.setAttribute("aria-label", own ? `${card.title}, own card` : card.title);
+    face.setAttribute("aria-label", own ? `${card.title}, own card${card.by_hand ? ", by hand" : ""}` : card.title);
     face.title = card.title;
   }
   shown.set(face, [card, phrase]);

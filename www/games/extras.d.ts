@@ -1,6 +1,7 @@
 // The extras of the games, and those that are put together from them: each with the module that it begins with.
 export interface GameExtras {
   balance: typeof import("./chess-storm/balance.js");
+  byHand: typeof import("./chess-storm/by-hand/by-hand.js");
   chessStorm: typeof import("./chess-storm/table.js");
   deception: typeof import("./deception/table.js");
   doublecross: typeof import("./doublecross/table.js");

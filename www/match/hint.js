@@ -36,6 +36,11 @@ export class Hint {
       toast(match.closed ?? "It isn't your turn.");
       return;
     }
+    const people = match.part.peopleOnly?.(match.view);
+    if (people) {
+      toast(people);
+      return;
+    }
     if (this.wanted) return;
     if (this.shown) {
       announce(this.shown);

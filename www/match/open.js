@@ -61,6 +61,16 @@ export function opened(connection, parts, open) {
 }
 
 /**
+ * Throws where a computer sits at a game that only people play.
+ * @param {import("../games/protocol").MatchPart} part @param {import("../engine").View} view
+ * @param {{ seats: import("./seats.js").Seats }} request
+ */
+function checkPeople(part, view, { seats }) {
+  const why = SEATS.some((seat) => seats[seat].kind === "computer") && part.peopleOnly?.(view);
+  if (why) throw Object.assign(new Error(why), { error: "people-only" });
+}
+
+/**
  * Deals a new game. Throws the engine's error.
  * @param {Connection} connection @param {Parts} parts @param {import("./kept.js").TableRequest} request
  * @param {import("./conductor.js").Conductor} [conductor] what leads the match
@@ -72,6 +82,7 @@ export async function deal(connection, parts, request, conductor = new Play()) {
   const dealing = [connection.call("newGame", dealt(request)), ...moves.map((text) => connection.call("apply", text))];
   const looking = connection.call("state", viewers);
   const [part, , state] = await Promise.all([parts(game), Promise.all(dealing), looking]);
+  checkPeople(part, state.view, request);
   const match = new Match(connection, part, request, state, conductor);
   if (viewers === STRANGER) await match.look();
   return match;
@@ -86,7 +97,9 @@ export async function resume(connection, parts, record) {
   const viewers = lookers({ seats });
   await connection.call("loadGame", record.save);
   const state = await connection.call("state", viewers);
-  const match = new Match(connection, await parts(state.view.game), { seats, flipped }, state, new Play());
+  const part = await parts(state.view.game);
+  checkPeople(part, state.view, { seats });
+  const match = new Match(connection, part, { seats, flipped }, state, new Play());
   match.answered = answered;
   match.watch.reset(spent);
   if (viewers === STRANGER) await match.look();

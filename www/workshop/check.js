@@ -40,8 +40,8 @@ export async function ask(card) {
 }
 
 /** An own card as the catalogue has printed ones. @param {import("../engine").AcceptedCard} card */
-const infoOf = ({ name, title, text, face, window, family, glyphs, lasts, by, packed }) =>
+const infoOf = ({ name, title, text, face, window, family, glyphs, lasts, by, packed, by_hand }) =>
   /** @type {import("../cards/own.js").OwnInfo} */ ({
     ...{ name, title, text: face, does: text, window, family, glyphs, lasts, by, packed },
-    ...{ number: 0, copies: 0, side: null, kind: null },
+    ...{ number: 0, copies: 0, side: null, kind: null, ...(by_hand && { by_hand }) },
   });

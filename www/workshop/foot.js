@@ -14,7 +14,8 @@ const ALL = [
 export function wayButtons(made, see) {
   const known = ALL.flatMap(([name, words, kind]) => {
     const way = ways[name];
-    if (!way) return [];
+    // No computer plays a card that people carry out.
+    if (!way || (name === "openRate" && made?.info.by_hand)) return [];
     const props = { class: kind, "aria-disabled": made ? undefined : "true", "data-test": `way-${name}` };
     return button(words, { ...props, onclick: () => made && way(made) });
   });

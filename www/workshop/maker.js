@@ -5,6 +5,7 @@ import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { plain, typing } from "../ui/keys.js";
 import { toast } from "../ui/live.js";
+import { openBlank } from "./blank.js";
 import { stepBlocks, thenChip } from "./blocks.js";
 import { ask, checked } from "./check.js";
 import { Draft, empty, keptDraft } from "./draft.js";
@@ -31,7 +32,7 @@ import { textDialog } from "./text.js";
  * @typedef {{ packed?: string, from?: string, design?: Design }} Wish
  */
 
-class Maker {
+export class Maker {
   /** @type {Draft | null} */
   draft = null;
   /** What the engine has taken last. @type {import("./types").Made | null} */
@@ -103,6 +104,7 @@ class Maker {
     if (packed !== undefined) {
       const { made, wrong } = await ask(packed);
       if (!made) toast(`This link has no card that can be read: ${inWords(wrong[0]?.words ?? "")}`, "trouble");
+      if (made?.info.by_hand) return openBlank(this, made.design);
       if (made) return this.make(made.design, null, kept?.design);
     }
     if (from !== undefined) return this.makeFrom(from, kept?.design);
@@ -129,6 +131,7 @@ class Maker {
     this.body.replaceChildren(
       ...startView({
         from: (name) => this.makeFrom(name),
+        blank: () => openBlank(this, null),
         empty: () => this.make(empty(), null, this.draft?.design ?? keptDraft()?.design),
         goOn: this.draft || keptDraft() ? () => this.open({}) : null,
       }),
@@ -206,21 +209,10 @@ class Maker {
   /** @param {Chip} chip @param {HTMLElement} node */
   async sheet(chip, node) {
     const steps = chip.adds && chip.kind === "verb" ? partAt(this.design, chip.path).length : -1;
-    const acts =
-      chip.kind === "verb" && !chip.adds
-        ? stepActs(
-            () => this.design,
-            chip.path,
-            (next) => this.draft?.change(next),
-          )
-        : null;
-    await openSheet(
-      () => this.design,
-      chip,
-      node,
-      (next) => this.draft?.change(next),
-      acts,
-    );
+    const card = () => this.design;
+    const change = (/** @type {Design} */ next) => this.draft?.change(next);
+    const acts = chip.kind === "verb" && !chip.adds ? stepActs(card, chip.path, change) : null;
+    await openSheet(card, chip, node, change, acts);
     await this.shown;
     const grown = steps >= 0 && partAt(this.design, chip.path)?.length > steps;
     const key = grown ? `verb:${keyOf([...chip.path, steps])}:` : (node.dataset.at ?? "");

@@ -16,9 +16,10 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 
 /**
  * @param {object} ways
- * @param {(name: string) => void} ways.from @param {() => void} ways.empty @param {(() => void) | null} ways.goOn
+ * @param {(name: string) => void} ways.from @param {() => void} ways.empty @param {() => void} ways.blank
+ * @param {(() => void) | null} ways.goOn
  */
-export function startView({ from, empty, goOn }) {
+export function startView({ from, empty, blank, goOn }) {
   const all = printed().map((card) => ({
     text: plain(`${card.title} ${card.text} ${card.window}`),
     node: h(
@@ -62,6 +63,7 @@ export function startView({ from, empty, goOn }) {
         "div",
         { class: "start-ways" },
         goOn && button("Go on with your card", { class: "button primary", onclick: goOn, "data-test": "go-on-card" }),
+        button("Blank card, by hand", { class: "button", onclick: blank, "data-test": "blank-card" }, "hand"),
         button("Empty card", { class: "button", onclick: empty, "data-test": "empty-card" }, "plus"),
       ),
     ),

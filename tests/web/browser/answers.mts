@@ -58,6 +58,9 @@ export function touches(game: Game, text: string): Touch[] {
   if (["say", "grumble", "heard", "accuse"].includes(choice.t))
     return [{ button: '.prompt-tools [data-text="say"]' }, { button: `#chooser [data-text="${text}"]` }];
   if (choice.t === "draw" && prompt.why === "flop") return [test("flop-draw")];
+  // A card that is carried out by hand has its tools beside the buttons.
+  if (prompt.why === "by-hand" && choice.t === "word" && choice.word !== "colour")
+    return [{ button: `.hand-tools [data-text="${text}"]` }];
   if (!squares.length)
     return [
       { button: `#prompt-buttons [data-text="${text}"]` },

@@ -6,6 +6,7 @@ import { h } from "../../ui/dom.js";
 import { capital, sentence } from "../../ui/words.js";
 import { nextPick } from "./asks.js";
 import { stormCard, stormView } from "./cards.js";
+import { Handed } from "./handed.js";
 import { cardLink, stackList } from "./stack.js";
 
 /** @typedef {import("../../engine").Offer} Offer */
@@ -33,6 +34,7 @@ export class StormQuestion {
     this.table = table;
     this.hand = hand;
     this.offer = offer;
+    this.handed = new Handed(table);
   }
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
@@ -50,7 +52,8 @@ export class StormQuestion {
     if (top && this.declared.dataset.stack !== shown) this.#declare(storm.stack, sides);
     this.declared.dataset.stack = shown;
     this.chosen = (match.prompt?.chosen ?? []).map(({ squares }) => squares);
-    board?.mark({ steps: this.chosen, taking: storm.taking ?? [] });
+    board?.mark({ steps: [...this.handed.marks, ...this.chosen], taking: storm.taking ?? [] });
+    this.handed.paint();
     this.table.root.toggleAttribute("data-choosing", this.#choosing());
     this.paintMore();
   }
@@ -110,7 +113,8 @@ export class StormQuestion {
     if (!name) return this.card.replaceChildren();
     const side = lifted || this.#looked || !top ? hooks.side?.() : sides[top.seat];
     const card = stormCard(name);
-    this.card.replaceChildren(opens(cardFace(card, { size: "small", side }), card, side));
+    const size = storm.by_hand ? "large" : "small";
+    this.card.replaceChildren(opens(cardFace(card, { size, side }), card, side));
   }
 
   /** Returns true if a player of this page chooses what a card is to act on. */

@@ -2,6 +2,7 @@
 import { met } from "../../cards/own.js";
 import { withExtra } from "../../extras/later.js";
 import { GAME, stormCard } from "./cards.js";
+import { atTools } from "./handed.js";
 import { StormPanels } from "./panels.js";
 import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
@@ -13,6 +14,16 @@ const declared = (view) => {
   const top = /** @type {import("../../engine").StormView} */ (view).storm.stack.at(-1);
   return top ? stormCard(top.card).title : "the card";
 };
+
+/** The card that people carry out by hand, if there is one, as the reason. @param {import("../../engine").View} view */
+const peopleOnly = (view) => {
+  const own = /** @type {import("../../engine").StormView} */ (view).storm.own ?? [];
+  const card = own.find(({ by_hand }) => by_hand);
+  return card ? `${card.title} is carried out by hand: only people play with it, not the computer.` : null;
+};
+
+/** Returns true while what was done by hand is judged. @param {import("../../engine").View} view */
+const judges = (view) => Boolean(/** @type {import("../../engine").StormView} */ (view).storm.by_hand?.judged);
 
 /** Returns true while an effect lasts. @param {import("../../engine").View} view */
 const binds = (view) => /** @type {import("../../engine").StormView} */ (view).storm.lasting.length > 0;
@@ -26,7 +37,11 @@ export const tablePart = {
     during: ["respond to the capture", "show my hand"],
     reply: (view) => [`respond to ${declared(view)}`, "show my hand"],
     target: (view) => [`choose for ${declared(view)}`, "show my hand"],
-    admit: ["answer the claim", "show my hand"],
+    admit: (view) => [
+      judges(view) ? `say whether it is as ${declared(view)} says` : "answer the claim",
+      "show my hand",
+    ],
+    "by-hand": (view) => [`carry out ${declared(view)}`, "show my hand"],
     forfeit: ["choose the piece that a word costs", "show my hand"],
     penalty: ["choose the pawn that a complaint costs", "show my hand"],
     balance: ["keep the card on the crown", "show my hand"],
@@ -34,6 +49,7 @@ export const tablePart = {
     bystander: ["move for one of the players", "show the board"],
   },
   meet: (view) => void (/** @type {import("../../engine").StormView} */ (view).storm.own?.forEach(met)),
+  peopleOnly,
   panels: (table) => new StormPanels(table),
   binds,
   tips,
@@ -44,12 +60,16 @@ export const tablePart = {
   hand: (view, seat) => /** @type {import("../../engine").StormView} */ (view).storm.hands[seat],
   // Cards are played and discarded at the hand, or looked at in the stage before one is taken; those that answer the
   // other player have buttons, too.
-  atHand: ({ prompt }, { choice }) =>
-    ["dump", ...ASIDES].includes(choice.t) ||
-    (choice.t === "card" && ["action", "end", "target"].includes(prompt?.why ?? "")),
+  atHand: (match, offer) => {
+    const { choice } = offer;
+    const why = match.prompt?.why ?? "";
+    if (why === "by-hand") return atTools(match, offer);
+    return ["dump", ...ASIDES].includes(choice.t) || (choice.t === "card" && ["action", "end", "target"].includes(why));
+  },
   // There is a card named Pass: the button that only ends a turn is not to be mistaken for it.
   answerWords: ({ prompt }, { choice }) => {
     if (choice.t === "pass" && prompt?.why === "end") return "End turn";
+    if (prompt?.why === "by-hand" && choice.t === "pass") return "Take all back";
     if (prompt?.why === "balance" && choice.t === "word")
       return choice.word === "stood" ? "A real card stayed up" : "A real card fell";
     return null;
@@ -58,7 +78,10 @@ export const tablePart = {
   pressable: ({ prompt, people }, { choice }) =>
     !(prompt?.why === "balance" && choice.t === "word" && people.length < 2),
   // Of a card that takes several choices the last step is to say that these are all.
-  expected: ({ prompt }, { choice }) => prompt?.why === "target" && choice.t === "done" && prompt.chosen.length > 0,
+  expected: ({ prompt }, { choice, text }) =>
+    (prompt?.why === "target" && choice.t === "done" && prompt.chosen.length > 0) ||
+    (prompt?.why === "by-hand" && choice.t === "done") ||
+    (prompt?.why === "admit" && prompt.card !== null && text === "word:admit"),
   inHand: ({ state }) => inHand(state),
   autoAnswer,
 };
