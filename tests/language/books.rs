@@ -1,7 +1,8 @@
 //! The grammar as data: every verb is in a group, every word in a sort, and nothing leads to what is not there.
 
+use deckmate::games::storm::cards::{decks, printed};
 use deckmate::games::storm::language::{self, grammar, steps};
-use deckmate::games::storm::model::catalog::Counsel;
+use deckmate::games::storm::model::catalog::{Card, Counsel, Play};
 use deckmate::games::storm::model::tree::arena::Arena;
 use deckmate::Value;
 
@@ -89,4 +90,18 @@ fn advice_and_warnings_follow_from_the_tree() {
     let idle =
         about("end", r#"[{"choose":"own pawn","as":"b"},{"remove":"foe pawn","as":"a"},{"mark":"b","with":"asleep"}]"#);
     assert_eq!(idle.1, ["Nothing is done with what is called `a`."]);
+}
+
+/// `docs/trees.md` says of each printed card whether it is data or a function, and whether a tree says it.
+#[test]
+fn the_table_of_the_printed_cards_is_true() {
+    let book = include_str!("../../docs/trees.md");
+    for card in Card::all().filter(|card| decks::holds(card.number())) {
+        let is_said = printed::said().any(|said| said.number == card.number());
+        let is_data = !matches!(card.row().play, Play::Do(_) | Play::Where(..) | Play::Last(..));
+        let how = if is_data { "data" } else { "function" };
+        let line = format!("| {:03} | {} | {how} | ", card.number(), card.title());
+        let rest = book.lines().find_map(|known| known.strip_prefix(&line)).unwrap_or_else(|| panic!("no line {line}"));
+        assert_eq!(rest.starts_with("no tree says it"), !is_said, "{line}{rest}");
+    }
 }
