@@ -110,7 +110,7 @@ export async function watchFrom(game, written) {
 }
 
 /** Shows a game again, with its review. @type {typeof watch} */
-async function review(game, home) {
+export async function review(game, home) {
   await watch(game, home);
   await reviewShown();
 }

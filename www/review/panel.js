@@ -9,7 +9,7 @@ import { ReviewList } from "./list.js";
 import { dearest, luckiest, moveOf, percent, totals } from "./parts.js";
 import { choicesOf, sumsOf } from "./sums.js";
 import { Tabs } from "./tabs.js";
-import { placeWords } from "./words.js";
+import { placeWords, wholeWords } from "./words.js";
 
 /** The parts that show faces. */
 const FACES = ["dear", "lucky"];
@@ -120,9 +120,9 @@ export class Panel {
       [
         { name: "course", words: "Graph", body: this.course },
         { name: "moves", words: "Moves", body: this.moves },
-        { name: "dear", words: "Dearest", body: this.dear },
-        ...(chance ? [{ name: "lucky", words: "Luckiest", body: this.lucky }] : []),
-        { name: "sums", words: "Sums", body: this.sums },
+        { name: "dear", words: "Mistakes", body: this.dear },
+        ...(chance ? [{ name: "lucky", words: "Luck", body: this.lucky }] : []),
+        { name: "sums", words: "Summary", body: this.sums },
       ],
       document.documentElement.dataset.room === "desktop" ? "moves" : "course",
     );
@@ -205,7 +205,9 @@ export class Panel {
     const [first, second] = shown
       ? moments.words(shown)
       : at === 0
-        ? ["The game begins.", ""]
+        ? look.state === "done" && told.length
+          ? wholeWords(game, told, this.review.name)
+          : ["The game begins.", ""]
         : told[at - 1]
           ? placeWords(game, told[at - 1], at - 1, this.review.name, moments.played(at - 1))
           : [game.log[game.acts[at - 1].lines - 1]?.text ?? "", ""];

@@ -1,7 +1,7 @@
 // The sentences of a review, each short: what a moment brought, what was better, what the parts came to.
 import { findCard } from "../context.js";
 import { count, sentence, whose } from "../ui/words.js";
-import { dearest, ending, goodMoves, linesOf, percent, points, toldOf } from "./parts.js";
+import { dearest, ending, goodMoves, linesOf, moveOf, percent, points, toldOf, totals } from "./parts.js";
 
 /**
  * @typedef {import("../engine").Reviewed} Reviewed
@@ -88,6 +88,20 @@ export function placeWords(played, told, at, name, label) {
 }
 
 /**
+ * The words at the beginning of a game that was looked at whole: where most was lost, and what luck did.
+ * @param {Played} played @param {Reviewed[]} told @param {string} name @returns {[string, string]}
+ */
+export function wholeWords(played, told, name) {
+  const [worst] = dearest(told);
+  const sums = totals(told);
+  const choice =
+    worst === undefined
+      ? `${whose(name)} choices: nothing clearly better was seen.`
+      : `${whose(name)} costliest choice: move ${moveOf(played, worst)}.`;
+  return [choice, sums.chance ? luckVerdict(sums, name) : ""];
+}
+
+/**
  * The report in sentences.
  * @param {ReturnType<typeof import("./parts.js").totals>} sums @param {string} name
  */
@@ -119,7 +133,7 @@ export const partsOf = (sums, told, name, other) =>
     ...(sums.chance ? [{ part: "luck", words: "Luck", sum: sums.luck }] : []),
     { part: "mine", words: `${whose(name)} choices`, sum: sums.mine },
     { part: "other", words: `${whose(other)} choices`, sum: sums.other },
-    { part: "mind", words: "Foreseen too late", sum: sums.mind },
+    { part: "mind", words: "Seen too late", sum: sums.mind },
     ...(sums.end ? [{ part: "end", words: ending(told), sum: sums.end }] : []),
   ]);
 

@@ -1,8 +1,10 @@
-// Kept games on the home screen: the latest in the first row, each other one as a chip.
+// Kept games on the home screen: the latest in the first row, each other one as a chip, and the last one that ended.
 import { gameInfo } from "../context.js";
+import { endedGame, endedKeys } from "../match/ended.js";
 import { goOn, showBroken } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
+import { reviewOf } from "./later.js";
 
 /**
  * @typedef {import("../match/kept.js").Kept} Kept
@@ -64,5 +66,36 @@ export function keptChip(kept) {
     icon("play"),
     h("strong", {}, title),
     h("span", {}, moveOf(kept)),
+  );
+}
+
+/** How a game ended, for its only player or by name. @param {import("../match/ended.js").EndedGame} game */
+function outcome({ result, seats }) {
+  const { winner = null } = result ?? {};
+  if (!winner) return "drawn";
+  const [me, ...more] = /** @type {const} */ (["first", "second"]).filter((seat) => seats[seat].kind === "human");
+  if (!me || more.length) return `${seats[winner].name} won`;
+  return winner === me ? "won" : "lost";
+}
+
+/** The last game that ended, which leads to its review; null where there is none. */
+export function lastChip() {
+  const key = endedKeys().at(-1);
+  const game = key ? endedGame(key).game : null;
+  if (!game?.result) return null;
+  const words = [outcome(game), ago(game.when)].filter(Boolean).join(", ");
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "kept-chip",
+      onclick: () => reviewOf(game),
+      "aria-label": `Review the last game: ${game.title}, ${words}`,
+      data: { test: "last-chip" },
+    },
+    icon("flag"),
+    h("span", {}, "Last game"),
+    h("strong", {}, game.title),
+    h("span", {}, words),
   );
 }

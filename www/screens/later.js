@@ -26,6 +26,9 @@ export async function laterScreens(name) {
 /** Shows a game that is over again. @param {import("../match/kept.js").GameRecord} game */
 export const replay = (game) => withExtra("archive", "the replay", (archive) => archive.watch(game));
 
+/** Shows a finished game with its review. @param {import("../match/kept.js").GameRecord} game */
+export const reviewOf = (game) => withExtra("archive", "the review", (archive) => archive.review(game));
+
 /** Shows the game again that a link holds. */
 export const replayLinked = () => withExtra("archive", "the replay", (archive) => archive.linked());
 

@@ -78,6 +78,17 @@ for (const width of [390, 360, 320])
     expect(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+test("the first screen has the last game that ended, which opens its review; Back leads home", async ({ open }) => {
+  const { page, frame } = await open("http", { script: kept([ended("doublecross", []), ended("chess", MATE)]) });
+  await expect(frame.locator('[data-test="last-chip"]')).toHaveText(/^Last gameChesslost, \d+ days ago$/);
+  await frame.click('[data-test="last-chip"]');
+  await expect(frame.locator("#review-text")).toHaveText("Your costliest choice: move 2.");
+  await page.keyboard.press("Escape");
+  await expect(frame.locator("#review")).toHaveCount(0);
+  await frame.click('[data-test="leave"]');
+  await expect(frame.locator('[data-test="last-chip"]')).toBeVisible();
+});
+
 test("while a finished game is shown again its menu says that it is over, and saves all of it unasked", async ({
   open,
 }) => {
