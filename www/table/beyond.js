@@ -38,6 +38,7 @@ export class Beyond {
 
   /** Something new comes: what was open about the state before is stale. @param {Events | null} events */
   begin(events) {
+    if (events) this.coach?.close();
     this.moves?.begin(events);
   }
 

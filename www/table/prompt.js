@@ -80,7 +80,8 @@ function answerButton(match, offer, index, count) {
     },
   });
   if (kind) node.prepend(pieceIcon(side, kind, "glyph"));
-  if (digit) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
+  // A lone answer has Space, too: its digit would only be read.
+  if (digit && count > 1) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
   return node;
 }
 

@@ -2,7 +2,9 @@
 
 /** @type {Record<string, string>} */
 export const tips = {
-  "why action": "Move, or play one card this turn. Tap a card to read it; a bright edge means that it works now.",
+  "why action":
+    "Move, or play one card this turn. A bright edge: it works now. A clock: at another moment. A bin: you can only " +
+    "discard it.",
   "why end": "After your move you may play a card with the sign “End”.",
   "why after": "Your opponent's turn is over. You may respond with a card, once a turn.",
   "why during": "One of your pieces is about to be captured. A card for that moment can help.",

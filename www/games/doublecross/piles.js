@@ -222,7 +222,7 @@ export class PilePanels {
       top ? cardFace(top, { size: "small" }) : h("span", { class: "empty-card small" }),
       h("span", { class: "pile-name" }, name),
       " ",
-      h("span", { class: "pile-name" }, `${cards.length} discarded`),
+      h("span", { class: "pile-name" }, String(cards.length), h("span", { class: "pile-word" }, " discarded")),
     );
   }
 

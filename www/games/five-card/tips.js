@@ -2,7 +2,7 @@
 
 /** @type {Record<string, string>} */
 export const tips = {
-  "why hand": "A card moves a piece of its kind, and you draw another. Your king needs no card.",
+  "why hand": "A card moves a piece of its kind, and you draw another; a clock: not now. Your king needs no card.",
   "offer fold": "Fold if your hand is useless: five new cards. It takes your turn, but in check you then move as well.",
   "offer call": "After a call nobody draws: checkmate with the cards you hold, or the call fails.",
   "offer double": "Double when you are ahead: your opponent pays the same again, or gives up the pot.",

@@ -85,15 +85,20 @@ class Reading {
       const takenAt = lifts.flatMap((event) => (event.t === "lift" ? [event.from] : []));
       this.deeds.push(made({ seat, moved, squares, takenAt, card: card === null ? null : this.known.card(card) }));
       this.#since = [];
-    } else if (!moved && !sign && !open && line.named === null && !this.#told(line, after)) this.#said(line);
+    } else if (!moved && !sign && !open && line.named === null && !this.#told(line, after)) this.#said(line, after);
   }
 
-  /** Adds what is neither a move nor a card, in the engine's words. @param {Extract<Event, { t: "say" }>} line */
-  #said({ seat, side, card, text }) {
+  /**
+   * Adds what is neither a move nor a card, in the engine's words.
+   * @param {Extract<Event, { t: "say" }>} line @param {Event[]} after
+   */
+  #said({ seat, side, card, text }, after) {
     const drawn = this.deeds.at(-1);
-    // It tells the fate of a drawn card.
-    if (drawn?.fate === "drawn" && drawn.seat === seat && !card) drawn.done = text;
-    else if (seat || card) {
+    // It tells the fate of a drawn card: what that does to the board, in the reader's person.
+    if (drawn?.fate === "drawn" && drawn.seat === seat && !card) {
+      const moves = [...this.#since, ...after].flatMap((event) => ("id" in event ? [event] : []));
+      drawn.done = sentenceOf(moves, this.known, takersOf(this.#since)) ?? text;
+    } else if (seat || card) {
       const bare = this.#since.find((event) => event.t === "uncloak");
       const shown = bare?.t === "uncloak" && side ? { side, kind: bare.kind } : null;
       const by = seat ?? this.known.view.turn.seat;
