@@ -83,7 +83,7 @@ try_crate() {
   step "building the documentation of the crate"
   RUSTDOCFLAGS="-D warnings" cargo doc --quiet --no-deps --lib </dev/null
   step "running the spec files natively"
-  "$DECKMATE_CLI" spec tests/specs
+  "$DECKMATE_CLI" spec tests/specs tests/own_cards/specs
 }
 
 run_tests() {
@@ -99,7 +99,7 @@ run_tests() {
   export DECKMATE_CLI="$cargo_target/debug/deckmate"
   side_by_side try_crate build
   step "running the spec files through the wasm"
-  node tests/web/specs.cjs dist/engine.js tests/specs
+  node tests/web/specs.cjs dist/engine.js tests/specs tests/own_cards/specs
   step "running the Node tests"
   node --test --test-concurrency=2 $(find tests/web -name '*.test.*js' | sort)
   step "running the browser tests"

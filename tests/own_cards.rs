@@ -138,6 +138,32 @@ fn cards_by_lot_break_nothing() {
     println!("{given} plies with {number} cards by lot; slowest answer {} us: {}", slowest.0, slowest.1);
 }
 
+/// A hand's order tells which of its cards are old, and stays its owner's secret when its cards come back.
+#[test]
+fn the_order_of_a_hand_is_not_told_when_it_comes_back() {
+    let told = |hand: [&str; 2]| {
+        let card = r#"{"v":1,"title":"Regret","when":"after","do":[{"discard":"hand"},{"undo":"turn"}]}"#;
+        let name = own::read(&value(card)).unwrap().name();
+        let hands = format!(r#"{{"second":["{name}","{}","{}"]}}"#, hand[0], hand[1]);
+        let mut wanted = NewGame::of("chess-storm").seed("regret").card(value(card));
+        wanted.setup = Some(value(&format!(r#"{{"hands":{hands}}}"#)));
+        let mut game = AnyGame::new(wanted).unwrap();
+        for answer in ["e2e4", "pass", &format!("card:{name}")] {
+            let offers: Vec<String> = game.offers().into_iter().map(|offer| offer.text).collect();
+            if offers.iter().any(|offer| offer == answer) {
+                game.apply(answer).unwrap();
+            }
+        }
+        while game.offers().iter().any(|offer| offer.text == "pass") {
+            game.apply("pass").unwrap();
+        }
+        let log = serde_json::to_string(&game.view(Eye::Watcher).unwrap().log).unwrap();
+        log.split("Black has ").nth(1).map(|rest| rest.split(" back").next().unwrap().to_owned())
+    };
+    assert_eq!(told(["crab", "camel"]).as_deref(), Some("Crab and Camel"));
+    assert_eq!(told(["camel", "crab"]).as_deref(), Some("Crab and Camel"));
+}
+
 #[test]
 fn their_specs_hold() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/own_cards/specs");

@@ -3,6 +3,8 @@
 use deckmate::games::any::AnyGame;
 use serde_json::{json, Value};
 
+use super::look::called;
+
 /// Offers that stand in almost every list and are left out of `only` and `count`.
 const ALWAYS: [&str; 3] = ["offer:draw", "resign", "time-up"];
 
@@ -21,7 +23,7 @@ pub fn legal(game: &AnyGame, part: &str) -> Result<(), String> {
         return Err(format!("legal {part}: has, lacks, only or count is missing"));
     };
     let expected: Vec<&str> = expected.iter().copied().filter(|text| *text != "none").collect();
-    let all = listed(&offers, about);
+    let all: Vec<&str> = listed(&offers, about).into_iter().map(|text| called(text, &expected)).collect();
     let plain: Vec<&str> = all.iter().copied().filter(|text| !ALWAYS.contains(text)).collect();
     let fault = match *how {
         "has" => expected.iter().find(|text| !all.contains(text)).map(|text| format!("{text} is not offered")),
@@ -37,7 +39,7 @@ pub fn legal(game: &AnyGame, part: &str) -> Result<(), String> {
 fn listed<'a>(offers: &'a Value, about: Option<&str>) -> Vec<&'a str> {
     let is_meant = |offer: &&Value| match about.map(|about| about.strip_prefix("card:").ok_or(about)) {
         None => true,
-        Some(Ok(card)) => offer["card"].as_str() == Some(card),
+        Some(Ok(card)) => offer["card"].as_str().is_some_and(|name| called(name, &[card]) == card),
         Some(Err(square)) => offer["squares"][0].as_str() == Some(square),
     };
     offers.as_array().into_iter().flatten().filter(is_meant).filter_map(|offer| offer["text"].as_str()).collect()

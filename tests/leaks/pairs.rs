@@ -19,6 +19,14 @@ pub trait Secretive: Game + 'static {
     fn exposed(one: &Self::Table, other: &Self::Table, eye: Seat) -> bool;
     /// True, for everybody and for the eye, if it still knows the same: the eye may have drawn different cards.
     fn know_same(one: &Self::Table, other: &Self::Table, eye: Seat) -> (bool, bool);
+    /// A card that is not where cards can be, in words.
+    fn misplaced(_: &Self::Table) -> Option<String> {
+        None
+    }
+    /// Names of the cards that everybody knows although they lie where nobody else looks.
+    fn known_to_all(_: &Self::Table) -> Vec<&'static str> {
+        Vec::new()
+    }
     /// True if secret choices stay covered until somebody else is asked.
     const COVERS: bool = false;
     /// A switch among the options of a random game. Open hands hide nothing that could leak from them.
@@ -65,8 +73,17 @@ impl<G: Secretive> Checker<G> {
         }
     }
 
-    /// A turn in which an eye learns something has an event that ends the right to take back what was answered before.
-    fn learn(&mut self, one: &Played<G>, same: (bool, bool), eye: Seat) {
+    /// A turn in which an eye learns something has an event that ends the right to take back what was answered before,
+    /// and what everybody has learnt in it has been told.
+    fn learn(&mut self, start: &G::Table, one: &Played<G>, same: (bool, bool), eye: Seat) {
+        let (before, now) = (G::known_to_all(start), G::known_to_all(&one.table));
+        if now != before {
+            let events = json_of(&one.events);
+            let is_told = |card: &&&str| before.contains(card) || events.contains(&format!("\"{card}\""));
+            if let Some(card) = now.iter().find(|card| !is_told(card)) {
+                self.found.get_or_insert_with(|| format!("everybody knows {card} in the dark: {events}"));
+            }
+        }
         if same != (true, true) && !one.events.iter().any(Event::reveals) {
             self.found.get_or_insert_with(|| {
                 format!("{} learns what can be taken back: {:?}, {}", eye.name(), one.answers, json_of(&one.events))
@@ -96,7 +113,7 @@ impl<G: Secretive> Checker<G> {
         let mut bench = Bench { number, answers: Vec::new(), rolls: Vec::new(), dice: &mut fate };
         loop {
             let (one, other) = (bench.play(start), bench.play(&imagined));
-            self.learn(&one, G::know_same(&one.table, &other.table, eye), eye);
+            self.learn(start, &one, G::know_same(&one.table, &other.table, eye), eye);
             let Some(prompt) = &one.prompt else {
                 if G::exposed(&one.table, &other.table, eye) {
                     return;
@@ -115,7 +132,7 @@ impl<G: Secretive> Checker<G> {
                 continue;
             }
             if !prompt.secret && G::reveals(&one.table, &choice, prompt.seat, eye) {
-                self.learn(&bench.play(start), (false, false), eye);
+                self.learn(start, &bench.play(start), (false, false), eye);
             }
             return;
         }
@@ -180,6 +197,9 @@ impl<G: Secretive> Checker<G> {
                 continue;
             };
             self.look(&played, dice);
+            if let Some(card) = G::misplaced(&played.table) {
+                self.found.get_or_insert_with(|| format!("{card}: {}", json_of(&played.events)));
+            }
             if G::COVERS && prompt.secret && played.answers.last().is_some_and(is_card) {
                 self.choose_twice(&mut bench, &start, &played, dice);
             }

@@ -94,10 +94,34 @@ impl Secretive for Storm {
         let bombs = |table: &Table| shown(table).lasting.iter().filter(|effect| effect.rule == Rule::Mined).count();
         let same = |eye: Eye| notes(one, eye) == notes(other, eye);
         let public = bombs(one) == bombs(other) && same(Eye::Watcher) && trodden(one) == trodden(other);
+        // A hand that was discarded and taken back lies open to all.
+        let open = |table: &Table| [table, shown(table)].map(Self::known_to_all);
+        let public = public && open(one) == open(other);
         let hands_same = !one.options.open_hands || hands(one) == hands(other);
         // CS-113: which piece is missing, the board shows.
         let missing = one.task.map(|task| task.what) == other.task.map(|task| task.what);
         (hands_same && public && missing, knows_same && same(Eye::Seat(eye)))
+    }
+
+    fn misplaced(table: &Table) -> Option<String> {
+        let piles = &table.piles;
+        let mut places: Vec<_> = piles.hands.iter().flatten().chain(&piles.pile).chain(&piles.discard).collect();
+        places.sort();
+        let twin = places.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| *pair[0]);
+        let held = Seat::BOTH.into_iter().flat_map(|seat| piles.hands[seat.index()].iter().map(move |&it| (seat, it)));
+        let mut blind =
+            held.filter(|&(seat, token)| piles.look(token, Eye::Seat(seat)).is_none()).map(|(_, token)| token);
+        let it = twin.or(blind.next())?;
+        Some(format!("{:?} lies in two places, or its holder does not know it", piles.face(it)))
+    }
+
+    fn known_to_all(table: &Table) -> Vec<&'static str> {
+        let dark = table.piles.hands.iter().flatten().chain(&table.piles.pile);
+        // Hands that lie open are no dark.
+        let dark = dark.filter(|_| !table.options.open_hands);
+        let mut known: Vec<Card> = dark.filter_map(|&token| table.piles.look(token, Eye::Watcher)).collect();
+        known.sort();
+        known.into_iter().map(Card::name).collect()
     }
 
     /// Without uniform prompts it is agreed that a question tells of a card; those games are left out.

@@ -102,18 +102,18 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) -> Vec<WordCost> {
     let moment = without(t.table, &then.moment, costs.iter().map(|cost| cost.piece));
     put_back(t, &moment.board);
     let table = &mut *t.table;
-    let played = std::mem::take(&mut table.stack);
+    let mut played = std::mem::take(&mut table.stack);
     let piles = Arc::make_mut(&mut table.piles);
-    piles.put_back(&then.card_places);
-    for hand in &mut piles.hands {
-        hand.retain(|token| played.iter().all(|declared| declared.token != *token));
+    let shuffled = piles.put_back(&then.card_places);
+    for declared in &mut played {
+        declared.token = piles.take_out(declared.token, declared.card, &shuffled);
     }
     let (land, traded) = (lasting::land_state(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, moment).world.notes;
     learn(table, &notes);
     table.stack.extend(played);
     table.spent[me.index()] = true;
-    stay_played(table, then.answered);
+    stay_played(table, then.answered, &shuffled);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
     stay_lost(t, &costs);
@@ -157,11 +157,14 @@ fn stay_lost(t: T<'_, '_>, costs: &[WordCost]) {
 
 /// CS-0.71: cards that were put away since then stay played. The cards drawn for them are drawn again with the next
 /// card put away.
-fn stay_played(table: &mut Table, since: usize) {
-    for Declared { token, seat, rest, draw, fate, .. } in table.answered[since..].iter().copied() {
+fn stay_played(table: &mut Table, since: usize, shuffled: &[Token]) {
+    for Declared { token, card, seat, rest, draw, fate, .. } in table.answered[since..].iter().copied() {
         let piles = Arc::make_mut(&mut table.piles);
-        let Some(hand) = piles.hands.iter_mut().find(|hand| hand.contains(&token)) else { continue };
-        hand.retain(|&held| held != token);
+        // The sign of an effect that has ended lies beside the board again.
+        if !piles.hands.iter().chain([&piles.pile, &piles.discard]).any(|place| place.contains(&token)) {
+            continue;
+        }
+        let token = piles.take_out(token, card, shuffled);
         match rest {
             Rest::Discard => piles.discard.push(token),
             Rest::Hand(to) => piles.hands[to.index()].push(token),

@@ -1,6 +1,7 @@
 //! Lines of the log when something is taken back: the move, and all that came back with it.
 
-use crate::board::{Board, PieceId, Square};
+use crate::board::{order, Board, PieceId, Square};
+use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::memory::{Action, Displacement, Memory};
 use crate::games::storm::model::past::WordCost;
 use crate::games::storm::model::piles::Token;
@@ -89,12 +90,13 @@ impl Scene {
         facts
     }
 
-    /// The cards that a player has back in hand: those that everybody has seen.
+    /// The cards that a player has back in hand: those that everybody has seen, in an order that tells nothing.
     fn cards(&self, table: &Table, seat: Seat) -> Option<String> {
         let hand = table.piles.hands[seat.index()].iter();
         let back = hand.filter(|token| self.hands.iter().all(|held| !held.contains(token)));
-        let seen: Vec<String> =
-            back.filter_map(|&token| table.piles.look(token, Eye::Watcher)).map(|card| card.title().into()).collect();
+        let mut seen: Vec<Card> = back.filter_map(|&token| table.piles.look(token, Eye::Watcher)).collect();
+        order::by_key(&mut seen, |&card| card);
+        let seen: Vec<String> = seen.into_iter().map(|card| card.title().into()).collect();
         let side = words::side(table.side(seat));
         (!seen.is_empty()).then(|| format!("{side} has {} back in hand.", words::list(&seen)))
     }

@@ -7,7 +7,7 @@ use super::tree;
 use crate::games::storm::language::{self, Wrong};
 use crate::games::storm::model::catalog::{Card, Play, Row, OWN};
 use crate::games::storm::model::tree::arena::Arena;
-use crate::games::storm::model::tree::words::EndWord;
+use crate::games::storm::model::tree::words::{EndWord, NoteRule};
 use crate::games::storm::model::tree::{Design, Ends, Step, Tree};
 use crate::games::storm::shown::OwnView;
 use crate::play::dice::fnv;
@@ -147,12 +147,11 @@ fn name(title: &str, packed: &str) -> String {
 pub fn lasts(tree: &Tree<'_>) -> bool {
     let outlives =
         |until: Option<Ends>| !matches!(until, Some(Ends::Turns(_) | Ends::At(EndWord::TheirTurn | EndWord::MyTurn)));
-    let Tree { steps, .. } = *tree;
-    steps.iter().any(|step| match step {
+    tree.has(&|step| match step {
         Step::Mark(mark) => outlives(mark.until),
         Step::Lay(lay) => outlives(lay.until),
         Step::Begin(begin) => outlives(begin.until),
-        Step::Note(note) => outlives(note.until),
+        Step::Note(note) => note.with == NoteRule::Mined && outlives(note.until),
         Step::Shape(_) | Step::Fuse(_) => true,
         _ => false,
     })

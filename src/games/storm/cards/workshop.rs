@@ -152,7 +152,7 @@ pub fn printed_card(name: &str) -> Option<Value> {
 
 /// The numbers of the printed cards that have a verb.
 pub fn known(verb: &str) -> Vec<u8> {
-    printed::said().filter(|card| language::has(&card.tree, verb)).map(|card| card.number).collect()
+    printed::said().filter(|card| card.tree.has(&|step| step.word() == verb)).map(|card| card.number).collect()
 }
 
 /// The words that cards are made of: the grammar, and by name the printed cards that the language says, with the verbs of

@@ -49,24 +49,6 @@ const fn number(amount: Amount) -> i32 {
     }
 }
 
-/// True if a step of the tree, or one inside it, has this verb.
-pub fn has(tree: &Tree<'_>, verb: &str) -> bool {
-    says(tree.steps, verb)
-}
-
-fn says(steps: &[Step<'_>], word: &str) -> bool {
-    steps.iter().any(|step| {
-        let inside = match step {
-            Step::Roll(roll) => roll.ways.iter().any(|way| says(way, word)),
-            Step::Either(either) => either.ways.iter().any(|way| says(way, word)),
-            Step::Fork(fork) => says(fork.then, word) || fork.otherwise.is_some_and(|steps| says(steps, word)),
-            Step::Theirs(theirs) => says(theirs.steps, word),
-            _ => false,
-        };
-        inside || step.word() == word
-    })
-}
-
 /// Warnings to the maker, in words: a name that nothing uses.
 pub fn warnings(tree: &Tree<'_>) -> Vec<String> {
     let value = tree.steps.write();

@@ -29,7 +29,7 @@ mod whole;
 mod words;
 mod wrong;
 
-pub use self::advice::{advice, has, warnings};
+pub use self::advice::{advice, warnings};
 pub use self::card::{counsel, made, pack, pack_tree, read, unpack, write};
 pub use self::check::{tree as check, ways};
 pub use self::coder::Coder;

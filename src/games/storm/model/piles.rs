@@ -123,12 +123,26 @@ impl Piles {
         CardPlaces { places: self.places.clone(), shuffled: self.former.len() }
     }
 
-    /// CS-0.70, CS-0.71: every card lies where it did then; whoever has seen one since still knows it.
-    pub fn put_back(&mut self, then: &CardPlaces) {
+    /// CS-0.70, CS-0.71: every card lies where it did then; whoever has seen one since still knows it. Returns the places
+    /// of those that were shuffled since.
+    pub fn put_back(&mut self, then: &CardPlaces) -> Vec<Token> {
+        let mut shuffled = Vec::new();
         for (token, face) in self.former.drain(then.shuffled..).rev() {
             self.faces[usize::from(token.0)] = face;
+            shuffled.push(token);
         }
         self.places.clone_from(&then.places);
+        shuffled
+    }
+
+    /// The cardboard of a card that has been played since cards were put back, taken from where it lay: if it was shuffled
+    /// in between, it is one of those with its face.
+    pub fn take_out(&mut self, token: Token, card: Card, shuffled: &[Token]) -> Token {
+        let mut among = std::iter::once(token).chain(shuffled.iter().copied());
+        let token = among.find(|&other| self.face(other) == card).unwrap_or(token);
+        let Places { pile, discard, hands: [first, second] } = &mut self.places;
+        [pile, discard, first, second].into_iter().for_each(|place| place.retain(|&other| other != token));
+        token
     }
 
     /// The turn is over: its shuffles are not taken back any more.

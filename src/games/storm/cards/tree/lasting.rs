@@ -119,9 +119,13 @@ impl Run<'_> {
                 Secret::Piece(self.one(card, &who, &pieces, None)?)
             }
         };
-        let until = until(card.table(), self.seat, step.until);
+        // What is foreseen is foreseen for the next turn, whatever a card says of its end.
+        let (rule, ends) = match step.with {
+            NoteRule::Mined => (Rule::Mined, step.until),
+            NoteRule::Foreseen => (Rule::Foreseen, Some(Ends::At(EndWord::TheirTurn))),
+        };
+        let until = until(card.table(), self.seat, ends);
         let on = lasting::note(card.table_mut(), self.seat, secret);
-        let rule = if step.with == NoteRule::Mined { Rule::Mined } else { Rule::Foreseen };
         lasting::begin(card.turn(), self.seat, on, until, rule);
         lasting::end_expired(card.turn());
         self.done()

@@ -52,4 +52,22 @@ impl<'a> Tree<'a> {
     pub const fn is_by_hand(&self) -> bool {
         self.steps.is_empty()
     }
+
+    /// True if one of the steps, or one inside them, is such.
+    pub fn has(&self, is: &dyn Fn(&Step<'_>) -> bool) -> bool {
+        some(self.steps, is)
+    }
+}
+
+fn some(steps: &[Step<'_>], is: &dyn Fn(&Step<'_>) -> bool) -> bool {
+    steps.iter().any(|step| {
+        let inside = match step {
+            Step::Roll(roll) => roll.ways.iter().any(|way| some(way, is)),
+            Step::Either(either) => either.ways.iter().any(|way| some(way, is)),
+            Step::Fork(fork) => some(fork.then, is) || fork.otherwise.is_some_and(|steps| some(steps, is)),
+            Step::Theirs(theirs) => some(theirs.steps, is),
+            _ => false,
+        };
+        inside || is(step)
+    })
 }
