@@ -95,8 +95,7 @@ impl Secretive for Storm {
         let same = |eye: Eye| notes(one, eye) == notes(other, eye);
         let public = bombs(one) == bombs(other) && same(Eye::Watcher) && trodden(one) == trodden(other);
         // A hand that was discarded and taken back lies open to all.
-        let open = |table: &Table| [table, shown(table)].map(Self::known_to_all);
-        let public = public && open(one) == open(other);
+        let public = public && Self::known_to_all(one) == Self::known_to_all(other);
         let hands_same = !one.options.open_hands || hands(one) == hands(other);
         // CS-113: which piece is missing, the board shows.
         let missing = one.task.map(|task| task.what) == other.task.map(|task| task.what);
@@ -116,6 +115,7 @@ impl Secretive for Storm {
     }
 
     fn known_to_all(table: &Table) -> Vec<&'static str> {
+        let table = shown(table);
         let dark = table.piles.hands.iter().flatten().chain(&table.piles.pile);
         // Hands that lie open are no dark.
         let dark = dark.filter(|_| !table.options.open_hands);
