@@ -3,7 +3,9 @@
 
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::storm::cards::own;
-use deckmate::play::{Dice, Eye, Role, Seat, Value};
+use deckmate::games::storm::Storm;
+use deckmate::play::save::Save;
+use deckmate::play::{ByName, Config, Dice, Eye, Game, Host, Role, Seat, Value};
 
 #[path = "own_cards/by_hand.rs"]
 mod by_hand;
@@ -162,6 +164,49 @@ fn the_order_of_a_hand_is_not_told_when_it_comes_back() {
     };
     assert_eq!(told(["crab", "camel"]).as_deref(), Some("Crab and Camel"));
     assert_eq!(told(["camel", "crab"]).as_deref(), Some("Crab and Camel"));
+}
+
+#[test]
+fn a_decision_is_offered_in_the_words_of_its_branches() {
+    let card = r#"{"v":1,"title":"Fork","when":"before","do":[{"choose":"own knight","as":"a"},
+        {"either":[[{"remove":"a"},{"draw":2}],[{"mark":"a","with":"asleep"}]]}]}"#;
+    let name = own::read(&value(card)).unwrap().name();
+    let mut wanted = NewGame::of("chess-storm").seed("fork").card(value(card));
+    wanted.setup = Some(value(&format!(r#"{{"hands":{{"first":["{name}"]}}}}"#)));
+    let mut game = AnyGame::new(wanted).unwrap();
+    game.apply(&format!("card:{name}")).unwrap();
+    let label = |game: &AnyGame| game.offers().into_iter().map(|offer| offer.label).collect::<Vec<_>>();
+    game.apply("piece:b1").unwrap();
+    let told = label(&game);
+    assert_eq!(told[..2], ["Remove it, then draw two cards", "It can't move or attack"]);
+}
+
+/// A card of three words costs a link little, and a save of cards is one that older programs know to be newer.
+#[test]
+fn cards_are_packed_in_saves_and_links() {
+    let card = r#"{"v":1,"title":"Catapult","when":"instead","do":[{"move":"own rook","leap":[3,0],"take":"foe"}]}"#;
+    let game = |cards: usize| {
+        let mut wanted = NewGame::of("chess-storm").seed("packed");
+        (0..cards).for_each(|at| wanted = wanted.clone().card(value(&card.replace("3,0", &format!("3,{at}")))));
+        AnyGame::new(wanted).unwrap()
+    };
+    let [none, one, two] = [0, 1, 2].map(game);
+    let [short, longer, longest] = [&none, &one, &two].map(|game| game.compact().unwrap().len());
+    assert!(longer - short <= 50 && longest - longer <= 40, "{short}, {longer}, {longest}");
+    let save = |game: &AnyGame| serde_json::from_str::<serde_json::Value>(&game.kept().text()).unwrap();
+    assert_eq!((save(&none)["format"].as_u64(), save(&one)["format"].as_u64()), (Some(2), Some(3)));
+    let packed = own::named(own::read(&value(card)).unwrap().name()).unwrap().packed;
+    assert_eq!(save(&one)["setup"], serde_json::json!({ "cards": [packed] }));
+    let again = AnyGame::load(&one.kept().text()).unwrap();
+    assert_eq!(again.kept().text(), one.kept().text());
+    let spoiled = one.kept().text().replace(packed, cards()[1]);
+    assert!(AnyGame::load(&spoiled).err().unwrap().message.contains("its sum is"));
+    // Cards that a save has as objects are read, too.
+    let setup = Some(value(&format!(r#"{{"cards":[{card}]}}"#)));
+    let config = Config::new("chess-storm", &Storm::options(), "packed".into(), ByName::new(), setup).unwrap();
+    let spelt = Save::of(&Host::<Storm>::new(config).unwrap()).text();
+    assert!(spelt.contains(r#""title":"Catapult""#));
+    assert_eq!(AnyGame::load(&spelt).unwrap().offers().len(), one.offers().len());
 }
 
 #[test]

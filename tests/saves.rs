@@ -27,7 +27,7 @@ fn a_save_of_a_newer_format_is_named() {
     let save = game("doublecross").save().replace("\"format\":2", "\"format\":7");
     assert_eq!(
         refusal(&save),
-        ("newer-save", "the save is of a newer version: its format is 7, this engine knows 2".into())
+        ("newer-save", "the save is of a newer version: its format is 7, this engine knows 3".into())
     );
 }
 

@@ -17,6 +17,8 @@ pub enum SetupError {
         found: usize,
         /// Number of ranks that it ought to have.
         expected: usize,
+        /// Number of its files.
+        files: u8,
     },
     /// A rank, counted from 1, that does not have the expected number of files.
     RowWidth {
@@ -71,7 +73,9 @@ pub enum SetupError {
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SetupError::Rows { found, expected } => write!(f, "a board has {expected} rows, not {found}"),
+            SetupError::Rows { found, expected, files } => {
+                write!(f, "the board of this game is {files}x{expected} and has {expected} rows, not {found}")
+            }
             SetupError::RowWidth { row, expected } => write!(f, "row {row} does not have exactly {expected} files"),
             SetupError::Letter { letter, row } => write!(f, "“{letter}” in row {row} is no piece of this game"),
             SetupError::Side(field) => write!(f, "the side to move is w or b, not “{field}”"),

@@ -92,7 +92,7 @@ pub(super) fn placement(field: &str, variant: &Variant) -> Result<Board, SetupEr
     let rows: Vec<&str> = field.split('/').collect();
     let expected = usize::from(variant.ranks());
     if rows.len() != expected {
-        return Err(SetupError::Rows { found: rows.len(), expected });
+        return Err(SetupError::Rows { found: rows.len(), expected, files: variant.files() });
     }
     let mut pieces = Vec::new();
     for (rank, text) in (0..variant.ranks()).zip(rows.into_iter().rev()) {

@@ -71,7 +71,8 @@ impl<G: Listed> Playable for Of<G> {
         G::TERMS
     }
 
-    fn start(&self, config: Config) -> Result<AnyGame, Fault> {
+    fn start(&self, mut config: Config) -> Result<AnyGame, Fault> {
+        config.setup.iter_mut().for_each(G::shorten);
         Host::<G>::new(config).map(AnyGame::from)
     }
 

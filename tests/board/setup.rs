@@ -53,8 +53,8 @@ fn where_cards_say_who_moves_either_side_may_have_stepped_twice() {
 #[test]
 fn every_refusal_names_the_culprit() {
     let chess = |text: &str| refusal(Rules::Chess, text);
-    assert_eq!(chess(""), SetupError::Rows { found: 1, expected: 8 });
-    assert_eq!(chess("4k3/8/8/8/8/8/4K3 w - -"), SetupError::Rows { found: 7, expected: 8 });
+    assert_eq!(chess(""), SetupError::Rows { found: 1, expected: 8, files: 8 });
+    assert_eq!(chess("4k3/8/8/8/8/8/4K3 w - -"), SetupError::Rows { found: 7, expected: 8, files: 8 });
     assert_eq!(chess("4k3/8/8/8/9/8/8/4K3 w - -"), SetupError::RowWidth { row: 4, expected: 8 });
     assert_eq!(chess("4k3/8/7/8/8/8/8/4K3 w - -"), SetupError::RowWidth { row: 6, expected: 8 });
     assert_eq!(chess("4k3/8/8/8/8/8/x7/4K3 w - -"), SetupError::Letter { letter: 'x', row: 2 });

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::board::notes;
-use super::cards::{self, decks};
+use super::cards::{self, decks, own};
 use super::eyes::{explain, facts, question, seen, view};
 use super::model::boards::BoardOption;
 use super::model::catalog::Card;
 use super::model::doing::Doing;
 use super::model::task;
+use super::model::tree::arena::Arena;
 use super::options::Options;
 use super::protocol::{asides, permit, turn};
 use super::setup::deck::DeckOption;
@@ -47,6 +48,19 @@ impl Game for Storm {
 
     fn options() -> Vec<OptionSpec> {
         [BoardOption::list(), StartOptions::list(), DeckOption::list(), Options::list()].concat()
+    }
+
+    /// Own cards are kept packed.
+    fn shorten(setup: &mut Value) {
+        let Value::Map(parts) = setup else { return };
+        let lists = parts.iter_mut().filter(|(name, _)| name == "cards").map(|(_, cards)| cards);
+        for cards in lists {
+            let Value::List(cards) = cards else { continue };
+            for card in cards.iter_mut().filter(|card| card.text().is_none()) {
+                let packed = own::look(card, &Arena::default()).map(|looked| looked.packed);
+                *card = packed.map_or_else(|_| card.clone(), Value::from);
+            }
+        }
     }
 
     /// A card that joined the usual deck later is in theirs only if it is named.

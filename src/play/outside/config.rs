@@ -125,6 +125,11 @@ impl Config {
 }
 
 impl Config {
+    /// True if the game brings cards of somebody's own along.
+    pub fn has_cards(&self) -> bool {
+        self.setup.as_ref().is_some_and(|setup| setup.get("cards").is_some())
+    }
+
     /// The position that the setup gives, as text.
     pub fn board(&self) -> Option<&str> {
         self.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text)

@@ -13,8 +13,10 @@ use crate::play::script::host::Host;
 use crate::play::script::tape::{SavedAnswer, SavedAnswers};
 use crate::play::seats::seat::Seat;
 
-/// The newest format this version reads; it reads all former ones, and writes no other.
-pub const FORMAT: u16 = 2;
+/// The newest format this version reads; it reads all former ones.
+pub const FORMAT: u16 = 3;
+/// The format of saves without cards of somebody's own, which older programs read, too.
+const PLAIN: u16 = 2;
 
 /// A game as it is kept, field by field in this order.
 #[derive(Serialize, Deserialize)]
@@ -57,7 +59,7 @@ impl Save {
 
     fn new(info: &Info, config: &Config, turns: Vec<Vec<String>>) -> Save {
         let mut save = Save {
-            format: FORMAT,
+            format: if config.has_cards() { FORMAT } else { PLAIN },
             game: info.name.to_owned(),
             rules: info.rules,
             made: env!("CARGO_PKG_VERSION").to_owned(),
@@ -122,7 +124,8 @@ impl Save {
     }
 
     /// The sum over what the game follows from. Format 1 took options and setup as they were written; since format 2
-    /// their names are in order, so that it makes no difference how somebody arranges the text.
+    /// their names are in order, so that it makes no difference how somebody arranges the text. Format 3 has own cards in its
+    /// setup.
     fn digest(&self) -> String {
         let options = Value::Map(self.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect());
         let setup = self.setup.clone().unwrap_or_default();

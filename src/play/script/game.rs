@@ -89,6 +89,9 @@ pub trait Game: Sized + 'static {
     /// Makes the options of a save of earlier rules say what they meant then: a default may have changed, or a card joined.
     fn upgrade_options(_rules: u16, _options: &mut ByName<String, Value>) {}
 
+    /// Writes parts of a setup shorter that can be said in several ways; what cannot be read stays as it is.
+    fn shorten(_setup: &mut Value) {}
+
     /// The table before anything is dealt.
     ///
     /// # Errors

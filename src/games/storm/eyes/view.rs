@@ -7,9 +7,10 @@ use crate::board::{order, Kind, PieceId, Position, Side, Square};
 use crate::games::storm::cards::own;
 use crate::games::storm::eyes::answers;
 use crate::games::storm::eyes::seen::{scene, seen};
+use crate::games::storm::language;
 use crate::games::storm::model::by_hand::ByHand;
-use crate::games::storm::model::catalog::Card;
-use crate::games::storm::model::declared;
+use crate::games::storm::model::catalog::{Card, Play};
+use crate::games::storm::model::declared::{self, Declared};
 use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
@@ -175,6 +176,7 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         Choice::Card(name) if table.doing.is_choosing() => format!("Choose {}", title(name)),
         Choice::Word("signs") => "rock, paper, scissors".into(),
         Choice::Word(side @ ("heads" | "tails")) => format!("coin: {side}"),
+        Choice::Word(word) if !table.asked.ways.is_empty() => words::capital(branch(table, word)),
         Choice::Word(word) => match Seat::from_name(word) {
             Some(owner) => format!("{}'s", words::side(table.side(owner))),
             None => word.replace('-', " "),
@@ -219,6 +221,17 @@ pub fn label(table: &Table, choice: &Choice) -> String {
         }
         _ => words::answer(&table.board, choice),
     }
+}
+
+/// The branch of a card that an answer takes, in words.
+fn branch(table: &Table, letter: &str) -> String {
+    let of = |played: &Declared| match &played.acts_as.row().play {
+        Play::Tree(play) => language::branches(&play.tree, table.asked.ways),
+        _ => Vec::new(),
+    };
+    let told = table.played().map(of).unwrap_or_default();
+    let at = letter.bytes().next().map(|letter| usize::from(letter.wrapping_sub(b'a')));
+    at.and_then(|at| told.get(at).cloned()).unwrap_or_else(|| letter.to_owned())
 }
 
 /// CS-079: the word for the one that is meant of two equal pieces on a square.

@@ -34,7 +34,7 @@ pub use self::card::{counsel, made, pack, pack_tree, read, unpack, write};
 pub use self::check::{tree as check, ways};
 pub use self::coder::Coder;
 pub use self::picture::{SIDES, SIGNS};
-pub use self::sentence::sentence;
+pub use self::sentence::{branches, sentence};
 pub use self::signs::{picture, signs};
 pub use self::whole::{BLANK_MAY, BLANK_MUST, HAND, MAY, MUST};
 pub use self::wrong::Wrong;

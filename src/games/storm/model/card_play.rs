@@ -7,6 +7,7 @@ use crate::board::{PieceId, Side, Square};
 use crate::games::storm::model::asked::Asked;
 use crate::games::storm::model::catalog::Who;
 use crate::games::storm::model::table::Table;
+use crate::games::storm::model::tree::Step;
 use crate::games::storm::{Choice, Event, Storm, T};
 use crate::play::{Flow, Seat, Stop, Turn};
 
@@ -76,8 +77,13 @@ impl<'a, 'b> CardPlay<'a, 'b> {
 
     /// The next question says that it asks for this: `the pawn that is removed`.
     pub fn asking(&mut self, what: &'static str) -> &mut Self {
-        self.turn.table.asked.what = what;
+        (self.turn.table.asked.what, self.turn.table.asked.ways) = (what, &[]);
         self
+    }
+
+    /// The next question is which of these branches is taken.
+    pub fn deciding(&mut self, ways: &'static [&'static [Step<'static>]]) {
+        self.turn.table.asked.ways = ways;
     }
 
     /// The next question is about this piece of the board.

@@ -83,7 +83,7 @@ fn carry_out(card: &mut CardPlay<'_, '_>, play: &TreePlay) -> Flow {
 
 impl Run<'_> {
     /// Carries out steps, one after the other; `is_whole` if nothing comes after them.
-    fn each(&mut self, card: &mut CardPlay<'_, '_>, steps: &[Step<'_>], is_whole: bool) -> Flow {
+    fn each(&mut self, card: &mut CardPlay<'_, '_>, steps: &'static [Step<'static>], is_whole: bool) -> Flow {
         for (at, step) in steps.iter().enumerate() {
             self.is_last = is_whole && at + 1 == steps.len();
             self.step(card, step)?;
@@ -91,7 +91,7 @@ impl Run<'_> {
         Ok(())
     }
 
-    fn step(&mut self, card: &mut CardPlay<'_, '_>, step: &Step<'_>) -> Flow {
+    fn step(&mut self, card: &mut CardPlay<'_, '_>, step: &'static Step<'static>) -> Flow {
         match step {
             Step::Only(only) => card.void_if(!self.holds(card.table(), &only.cond)),
             Step::Choose(choose) => self.choose(card, choose),

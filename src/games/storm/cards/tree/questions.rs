@@ -27,7 +27,11 @@ impl Run<'_> {
 
     /// One of these answers.
     pub(super) fn pick(&self, card: &mut CardPlay<'_, '_>, options: Vec<Choice>) -> Flow<Choice> {
-        let card = self.asking(card);
+        self.asked(self.asking(card), options)
+    }
+
+    /// One of these answers to a question that is worded.
+    pub(super) fn asked(&self, card: &mut CardPlay<'_, '_>, options: Vec<Choice>) -> Flow<Choice> {
         if self.late {
             card.then_ask(self.seat, false, options)
         } else {

@@ -135,7 +135,7 @@ impl Run<'_> {
     }
 
     /// Chance decides.
-    pub(super) fn roll(&mut self, card: &mut CardPlay<'_, '_>, ways: &[&[Step<'_>]]) -> Flow {
+    pub(super) fn roll(&mut self, card: &mut CardPlay<'_, '_>, ways: &[&'static [Step<'static>]]) -> Flow {
         let fall = card.chance(ways.len())?;
         self.late = true;
         self.each(card, ways[fall], false)?;
@@ -144,21 +144,22 @@ impl Run<'_> {
     }
 
     /// The player decides.
-    pub(super) fn either(&mut self, card: &mut CardPlay<'_, '_>, ways: &[&[Step<'_>]]) -> Flow {
+    pub(super) fn either(&mut self, card: &mut CardPlay<'_, '_>, ways: &'static [&'static [Step<'static>]]) -> Flow {
         let options = LETTERS.iter().take(ways.len()).map(|&letter| Choice::Word(letter)).collect();
-        let Choice::Word(letter) = self.pick(card, options)? else { return Err(Stop::Diverged) };
+        self.asking(card).deciding(ways);
+        let Choice::Word(letter) = self.asked(card, options)? else { return Err(Stop::Diverged) };
         let at = LETTERS.iter().position(|known| *known == letter).ok_or(Stop::Diverged)?;
         self.each(card, ways.get(at).ok_or(Stop::Diverged)?, false)
     }
 
     /// It depends.
-    pub(super) fn fork(&mut self, card: &mut CardPlay<'_, '_>, step: &Fork<'_>) -> Flow {
+    pub(super) fn fork(&mut self, card: &mut CardPlay<'_, '_>, step: &Fork<'static>) -> Flow {
         let holds = self.holds(card.table(), &step.cond);
         self.each(card, if holds { step.then } else { step.otherwise.unwrap_or_default() }, false)
     }
 
     /// The other player chooses and acts, when the card is carried out.
-    pub(super) fn theirs(&mut self, card: &mut CardPlay<'_, '_>, step: &Theirs<'_>) -> Flow {
+    pub(super) fn theirs(&mut self, card: &mut CardPlay<'_, '_>, step: &Theirs<'static>) -> Flow {
         let seat = self.seat;
         (self.seat, self.late) = (seat.other(), true);
         let agrees = !step.may || self.pick(card, vec![Choice::Yes, Choice::No])? == Choice::Yes;

@@ -10,4 +10,4 @@ mod say;
 mod steps;
 mod turns;
 
-pub use self::steps::sentence;
+pub use self::steps::{branches, sentence};

@@ -27,12 +27,23 @@ pub struct Say {
     pub has_head: bool,
     /// True if it has named the opponent already: they are `they` from there on.
     pub is_named: bool,
+    /// Branches between which a player decides: where they stand, and what was said of each.
+    pub decided: Vec<(usize, Vec<String>)>,
 }
 
 impl Say {
     /// The beginning of a sentence.
     pub fn new(when: When) -> Say {
-        Say { when, is_theirs: false, called: Vec::new(), last: None, told: None, has_head: false, is_named: false }
+        Say {
+            when,
+            is_theirs: false,
+            called: Vec::new(),
+            last: None,
+            told: None,
+            has_head: false,
+            is_named: false,
+            decided: Vec::new(),
+        }
     }
 
     /// Gives a name to what a phrase says.

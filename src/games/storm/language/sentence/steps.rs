@@ -33,6 +33,14 @@ pub fn sentence(tree: &Tree<'_>) -> String {
     }
 }
 
+/// The branches between which a player decides, as the sentence of the card tells them; these very ones of its tree.
+pub fn branches(tree: &Tree<'_>, ways: &[&[Step<'_>]]) -> Vec<String> {
+    let mut say = Say::new(tree.when);
+    say.told_steps(tree.steps, true);
+    let at = say.decided.iter().position(|(place, _)| *place == ways.as_ptr().addr());
+    at.map(|at| say.decided.swap_remove(at).1).unwrap_or_default()
+}
+
 /// True if a step changes the board at once.
 fn changes_board(step: &Step<'_>) -> bool {
     matches!(
@@ -206,6 +214,7 @@ impl Say {
 
     pub(super) fn decides(&mut self, ways: &[&[Step<'_>]]) -> String {
         let all: Vec<String> = ways.iter().map(|steps| self.told_way(steps)).collect();
+        self.decided.push((ways.as_ptr().addr(), all.clone()));
         match all.iter().any(|way| way.contains(". ")) {
             false => format!("either {}", all.join(", or ")),
             true => {
