@@ -3,7 +3,7 @@ import { WHEN } from "./labels.js";
 import { choicesOf } from "./options.js";
 import { stepParts } from "./parts.js";
 import { beginsWith, partAt, stepOf } from "./places.js";
-import { faultsOf, moments } from "./possible.js";
+import { faultsOf, MOMENTS } from "./possible.js";
 import { without } from "./steps.js";
 
 /**
@@ -30,9 +30,10 @@ export function chipsAt(design, { path }) {
  * @param {Design} design @param {Wrong} wrong @returns {Mend[][]}
  */
 function ideas(design, wrong) {
-  const times = moments()
-    .filter((when) => when !== design.when)
-    .map((when) => ({ label: `Play it ${WHEN[when].toLowerCase()}`, design: { ...design, when } }));
+  const times = MOMENTS.filter((when) => when !== design.when).map((when) => ({
+    label: `Play it ${WHEN[when].toLowerCase()}`,
+    design: { ...design, when },
+  }));
   const others = chipsAt(design, wrong).flatMap((chip) =>
     choicesOf(design, chip).groups.flatMap(([, options]) =>
       options

@@ -1,6 +1,5 @@
 // Which choices are possible here: the engine looks at the card as it would be, and says why not.
 import { checked } from "./check.js";
-import { grammar, wordsOf } from "./grammar.js";
 import { inWords, WHEN } from "./labels.js";
 import { partAt } from "./places.js";
 
@@ -19,8 +18,16 @@ import { partAt } from "./places.js";
 /** A deed that any card may have: with it, a card that only asks does something. */
 const DEED = { draw: 1 };
 
-/** The times that a card gets with a word that needs another one: those at which most is known are tried first. */
-const FIRST_TRIED = /** @type {Design["when"][]} */ (["after", "end", "during", "reply", "instead", "before", "any"]);
+/** The times to play a card, in the order in which they are tried: those at which most is known first. */
+export const MOMENTS = /** @type {Design["when"][]} */ ([
+  "after",
+  "end",
+  "during",
+  "reply",
+  "instead",
+  "before",
+  "any",
+]);
 
 /** @param {Wrong} one @param {Wrong} other */
 const isSame = (one, other) => one.at === other.at && one.words === other.words;
@@ -39,12 +46,6 @@ export async function faultsOf(design) {
 const fresh = async (design, before) =>
   (await faultsOf(design)).filter((one) => !before.some((other) => isSame(one, other)));
 
-/** The times to play a card. @returns {Design["when"][]} */
-export const moments = () =>
-  /** @type {any[]} */ (
-    wordsOf(grammar().must.find(({ word }) => word === "when")?.sort.word ?? "").map(({ word }) => word)
-  );
-
 /**
  * Judges an option; where it is possible only at another time, the card gets that time with it.
  * @param {Design} design @param {Option} option @param {Wrong[]} before @returns {Promise<Judged>}
@@ -53,7 +54,7 @@ async function judge(design, option, before) {
   const [first] = await fresh(option.design, before);
   if (!first || option.on) return { option, design: option.design };
   if (option.design.when === design.when)
-    for (const when of FIRST_TRIED) {
+    for (const when of MOMENTS) {
       const other = { ...option.design, when };
       if (when !== design.when && !(await fresh(other, before)).length)
         return { option, design: other, besides: `Then it is played ${WHEN[when].toLowerCase()}.` };

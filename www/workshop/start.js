@@ -24,17 +24,12 @@ export function startView({ from, empty, blank, goOn }) {
     text: plain(`${card.title} ${card.text} ${card.window}`),
     node: h(
       "li",
-      {},
+      { class: "start-card" },
+      hidden(cardFace(card, { size: "small" })),
       h(
         "button",
-        {
-          type: "button",
-          class: "start-card",
-          data: { from: card.name },
-          "aria-label": `Start from ${card.title}`,
-          onclick: () => from(card.name),
-        },
-        hidden(cardFace(card, { size: "small" })),
+        { type: "button", data: { from: card.name }, onclick: () => from(card.name) },
+        h("span", { class: "only-read" }, `Start from ${card.title}`),
       ),
     ),
   }));
@@ -81,7 +76,7 @@ export function startView({ from, empty, blank, goOn }) {
   ];
 }
 
-/** A face within a button that has a label of its own. @param {HTMLElement} face */
+/** A face below a button that says its title. @param {HTMLElement} face */
 function hidden(face) {
   face.setAttribute("aria-hidden", "true");
   return face;

@@ -24,8 +24,8 @@ export const MAKINGS: Making[] = [
     title: "Bodyguard",
     presses: ["+ what happens > Mark a piece", "as peaceful > as shielded", "+ which > next to …", "+ more > How long"],
     says:
-      "Choose one of your pieces (not the king) next to your king. It can't be captured on your opponent's next " +
-      "turn.",
+      "Choose one of your pieces (not the king) next to your king. " +
+      "It can't be captured on your opponent's next turn.",
   },
   {
     title: "Ransom",
@@ -40,8 +40,8 @@ export const MAKINGS: Making[] = [
       "an enemy > one of yours",
     ],
     says:
-      "The piece your opponent just captured returns to an empty square of your first rank. Remove one of your " +
-      "pawns.",
+      "The piece your opponent just captured returns to an empty square of your first rank. " +
+      "Remove one of your pawns.",
   },
   {
     title: "Gamble",
@@ -68,8 +68,8 @@ export const MAKINGS: Making[] = [
       "+ what happens > Remove a piece",
     ],
     says:
-      "Choose one of your knights. Choose an enemy knight. Toss a coin. Heads: remove the enemy knight. Tails: " +
-      "remove your knight.",
+      "Choose one of your knights. Choose an enemy knight. Toss a coin. " +
+      "Heads: remove the enemy knight. Tails: remove your knight.",
   },
   {
     title: "Catapult",

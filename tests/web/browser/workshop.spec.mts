@@ -1,0 +1,138 @@
+// The workshop: cards made by presses alone, on a desktop and on a phone; words that are grey and say why; faults that
+// are mended; keys; what is kept.
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
+import { MAKINGS, make } from "./making.mts";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Of the ten cards two a day, one in each size; all where everything is walked. */
+const today = Math.floor(Date.now() / 86_400_000);
+const walked = process.env.WALKS === "all" ? MAKINGS : [MAKINGS[today % 5], MAKINGS[5 + (today % 5)]];
+
+const says = ({ frame }: Sitting) => frame.locator(".preview-does");
+const chip = ({ frame }: Sitting, words: string) =>
+  frame.locator(".maker-work .chip").filter({ hasText: words }).first();
+const choice = ({ frame }: Sitting, words: string) =>
+  frame.locator("#choices .choice").filter({ hasText: words }).first();
+
+for (const making of walked) {
+  const isPhone = MAKINGS.indexOf(making) >= 5;
+  test(`${making.title} is made by presses: ${isPhone ? "phone" : "desktop"}`, async ({ open }) => {
+    const sitting = await open("http", { hash: "#workshop", ...(isPhone && PHONE) });
+    const { frame, page } = sitting;
+    await accessible(sitting, "what a card begins with");
+    await make(frame, making);
+    await expect(says(sitting)).toHaveText(making.says);
+    await expect(frame.locator(".card-face .card-title")).toHaveText(making.title);
+    await accessible(sitting, making.title);
+    // It is kept at once.
+    await page.reload();
+    await expect(says(sitting)).toHaveText(making.says);
+    await expect(frame.locator('[data-at="title"]')).toHaveValue(making.title);
+    // Every chip can be touched.
+    const low = await frame.locator(".chip").evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length);
+    expect(low).toBe(0);
+    expect(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test("words that are impossible here say why, a word of another time brings that time, and both are undone", async ({
+  open,
+}) => {
+  const sitting = await open("http", { hash: "#workshop" });
+  const { frame } = sitting;
+  await frame.click('[data-from="depression"]');
+  await expect(frame.locator(".note-look")).toContainText("Depression under another name");
+  await chip(sitting, "+ then").click();
+  const cancel = choice(sitting, "Cancel their card");
+  await expect(cancel).toHaveAttribute("aria-disabled", "true");
+  await expect(cancel).toContainText("is all that a card does");
+  await cancel.click({ force: true });
+  await expect(cancel).toBeVisible();
+  await accessible(sitting, "the verbs");
+  await frame.click('#choices [data-test="close"]');
+  await chip(sitting, "an enemy").click();
+  await expect(choice(sitting, "the piece they just moved")).toContainText("Then it is played after their turn.");
+  await choice(sitting, "the piece they just moved").click();
+  await expect(chip(sitting, "After their turn")).toBeVisible();
+  await expect(chip(sitting, "the piece they just moved")).toBeFocused();
+  await frame.click('[data-test="undo-card"]');
+  await expect(chip(sitting, "At the end of your turn")).toBeVisible();
+  await expect(chip(sitting, "an enemy")).toBeVisible();
+  await frame.click('[data-test="redo-card"]');
+  await expect(chip(sitting, "After their turn")).toBeVisible();
+});
+
+test("a fault of the text stands in its block, and a press mends it", async ({ open }) => {
+  const sitting = await open("http", { hash: "#workshop" });
+  const { frame } = sitting;
+  await frame.click('[data-test="empty-card"]');
+  await chip(sitting, "As text").click();
+  const card = { v: 1, title: "Trial", when: "end", do: [{ draw: 1 }, { mark: "came", with: "peaceful" }] };
+  await frame.fill("#card-text textarea", "{");
+  await expect(frame.locator("#card-text li")).toContainText("This is no JSON yet");
+  await frame.fill("#card-text textarea", JSON.stringify(card, null, 1));
+  await expect(frame.locator("#card-text li")).toContainText("Line 10: “came” is the piece your opponent just moved");
+  await frame.click('[data-test="use-text"]');
+  const block = frame.locator('.block[aria-label^="Step 2"]');
+  await expect(block.locator(".fault-note")).toContainText("only a card played after your opponent's turn knows it");
+  await expect(block.locator(".chip-bad")).toContainText("the piece they just moved");
+  await accessible(sitting, "a fault");
+  await frame.click('[data-test="see-fault"]');
+  await expect(block.locator(".chip-bad")).toBeFocused();
+  await frame.click('[data-mend="Play it after their turn"]');
+  await expect(frame.locator(".note-good")).toBeVisible();
+  await expect(frame.locator(".fault-note:visible")).toHaveCount(0);
+});
+
+test("with keys alone a card is made, changed, moved about and undone", async ({ open }) => {
+  const sitting = await open("http", { hash: "#workshop" });
+  const { frame, page } = sitting;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Goes on to a place by the tabulator. */
+  const to = async (words: string) => {
+    for (let n = 0; n < 40; n++) {
+      await press("Tab");
+      if (await frame.evaluate((wanted) => document.activeElement?.textContent === wanted, words)) return;
+    }
+    throw new Error(`no ${words}`);
+  };
+  await to("Empty card");
+  await press("Enter");
+  await expect(chip(sitting, "+ what happens")).toBeVisible();
+  await to("+ what happens");
+  await press("Enter");
+  await expect(frame.locator("#choices")).toBeVisible();
+  await choice(sitting, "Draw cards").focus();
+  await press("Enter");
+  await expect(chip(sitting, "Draw")).toBeFocused();
+  await to("+ then");
+  await press("Enter");
+  await choice(sitting, "Discard cards").focus();
+  await press("Enter");
+  await expect(says(sitting)).toHaveText(/^Draw one card, then discard/);
+  await press("Enter");
+  await frame.getByRole("button", { name: "Up" }).focus();
+  await press("Enter");
+  await expect(says(sitting)).toHaveText(/^Discard one card/);
+  await press("Control+z");
+  await expect(says(sitting)).toHaveText(/^Draw one card, then discard/);
+  await press("Control+Shift+z");
+  await expect(says(sitting)).toHaveText(/^Discard one card/);
+});
+
+test("doors: the first screen, the gallery and each of its cards lead to the workshop", async ({ open }) => {
+  const sitting = await open("http");
+  const { frame } = sitting;
+  await frame.click('[data-test="home-workshop"]');
+  await expect(frame.locator("#workshop .start-card").first()).toBeVisible();
+  await frame.click('[data-test="back"]');
+  await frame.evaluate(() => {
+    location.hash = "#g=chess-storm&cards";
+  });
+  await frame.click('[data-change="derby"]');
+  await expect(says(sitting)).toContainText("Your knight just moved without capturing");
+  await expect(frame.locator('[data-at="title"]')).toHaveValue("Derby 2");
+});
