@@ -3,7 +3,6 @@ import { showAddress } from "../address.js";
 import { context } from "../context.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
-import { plain, typing } from "../ui/keys.js";
 import { toast } from "../ui/live.js";
 import { openBlank } from "./blank.js";
 import { stepBlocks, thenChip } from "./blocks.js";
@@ -22,6 +21,7 @@ import { openSheet } from "./sheet.js";
 import { startView } from "./start.js";
 import { stepActs } from "./step-acts.js";
 import { textDialog } from "./text.js";
+import { undoKeys } from "./undo-keys.js";
 
 /**
  * @typedef {import("./types").Design} Design
@@ -81,20 +81,11 @@ export class Maker {
       ),
       this.body,
     );
-    document.addEventListener("keydown", (event) => this.onKey(event), { signal });
+    undoKeys(() => this.draft, signal);
   }
 
   get design() {
     return this.draft?.design ?? empty();
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    const isUndo = event.key.toLowerCase() === "z" && !plain(event) && !event.altKey;
-    if (!isUndo || typing(event.target) || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    if (event.shiftKey) this.draft?.redo();
-    else this.draft?.undo();
   }
 
   /** @param {Wish} wish */
@@ -131,6 +122,7 @@ export class Maker {
     this.body.replaceChildren(
       ...startView({
         from: (name) => this.makeFrom(name),
+        own: (packed) => this.open({ packed }),
         blank: () => openBlank(this, null),
         empty: () => this.make(empty(), null, this.draft?.design ?? keptDraft()?.design),
         goOn: this.draft || keptDraft() ? () => this.open({}) : null,

@@ -4,6 +4,7 @@ import { button, h } from "../ui/dom.js";
 import { count } from "../ui/words.js";
 import { cardGame } from "./game.js";
 import { grammar } from "./grammar.js";
+import { ownStart } from "./own-start.js";
 
 /** The printed cards that blocks can say. */
 function printed() {
@@ -16,10 +17,11 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
 
 /**
  * @param {object} ways
+ * @param {(packed: string) => void} ways.own
  * @param {(name: string) => void} ways.from @param {() => void} ways.empty @param {() => void} ways.blank
  * @param {(() => void) | null} ways.goOn
  */
-export function startView({ from, empty, blank, goOn }) {
+export function startView({ from, own, empty, blank, goOn }) {
   const all = printed().map((card) => ({
     text: plain(`${card.title} ${card.text} ${card.window}`),
     node: h(
@@ -61,6 +63,7 @@ export function startView({ from, empty, blank, goOn }) {
         button("Blank card, by hand", { class: "button", onclick: blank, "data-test": "blank-card" }, "hand"),
         button("Empty card", { class: "button", onclick: empty, "data-test": "empty-card" }, "plus"),
       ),
+      ownStart(own),
     ),
     h(
       "section",
