@@ -1,4 +1,5 @@
 // The words on chips and in sheets, by the engine's words: how a block reads.
+import { capital } from "../ui/words.js";
 
 /** Times to play a card. @type {Record<string, string>} */
 export const WHEN = {
@@ -95,6 +96,9 @@ export const isTheirs = (path) => path.some((part, at) => part === "foe" && type
 export function whoseLabels(path, onBoard, base) {
   return (isTheirs(path) && onBoard && THEIRS[base]) || (onBoard ? WHOSE : POOL)[base] || [base, base, base];
 }
+
+/** Whose pieces, where they are counted. @type {Record<string, string>} */
+export const COUNTED = { own: "of your", foe: "of their", any: "of all" };
 
 /** Bases that stand for few pieces, of whatever kind. */
 export const SINGLE = new Set(["moved", "took", "came", "lost", "checker", "attacker", "victim"]);
@@ -223,4 +227,5 @@ const spoken = (word) =>
   (/^[a-d]$/.test(word) ? word.toUpperCase() : word);
 
 /** A sentence of the engine about a card, in the words of the page. @param {string} words */
-export const inWords = (words) => words.replace(/`([^`]*)`/g, (_, word) => `“${spoken(word)}”`);
+export const inWords = (words) =>
+  words.replace(/`([^`]*)`/g, (_, word, at) => `“${at ? spoken(word) : capital(spoken(word))}”`);

@@ -15,7 +15,7 @@ import { inWords } from "./labels.js";
 import { mendsOf } from "./mend.js";
 import { notesOf } from "./notes.js";
 import { keyOf, partAt } from "./places.js";
-import { faultsOf } from "./possible.js";
+import { faultsOf, withoutFaults } from "./possible.js";
 import { preview } from "./preview.js";
 import { openSheet } from "./sheet.js";
 import { startView } from "./start.js";
@@ -35,8 +35,8 @@ import { undoKeys } from "./undo-keys.js";
 export class Maker {
   /** @type {Draft | null} */
   draft = null;
-  /** What the engine has taken last. @type {import("./types").Made | null} */
-  last = null;
+  /** The card without what is wrong, where the engine takes that. @type {import("./types").Made | null} */
+  rest = null;
   /** Ends once the card is shown as it is now. @type {Promise<void> | null} */
   shown = null;
   /** Counts what is shown: a verdict on an older card is stale. */
@@ -136,7 +136,6 @@ export class Maker {
    */
   make(design, from, before) {
     this.undo.hidden = this.redo.hidden = this.again.hidden = false;
-    this.last = null;
     this.draft = new Draft(before ?? design, from, () => {
       this.shown = this.show();
     });
@@ -151,8 +150,9 @@ export class Maker {
     const mine = ++this.#turn;
     const { design } = this;
     const [verdict, wrong] = await Promise.all([checked(design), faultsOf(design)]);
+    const { made: rest } = verdict.made ? verdict : await checked(withoutFaults(design, wrong));
     if (mine !== this.#turn) return;
-    this.last = verdict.made ?? this.last;
+    this.rest = rest;
     this.render(
       verdict,
       wrong.map((one) => ({ ...one, mends: [] })),
@@ -184,7 +184,7 @@ export class Maker {
       ),
       ...notesOf(design, verdict, faults),
     );
-    this.side.replaceChildren(preview(design, verdict.made, this.last));
+    this.side.replaceChildren(preview(design, verdict.made, this.rest));
     this.foot.replaceChildren(...wayButtons(verdict.made, faults.length ? () => this.seeFault() : null));
     this.undo.disabled = !this.draft?.canUndo;
     this.redo.disabled = !this.draft?.canRedo;

@@ -34,13 +34,17 @@ function ideas(design, wrong) {
     label: `Play it ${WHEN[when].toLowerCase()}`,
     design: { ...design, when },
   }));
-  const others = chipsAt(design, wrong).flatMap((chip) =>
-    choicesOf(design, chip).groups.flatMap(([, options]) =>
-      options
-        .filter(({ on, goes }) => !on && !goes)
-        .map(({ label, design: then }) => ({ label: `Say “${label}”`, design: then })),
-    ),
-  );
+  const others = chipsAt(design, wrong).flatMap((chip) => {
+    const options = choicesOf(design, chip).groups.flatMap(([, all]) => all);
+    const now = options.find(({ on }) => on)?.piece?.side;
+    // A piece of the same side is nearest to what was meant; what an earlier step has chosen, farthest.
+    const far = (/** @type {import("./options.js").Option} */ { name, piece }) =>
+      name ? 2 : Number(piece?.side !== now);
+    return options
+      .filter(({ on, goes }) => !on && !goes)
+      .toSorted((one, other) => far(one) - far(other))
+      .map(({ label, design: then }) => ({ label: `Say “${label}”`, design: then }));
+  });
   const step = stepOf(wrong.path);
   const gone = step ? [{ label: "Take this step out", design: without(design, step) }] : [];
   return [times, others, gone];

@@ -2,7 +2,7 @@
 
 import { flagOf, leadOf, numberLabel, rowLabel } from "./fields.js";
 import { fits, grammar, narrowed, partsOf, verbOf, whole } from "./grammar.js";
-import { isTheirs, kindsLabel, SINGLE, VERBS, whoseLabels, wordLabel } from "./labels.js";
+import { COUNTED, isTheirs, kindsLabel, SINGLE, VERBS, whoseLabels, wordLabel } from "./labels.js";
 import { letters } from "./names.js";
 import { readSelector } from "./selector.js";
 
@@ -25,6 +25,9 @@ import { readSelector } from "./selector.js";
  * @typedef {string | Chip} Part
  */
 
+/** Returns true if kinds stand in the plural. @param {string} label @param {boolean} isCounted */
+const isMany = (label, isCounted) => isCounted || label.startsWith("one of");
+
 /** Kinds that a selector shows. @param {ReturnType<typeof readSelector>} selector @param {boolean} many */
 function kindsWords({ base, kinds, but, all }, many, onBoard = true) {
   const one = onBoard && SINGLE.has(base) && !all;
@@ -36,16 +39,20 @@ function kindsWords({ base, kinds, but, all }, many, onBoard = true) {
     .join(", ");
 }
 
-/** @param {unknown} value @param {Path} path @param {Sort} sort @returns {Part[]} */
-function selectorParts(value, path, sort) {
+/**
+ * @param {unknown} value @param {Path} path @param {Sort} sort @param {boolean} [isCounted] how many there are is said
+ * @returns {Part[]}
+ */
+function selectorParts(value, path, sort, isCounted = false) {
   const selector = readSelector(value);
   const { all, base, kinds, but, where, most } = selector;
   const name = letters().includes(base) ? base : undefined;
   const onBoard = whole(sort).bases === undefined || whole(sort).all !== false;
   const labels = name ? ["it", "them"] : whoseLabels(path, onBoard, base);
-  const many = all || (onBoard ? labels[0].startsWith("one of") : base !== "lost");
+  const many = all || (onBoard ? isMany(labels[0], isCounted) : base !== "lost");
+  const label = (isCounted && COUNTED[base]) || labels[all ? 1 : 0];
   /** @type {Part[]} */
-  const parts = [{ kind: "whose", path, sort, label: labels[all ? 1 : 0], name }];
+  const parts = [{ kind: "whose", path, sort, label, name }];
   const isDark = ["foe", "came", "checker", "attacker"].includes(base) !== isTheirs(path);
   const side = isDark ? "black" : "white";
   if (!name) parts.push({ kind: "kinds", path, sort, label: kindsWords(selector, many, onBoard), kinds, side });
@@ -116,11 +123,11 @@ export function conditionParts(value, path) {
         { kind: "value", path: [...path, limit], label: String(value[limit]), sort: { number: [0, 8] }, field: limit },
       ]),
     ]);
-    return [head("there are"), ...numbers, ...selectorParts(value.some, [...path, "some"], selector)];
+    return [head("there are"), ...numbers, ...selectorParts(value.some, [...path, "some"], selector, true)];
   }
   const [[word, inner] = ["", null]] = Object.entries(value ?? {});
   const deeper = [...path, word];
-  if (word === "none") return [head("there is no"), ...selectorParts(inner, deeper, selector)];
+  if (word === "none") return [head("there is none"), ...selectorParts(inner, deeper, selector, true)];
   if (word === "not") return [head("it is not so that"), ...conditionParts(inner, deeper)];
   if (word === "both" || word === "or")
     return [

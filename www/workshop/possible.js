@@ -42,6 +42,16 @@ export async function faultsOf(design) {
   return open.filter((one) => one.at !== "do" || later.some((other) => isSame(one, other)));
 }
 
+/**
+ * The steps of a card in which nothing is wrong, under a title that is free.
+ * @param {Design} design @param {Wrong[]} wrong @returns {Design}
+ */
+export const withoutFaults = (design, wrong) => ({
+  ...design,
+  title: "So far",
+  do: design.do.filter((_, at) => !wrong.some(({ path }) => path[0] === "do" && path[1] === at)),
+});
+
 /** What is wrong with a card that was not wrong before. @param {Design} design @param {Wrong[]} before */
 const fresh = async (design, before) =>
   (await faultsOf(design)).filter((one) => !before.some((other) => isSame(one, other)));

@@ -9,12 +9,12 @@ import { WHEN } from "./labels.js";
  * @typedef {import("./types").Made} Made
  */
 
-/** The card as it may be shown while the engine does not take it. @param {Design} design @param {Made | null} last */
-function unfinished({ title, when }, last) {
+/** The card as it may be shown while the engine does not take it. @param {Design} design @param {Made | null} rest */
+function unfinished({ title, when }, rest) {
   const window = grammar().windows.find(({ word }) => word === when);
   return /** @type {import("../engine").CardInfo} */ (
     /** @type {unknown} */ ({
-      ...(last?.info ?? { glyphs: "", lasts: false, text: "" }),
+      ...(rest?.info ?? { glyphs: "", lasts: false, text: "" }),
       ...{ name: "", packed: "", title, number: 0, copies: 0, side: null, kind: null },
       ...{ window: WHEN[when] ?? "", family: window?.family ?? "ANY" },
     })
@@ -23,12 +23,11 @@ function unfinished({ title, when }, last) {
 
 /**
  * The face and the sentence.
- * @param {Design} design @param {Made | null} made @param {Made | null} last what the engine has taken before
+ * @param {Design} design @param {Made | null} made @param {Made | null} rest the card without what is wrong
  */
-export function preview(design, made, last) {
-  const info = made?.info ?? unfinished(design, last);
-  const empty = design.do.length === 0;
-  const does = made?.does ?? (empty ? "It does nothing yet." : (last?.does ?? ""));
+export function preview(design, made, rest) {
+  const info = made?.info ?? unfinished(design, rest);
+  const open = design.do.length ? (rest ? `So far: ${rest.does}` : "It is not done yet.") : "It does nothing yet.";
   return h(
     "div",
     { class: `preview ${made ? "" : "preview-open"}` },
@@ -37,8 +36,7 @@ export function preview(design, made, last) {
       "div",
       { class: "preview-words", role: "status" },
       h("h2", {}, design.title || "No title"),
-      h("p", { class: "preview-when" }, WHEN[design.when] ?? ""),
-      h("p", { class: "preview-does" }, does),
+      h("p", { class: "preview-does" }, made?.does ?? open),
     ),
   );
 }
