@@ -1,4 +1,5 @@
 // The face of the card that is being made, with the sentence of what it does: both follow from the blocks at once.
+import { cardDialog } from "../cards/card-dialog.js";
 import { cardFace } from "../cards/face.js";
 import { h } from "../ui/dom.js";
 import { grammar } from "./grammar.js";
@@ -27,11 +28,23 @@ function unfinished({ title, when }, rest) {
  */
 export function preview(design, made, rest) {
   const info = made?.info ?? unfinished(design, rest);
+  const face = cardFace(info);
+  // Title and sentence stand beside it.
+  face.setAttribute("aria-hidden", "true");
   const open = design.do.length ? (rest ? `So far: ${rest.does}` : "It is not done yet.") : "It does nothing yet.";
   return h(
     "div",
     { class: `preview ${made ? "" : "preview-open"}` },
-    cardFace(info),
+    h(
+      "div",
+      { class: "preview-face" },
+      face,
+      h(
+        "button",
+        { type: "button", class: "preview-large", onclick: () => cardDialog(info), data: { at: "large" } },
+        h("span", { class: "only-read" }, "See the card large"),
+      ),
+    ),
     h(
       "div",
       { class: "preview-words", role: "status" },
