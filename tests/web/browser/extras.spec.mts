@@ -103,11 +103,16 @@ for (const place of PLACES) {
     await expect(frame.locator("#rules .prose h3").first()).toBeVisible();
     await frame.click('#rules [data-test="close"]');
     expect(await run(frame)).toEqual(["rules", "screens"]);
+    await frame.click('[data-test="home-workshop"]');
+    await frame.click('[data-from="derby"]');
+    await expect(frame.locator(".preview-does")).toContainText("Your knight just moved");
+    expect(await run(frame)).toEqual(["rules", "screens", "workshop"]);
+    await frame.click('[data-test="back"]');
     await frame.click('[data-game="chess-storm"] .more');
     await frame.click('[data-game="chess-storm"] .cards');
     await frame.click('[data-try="icy-road"]');
     await expect(frame.locator("#task")).toContainText("Try it:");
-    await expect.poll(() => run(frame)).toEqual(["chessStorm", "practice", "rules", "screens"]);
+    await expect.poll(() => run(frame)).toEqual(["chessStorm", "practice", "rules", "screens", "workshop"]);
   });
   if (place !== "srcdoc")
     test(`a link straight to a practice position loads it: ${place}`, async ({ open }) => {
