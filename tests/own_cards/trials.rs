@@ -46,6 +46,17 @@ fn a_position_is_found_for_cards_of_every_window() {
 }
 
 #[test]
+fn a_blank_card_is_tried_without_the_computer_and_not_rated() {
+    let text = "All knights get up, and are seated again by both players in turn.";
+    let blank = value(
+        &json!({"v": 1, "title": "Chairs", "when": "end", "do": "by-hand", "text": text, "art": "any:knight swap"})
+            .to_string(),
+    );
+    assert!(is_offered(&blank, 0));
+    assert_eq!(rate(&blank, 0).unwrap_err().code, Code::PeopleOnly);
+}
+
+#[test]
 fn a_card_that_can_hardly_be_played_is_looked_for_up_to_a_bound() {
     let steps = json!([{"only": {"some": "own queen", "least": 3}}, {"remove": "foe pawn"}]);
     let searched = practice(&card("Three queens", "end", steps), 0).unwrap();

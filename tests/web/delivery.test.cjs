@@ -43,6 +43,7 @@ const WORDS = {
   rules: "<h3",
   screens: "Single-letter keys",
   share: "QR code of the link",
+  shelf: "Its words are made from what it does",
   sounds: "setValueAtTime",
   telling: "swap squares",
   workshop: "Take a card you know.",

@@ -51,8 +51,8 @@ function put(next) {
 export async function ownCard(card) {
   const found = await context.connection.call("checkCard", /** @type {any} */ (card));
   if (!found.ok) throw Object.assign(new Error(found.message), { error: found.error });
-  const { name, title, text: does, face: text, window, family, glyphs, lasts, by, packed } = found;
-  return met({ name, title, text, does, window, family, glyphs, lasts, by, packed });
+  const { name, title, text: does, face: text, window, family, glyphs, lasts, by, packed, by_hand } = found;
+  return met({ name, title, text, does, window, family, glyphs, lasts, by, packed, ...(by_hand && { by_hand }) });
 }
 
 /** The sets on the shelf. @returns {Promise<CardSet[]>} */

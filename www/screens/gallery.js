@@ -83,7 +83,7 @@ function showCard(list, card, signal) {
 
 /** @param {GameName} game @param {string} title */
 function head(game, title) {
-  const { decks } = setUpPart(game);
+  const { decks, intoDeck } = setUpPart(game);
   const back = { class: "icon-button", onclick: () => go("home"), "data-test": "back" };
   const isMaking = gameInfo(game).cards.some(isMade);
   const show = () => decks?.((options, own) => setUpUsual(game, options, own));
@@ -92,6 +92,7 @@ function head(game, title) {
     { class: "screen-head" },
     button("Back to all games", back, "back", true),
     h("h1", {}, title),
+    intoDeck && button("Your cards", { onclick: () => go("shelf"), "data-test": "own-cards" }, "pen"),
     decks && button("Decks", { onclick: show, "data-test": "decks" }, "card"),
     isMaking && button("Make a card", { onclick: () => go("workshop"), "data-test": "make-card" }, "pen"),
     button("Set up a game", { onclick: () => setUpUsual(game), "data-test": "set-up" }, "settings"),

@@ -28,7 +28,13 @@ const row = (card, copies) =>
       h(
         "p",
         { class: "hint" },
-        [card.by ? `Made by ${card.by}.` : "", copies > 1 ? `${copies} copies.` : ""].filter(Boolean).join(" "),
+        [
+          card.by && `Made by ${card.by}.`,
+          copies > 1 && `${copies} copies.`,
+          card.by_hand && "Carried out by hand, between people.",
+        ]
+          .filter(Boolean)
+          .join(" "),
       ),
     ),
   );

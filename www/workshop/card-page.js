@@ -9,6 +9,9 @@ import { filled, ownPage, shownCard } from "./own-page.js";
 
 /** @typedef {import("../cards/own.js").OwnInfo} OwnInfo */
 
+/** The words about a card that no engine carries out. */
+const BY_HAND = "Players carry it out by hand, and the other admits or denies it. It is for games between people.";
+
 /** Copies of a card that is played with at once. */
 const COPIES = 3;
 
@@ -73,14 +76,18 @@ function acts(card) {
       act("Try it", "try", tryIt, "play", kept),
       !kept && act("Keep it", "keep", keepIt, "save", true),
       act("Play with it", "play", ({ packed }) => playWith([`${packed}:${COPIES}`]), "card"),
-      act("How good is it?", "rate", rateIt, "eye"),
+      !card.by_hand && act("How good is it?", "rate", rateIt, "eye"),
       act("Share", "share", shareIt, "share"),
       act(kept ? "Change it" : "Change a copy", "change", changeIt, "pen"),
       act("Into a deck", "deck", intoDeck, "plus"),
       kept && act("Move to a set", "move", move, "list"),
       kept && act("Remove", "remove", drop, "close"),
     ),
-    h("p", { class: "hint" }, "Its words are made from what it does: what you read is what happens."),
+    h(
+      "p",
+      { class: "hint" },
+      card.by_hand ? BY_HAND : "Its words are made from what it does: what you read is what happens.",
+    ),
   );
 }
 

@@ -1,5 +1,6 @@
 // The beginning of a card: a printed one of which one thing is changed, the card that was begun, or an empty one.
 import { cardFace } from "../cards/face.js";
+import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { count } from "../ui/words.js";
 import { cardGame } from "./game.js";
@@ -62,6 +63,7 @@ export function startView({ from, own, empty, blank, goOn }) {
         goOn && button("Go on with your card", { class: "button primary", onclick: goOn, "data-test": "go-on-card" }),
         button("Blank card, by hand", { class: "button", onclick: blank, "data-test": "blank-card" }, "hand"),
         button("Empty card", { class: "button", onclick: empty, "data-test": "empty-card" }, "plus"),
+        button("Your cards", { class: "button", onclick: () => go("shelf"), "data-test": "to-shelf" }, "card"),
       ),
       ownStart(own),
     ),

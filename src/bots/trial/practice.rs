@@ -51,7 +51,8 @@ pub struct Searched {
 pub fn practice(card: &Value, number: u32) -> Result<Searched, Fault> {
     let own = read(card)?;
     let mut looked = 0;
-    for (level, most) in LOOKED {
+    // The computer plays no game with a card that is carried out by hand.
+    for (level, most) in LOOKED.into_iter().filter(|(level, _)| *level == Level::Random || !own.is_by_hand()) {
         let (end, mut game) = (looked + most, 0);
         while looked < end {
             let seed = format!("practice-{number}-{}-{game}", level.name());
