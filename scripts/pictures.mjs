@@ -36,6 +36,10 @@ export const WORDS = {
   "trash-can": "cancel",
   chronometer: "clock",
   ingerence: "turn",
+  "ransom-note": "hand",
+  "tea-break": "duty",
+  eavesdropper: "hand",
+  rummage: "hand",
 };
 
 /** A piece as a token: its letter, in capitals if it belongs to whoever plays the card; a neutral one after a tilde. */

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { forPlayers, titlesOf } from "./plain-rulings.mjs";
 import { html } from "./rules.mjs";
 
+/** The books that have rulings of cards of Chess Storm. */
+const BOOKS = ["chess-storm", "second-deck"];
 /** A position in the book's words: the first four fields of a FEN. */
 const POSITION = /<code>((?:[1-8a-zA-Z]+\/){7}[1-8a-zA-Z]+ [wb] \S+ \S+)<\/code>/g;
 
@@ -33,7 +35,5 @@ function sections(game, books, id, picture) {
 }
 
 /** The script; `picture` as above. */
-export function rulingsScript(picture) {
-  const rulings = sections("chess-storm", ["chess-storm", "second-deck"], "CS", picture);
-  return `globalThis.deckmateRulings=${JSON.stringify({ "chess-storm": rulings })};\n`;
-}
+export const rulingsScript = (picture) =>
+  `globalThis.deckmateRulings=${JSON.stringify({ "chess-storm": sections("chess-storm", BOOKS, "CS", picture) })};\n`;

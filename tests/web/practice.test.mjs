@@ -46,7 +46,7 @@ function judged(practice, way) {
   return verdict;
 }
 
-test("each card of our decks has a practice position, in the order of numbers, its solution and its wrong ways", () => {
+test("every card of a deck has a practice position, in the order of numbers, its solution and its wrong ways", () => {
   const names = cards.filter(({ deck }) => deck).map(({ name }) => name);
   assert.deepEqual(
     practices.map(({ card }) => card),

@@ -169,6 +169,6 @@ export default {
   "in-step": ["card:in-step c1b3", "pass"],
   "next-of-kin": ["card:next-of-kin square:a2", "pass"],
   "cold-feet": ["pass"],
-  eavesdropper: ["card:eavesdropper card:ole", "pass"],
+  eavesdropper: ["pass"],
   rummage: ["g1f1 pass"],
 };

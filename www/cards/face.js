@@ -25,11 +25,27 @@ function letter(face, about) {
  * @property {[phrase: string, word: string]} [band] what its band says instead of its moment: large, and small
  */
 
+/**
+ * The mark of a card that is no printed one, in words and drawn: a pencil, a hand, or the number of its deck.
+ * @param {CardInfo} card
+ */
+function markOf(card) {
+  if (!isOwn(card)) return card.deck === "second" && ["Second deck.", "2"];
+  return card.by_hand ? ["Own card, by hand.", icon("palm")] : ["Own card.", icon("pen")];
+}
+
+/** Its place on a face. @param {CardInfo} card @param {boolean} said to those who listen, too */
+function corner(card, said) {
+  const mark = markOf(card);
+  return mark && h("span", { class: "card-own" }, said && h("span", { class: "only-read" }, mark[0]), mark[1]);
+}
+
 /** A card face up. @param {CardInfo} card from the catalogue @param {Look} [look] */
 export function cardFace(card, { size = "large", side = "white", band } = {}) {
   const { moment, sign, ...usual } = bandOf(card);
   const [phrase, word] = band ?? [usual.phrase, usual.word];
   const own = isOwn(card);
+  const mark = corner(card, size === "large");
   const panel = h("div", { class: "card-panel", "aria-hidden": "true" });
   picture(panel, card, side);
   const face = h(
@@ -46,16 +62,10 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
         card.lasts
           ? h("span", { class: "card-lasts" }, h("span", { class: "only-read" }, ", stays in play"), icon("again"))
           : card.glyphs !== undefined &&
-              !own &&
+              !mark &&
               h("span", { class: "card-number" }, String(card.number).padStart(3, "0")),
       ),
-      own &&
-        h(
-          "span",
-          { class: "card-own" },
-          size === "large" && h("span", { class: "only-read" }, card.by_hand ? "Own card, by hand." : "Own card."),
-          icon(card.by_hand ? "palm" : "pen"),
-        ),
+      mark,
       panel,
       h("span", { class: "card-disc", "aria-hidden": "true" }, sign()),
       h("p", { class: "card-title" }, softened(card.title)),
@@ -64,6 +74,7 @@ export function cardFace(card, { size = "large", side = "white", band } = {}) {
   );
   face.classList.toggle("card-lasting", Boolean(card.lasts));
   face.classList.toggle("own", own);
+  face.classList.toggle("marked", Boolean(mark));
   if (size === "small") {
     face.setAttribute("role", "img");
     face.setAttribute("aria-label", own ? `${card.title}, own card${card.by_hand ? ", by hand" : ""}` : card.title);

@@ -97,11 +97,14 @@ test("every ready-made deck has cards enough, and the engine deals them", async 
     assert.match(about ?? "", /^[A-Z].*[.]$/);
     const game = engine.newGame({ game: "chess-storm", seed: "deck", options: value ? { deck: value } : {} });
     assert.equal(game.view("watcher").storm.deck, size, name);
-    assert.ok(size >= 40, `${name}: ${size}`);
+    assert.ok(size >= 30, `${name}: ${size}`);
     game.free();
   }
   assert.equal(sizes["Beginners' deck"], 40);
   assert.equal(sizes["The printed deck"], printed.length);
+  assert.equal(sizes["Both decks"], printed.length + sizes["The second deck"]);
+  const values = Object.fromEntries(readyDecks(cards).map(({ name, value }) => [name, value]));
+  assert.deepEqual([values["The second deck"], values["Both decks"]], ["second", "printed/second"]);
 });
 
 test("a deck's name from elsewhere turns no words around it, and a kept one can still be deleted", async () => {

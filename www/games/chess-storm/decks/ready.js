@@ -17,14 +17,11 @@ export const LONGEST = 40;
 /** The ready-made deck for a first game. */
 const BEGINNERS = "Beginners' deck";
 
-/**
- * Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it; in place of those
- * the words by which the engine knows a deck.
- */
+/** Names and sentences of the ready-made decks, and the numbers of their cards: `49x2` is two of it. */
 const READY = [
   ["The printed deck", "One of each: everything can happen.", ""],
-  ["The second deck", "Thirty cards of our own: smaller surprises, more of the board.", "second"],
-  ["Both decks", "The printed deck and the second one, shuffled together.", "printed/second"],
+  ["The second deck", "Thirty cards of our own: smaller surprises, more of the board.", "141-170"],
+  ["Both decks", "The printed deck and the second one, shuffled together.", "1-170"],
   [
     "Short and sharp",
     "Attacks, promotions and explosions, most of them more than once: escapes are left out.",
@@ -88,32 +85,30 @@ export const isSame = (one, other) =>
 /** A deck without cards. @param {string} name @param {CardInfo[]} cards */
 export const noCards = (name, cards) => deckOf(name, contentsOf("", cards), cards);
 
-/**
- * One of each card of decks that the engine knows.
- * @param {string} decks @param {CardInfo[]} cards @returns {Contents}
- */
-const mixed = (decks, cards) =>
-  Object.fromEntries(cards.map(({ name, deck = "" }) => [name, decks.split("/").includes(deck) ? 1 : 0]));
-
-/** A ready-made deck. @param {string} name @param {string} said its numbers or words @param {CardInfo[]} cards */
-function readyDeck(name, said, cards) {
-  if (/^[a-z]/.test(said)) return { name, value: said, contents: mixed(said, cards) };
-  return deckOf(name, said ? contentsOf(said, cards) : printed(cards), cards);
-}
-
 /** The ready-made decks of these cards. @param {CardInfo[]} cards @returns {Deck[]} */
-export const readyDecks = (cards) => READY.map(([name, about, said]) => ({ ...readyDeck(name, said, cards), about }));
+export const readyDecks = (cards) =>
+  READY.map(([name, about, numbers]) => {
+    const contents = numbers ? contentsOf(numbers, cards) : printed(cards);
+    return { ...deckOf(name, contents, cards), about };
+  });
 
 /** The option's value that makes the deck for a first game. */
 export const forBeginners = () =>
   readyDecks(gameInfo("chess-storm").cards).find(({ name }) => name === BEGINNERS)?.value ?? "";
 
+/** Decks by the words of the engine, in the option's value that makes them. */
+const NAMED = [["second"], ["printed", "second"]];
+
 /**
- * The option's value that makes these contents: what most cards have, then those that differ.
+ * The option's value that makes these contents: the name of a deck, or what most cards have, then those that differ.
  * @param {Contents} contents @param {CardInfo[]} cards
  */
 export function optionOf(contents, cards) {
   const listed = cards.filter((card) => !isOwn(card));
+  const isOf = (/** @type {string[]} */ decks) =>
+    listed.every(({ name, deck = "" }) => contents[name] === (decks.includes(deck) ? 1 : 0));
+  const named = NAMED.find(isOf);
+  if (named) return named.join("/");
   const ones = listed.filter(({ name, copies }) => contents[name] === copies).length;
   const usual = ones >= listed.length / 2 ? 1 : 0;
   const rest = listed

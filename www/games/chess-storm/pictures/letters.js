@@ -13,6 +13,9 @@ export const LETTERS = {
   crab: "c",
   kangaroo: "g",
   camel: "m",
+  cardinal: "d",
+  chancellor: "h",
+  amazon: "a",
 };
 
 /** The signs that stand for marks of pieces. @type {Record<string, string>} */

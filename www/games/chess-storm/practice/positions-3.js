@@ -1,5 +1,5 @@
-// Practice positions of Chess Storm, cards 141 to 170, the second deck, in the order of their numbers: for each a line
-// with its name, the board, who is on move and whatever else there is (see Extras in practice.js), then the task.
+// Practice positions of Chess Storm, the second deck, in the order of its numbers: for each a line with its name, the
+// board, who is on move and whatever else there is (see Extras in practice.js), then the task in a sentence.
 export default `
 early-start 6k1/5ppp/4P3/8/8/8/5PPP/6K1 w {"goal":"then won"}
 Step to e7 before your move, and promote your pawn with the move itself.
@@ -57,8 +57,8 @@ next-of-kin 2r3k1/5ppp/8/8/8/2N5/5PPP/6K1 b {"moves":"c8c3 pass","goal":"c2=pawn
 Your knight was captured. Put a new pawn on c2 against the rook.
 cold-feet 3r2k1/5ppp/8/8/8/8/5PPP/R5K1 b {"moves":"d8d2","goal":"d2=asleep"}
 Black's rook has come in. Give it cold feet.
-eavesdropper k7/7p/8/8/8/8/7P/K7 b {"goal":"hand:dub","foe":"camel","moves":"h7h6 card:camel","pile":["ole","dub","no"]}
-Black plays a card. Listen, and take Dub from the draw pile.
+eavesdropper 6k1/5ppp/8/8/8/8/5PPP/6K1 b {"foe":"tea-break","moves":"h7h6 card:tea-break","pile":["siesta","judo"]}
+Black plays a card. Listen, and take one from the draw pile.
 rummage 6k1/5ppp/8/8/8/8/5PPP/6K1 w {"hand":"elbow"}
 Elbow is of no use here. Throw it away and draw two cards.
 `;
