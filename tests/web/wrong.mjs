@@ -155,7 +155,7 @@ export default {
   "shield-wall": ["pass"],
   "glue-trap": ["pass"],
   judo: ["pass"],
-  "changing-of-the-guard": ["card:changing-of-the-guard swap:g1g2", "pass"],
+  "guard-change": ["card:guard-change swap:g1g2", "pass"],
   "red-hat": ["pass"],
   "damp-fuse": ["pass"],
   overdrive: ["pass"],

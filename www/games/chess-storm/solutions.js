@@ -155,7 +155,7 @@ export default {
   "shield-wall": "card:shield-wall",
   "glue-trap": "card:glue-trap",
   judo: "card:judo swap:d4d5",
-  "changing-of-the-guard": "card:changing-of-the-guard swap:g1f1",
+  "guard-change": "card:guard-change swap:g1f1",
   "red-hat": "card:red-hat piece:h2 piece:c4",
   "damp-fuse": "card:damp-fuse piece:d5",
   overdrive: "card:overdrive piece:h2",

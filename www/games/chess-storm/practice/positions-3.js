@@ -29,7 +29,7 @@ glue-trap 6k1/5ppp/4r3/3p4/8/4N3/5PPP/6K1 w {"moves":"e3d5","goal":"d5=magnet"}
 Your knight has captured beside the rook. Glue it down.
 judo 6k1/5ppp/8/3q4/8/8/3R1PPP/6K1 w {"moves":"d2d4","goal":"d4=queen d5=rook"}
 Throw the queen over your rook: they change places.
-changing-of-the-guard 6k1/5ppp/8/8/8/8/5PPP/5RK1 w {"moves":"h2h3","goal":"f1=king g1=rook"}
+guard-change 6k1/5ppp/8/8/8/8/5PPP/5RK1 w {"moves":"h2h3","goal":"f1=king g1=rook"}
 Swap your king with the rook beside it.
 red-hat 6k1/5ppp/8/8/2B5/8/5PPP/6K1 w {"moves":"g1f1","goal":"c4=cardinal"}
 Give up a pawn: your bishop becomes a cardinal.
