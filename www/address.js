@@ -6,7 +6,7 @@ import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
 
 /** All that a link may say. */
-const KNOWN = "g o own seed board seats level theme embed cards deck card try daily replay at workshop".split(" ");
+const KNOWN = "g o own seed board seats level theme embed cards deck card try daily workshop replay at".split(" ");
 /** Words that say what is to be shown. */
 const NAMES = ["g", "card", "daily", "replay", "workshop"];
 /** Words that say how it is shown, and may stand alone. */

@@ -231,7 +231,7 @@ export interface TriedCard {
 
 /** Part that a card had in a game. */
 export interface RatedCard {
-  /** The turns in which its holder was asked something and had it in hand; those in which it could be played. */
+  /** Turns (of whom it is played in) in which its holder was asked and had it; those in which it could be played. */
   held: number;
   playable: number;
   /** The number of times that its holder played it with effect. */

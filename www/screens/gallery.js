@@ -92,7 +92,7 @@ function head(game, title) {
     { class: "screen-head" },
     button("Back to all games", back, "back", true),
     h("h1", {}, title),
-    intoDeck && button("Your cards", { onclick: () => go("shelf"), "data-test": "own-cards" }, "pen"),
+    intoDeck && button("Your cards", { onclick: () => go("shelf"), "data-test": "own-cards" }, "list"),
     decks && button("Decks", { onclick: show, "data-test": "decks" }, "card"),
     isMaking && button("Make a card", { onclick: () => go("workshop"), "data-test": "make-card" }, "pen"),
     button("Set up a game", { onclick: () => setUpUsual(game), "data-test": "set-up" }, "settings"),

@@ -1,11 +1,11 @@
 // The page that says how good an own card is: games of the computer against itself, in an engine of its own, beside
 // three printed cards.
 import { cardFace } from "../cards/face.js";
+import { softened } from "../cards/hyphens.js";
 import { ownCard } from "../cards/shelf.js";
 import { findCard } from "../context.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
-import { announce } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 import { changeIt, shareIt } from "./doing.js";
 import { cardGame } from "./game.js";
@@ -60,7 +60,7 @@ const row = (card, held, played, about) =>
     "li",
     { class: `rate-row ${about === "printed" ? "" : "rate-own"}` },
     h("span", { class: "rate-face", "aria-hidden": "true" }, cardFace(card, { size: "small" })),
-    h("span", { class: "rate-name" }, card.title, h("small", {}, about)),
+    h("span", { class: "rate-name" }, softened(card.title), h("small", {}, about)),
     h(
       "span",
       {
@@ -93,7 +93,7 @@ function headline(found, nearest, running) {
 }
 
 class Rating {
-  head = h("h2", { class: "own-lead", role: "status" });
+  head = h("h2", { class: "own-lead" });
   bar = h("i");
   done = h(
     "div",
@@ -119,7 +119,7 @@ class Rating {
     this.root = h(
       "section",
       { class: "own-work own-rating", "aria-label": "Figures" },
-      this.head,
+      h("div", { role: "status" }, this.head),
       h("div", {}, this.count, this.done),
       this.figures,
       this.rows,
@@ -162,7 +162,6 @@ class Rating {
     if (this.signal.aborted) return;
     this.goal = this.sums.games;
     this.paint();
-    announce(this.head.textContent ?? "");
   }
 
   paint() {
@@ -170,7 +169,8 @@ class Rating {
     const found = this.sums;
     const [held, played] = [sums.heldShare(found), sums.playedShare(found)];
     const near = !running && found.played >= FIRST ? sums.threeNear(played.share) : this.like;
-    this.head.textContent = headline(found, near[0], running);
+    const head = headline(found, near[0], running);
+    if (this.head.textContent !== head) this.head.textContent = head;
     const left = Math.ceil(((goal - found.games) * this.pace) / 60_000);
     const wait = left > 1 ? `about ${left} minutes left` : "about a minute left";
     this.count.replaceChildren(

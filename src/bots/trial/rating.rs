@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::{by_lot, host, is_offered, new_game, options, read, setup, turn};
 use crate::bots::{registry, Level};
 use crate::games::any::AnyGame;
+use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::vocabulary::{Choice, Event as Own};
 use crate::play::{Dice, Event, Eye, Fault, Seat, Value};
 
@@ -17,7 +18,7 @@ const LONGEST: u32 = 4_000;
 /// Part that a card had in a game.
 #[derive(Serialize, Debug)]
 pub struct Rated {
-    /// Number of turns of either player in which its holder was asked something and had it in hand.
+    /// Number of turns of its window in which its holder was asked something and had it in hand.
     pub held: u32,
     /// Number of these in which it could be played.
     pub playable: u32,
@@ -48,7 +49,7 @@ pub fn rate(card: &Value, number: u32) -> Result<Rated, Fault> {
     let mut answers = 0;
     while let Some(seat) = game.asked().filter(|_| answers < LONGEST) {
         let now = turn(&game);
-        if seat == holder && has(&game, holder, own.name()) {
+        if seat == holder && is_turn(&game, own, holder) && has(&game, holder, own.name()) {
             rated.held += u32::from(std::mem::replace(&mut held, now) != now);
             if playable != now && is_offered(&game, own) {
                 rated.playable += 1;
@@ -77,6 +78,16 @@ pub fn rate(card: &Value, number: u32) -> Result<Rated, Fault> {
         rated.score = result.winner.map_or(0.5, |winner| f64::from(u8::from(winner == holder)));
     }
     Ok(rated)
+}
+
+/// True if it is a turn of whom the card is played in: its holder's, or the other player's.
+fn is_turn(game: &AnyGame, own: Card, holder: Seat) -> bool {
+    let is_own = host(game).is_some_and(|host| host.table().mover == holder);
+    match own.window() {
+        When::Before | When::Instead | When::End => is_own,
+        When::During | When::After => !is_own,
+        When::Reply | When::Any => true,
+    }
 }
 
 /// True if the seat has the card in hand.

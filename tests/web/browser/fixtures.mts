@@ -9,11 +9,7 @@ import { inFrame, openPlaces, type Place } from "./places.mts";
 import { Table } from "./table.mts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-<<<<<<< HEAD
-export const SCREENS = "#home, #setup, #gallery, #table, #no-engine, #workshop, .own-page";
-=======
 export const SCREENS = "#home, #setup, #gallery, #table, #no-engine, .own-page, #workshop > .maker > *";
->>>>>>> 6c3d34dd (The workshop is tested by presses and keys, in two sizes, with axe)
 
 export interface Sitting {
   page: Page;
