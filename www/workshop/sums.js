@@ -142,7 +142,8 @@ const SOME = 40;
  */
 export function warningsOf({ games, playable, played, ended }) {
   if (games < SOME) return [];
-  if (!playable) return [{ words: `It could never be played in ${games} games. Ask for less.`, good: false }];
+  if (!playable)
+    return [{ words: `It can never be played, as it seems: in ${games} games there was no occasion.`, good: false }];
   const found = [];
   if (played < games / 50)
     found.push({

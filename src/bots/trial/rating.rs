@@ -1,13 +1,14 @@
 //! Rating of an own card: what it did in a game of the computer against itself. One seat has it in its first hand,
-//! beside four cards by lot, and does not throw it away; the deck is the usual one.
+//! beside four cards by lot; the deck is the usual one. Both play as they do with printed cards, so that the figures can
+//! be laid beside those of the studies: a card that is of no use for long is thrown away.
 
 use serde::Serialize;
 
-use super::{by_lot, host, is_offered, new_game, options, read, setup, turn};
+use super::{by_lot, host, is_offered, new_game, read, setup, turn};
 use crate::bots::{registry, Level};
 use crate::games::any::AnyGame;
 use crate::games::storm::model::catalog::{Card, When};
-use crate::games::storm::vocabulary::{Choice, Event as Own};
+use crate::games::storm::vocabulary::Event as Own;
 use crate::play::{Dice, Event, Eye, Fault, Seat, Value};
 
 /// The other cards in the hand of the seat that holds the card.
@@ -57,12 +58,8 @@ pub fn rate(card: &Value, number: u32) -> Result<Rated, Fault> {
             }
         }
         let offer = registry::suggest(&game, Level::Easy, None, &format!("{seed}-{answers}"), &mut || false)?;
-        // The holder keeps it until it can be played.
-        let is_thrown_away = seat == holder && offer.text == Choice::Dump(own.name()).to_string();
-        let pass = Choice::Pass;
-        let text = if is_thrown_away && options(&game).contains(&pass) { pass.to_string() } else { offer.text };
         let told = host(&game).map_or(0, |host| host.events().count());
-        game.apply(&text)?;
+        game.apply(&offer.text)?;
         let is_played = |event: &&Event<Own>| matches!(event, Event::Own(Own::Effect { seat, card, had: true }) if *seat == holder && *card == own.name());
         let times = host(&game).map_or(0, |host| host.events().skip(told).filter(is_played).count());
         if times > 0 {
