@@ -40,13 +40,13 @@ function owners(folder) {
 }
 
 /** The npm packages whose code is in an extra. */
-const PACKAGES = ["gifenc", "uqr"];
+const PACKAGES = ["gifenc", "qr", "uqr"];
 
 /** Returns the name of a package, and its owners. @param {string} name */
 function packageLine(name) {
   const folder = join("node_modules", name);
   const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  if (license !== "MIT") throw new Error(`${name} ${version} is not offered under the MIT licence: ${license}`);
+  if (!/\bMIT\b/.test(license)) throw new Error(`${name} ${version} is not offered under the MIT licence: ${license}`);
   return [`${name} ${version} (npm)`, ...owners(folder)].join("; ");
 }
 

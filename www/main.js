@@ -20,7 +20,7 @@ import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn } from "./router.js";
 import { end } from "./screen.js";
 import { home } from "./screens/home.js";
-import { laterScreens, learn, opening, replay, replayLinked, rulesDialog } from "./screens/later.js";
+import { laterScreens, learn, opening, overLine, replay, replayLinked, rulesDialog } from "./screens/later.js";
 import { showMarkup } from "./trusted.js";
 // First: it hears of every press and key before anybody else does.
 import { settle } from "./ui/begun.js";
@@ -41,12 +41,13 @@ async function fromAddress() {
   /** @type {import("./router.js").Problem | null} */
   let problem = null;
   try {
-    const { daily, replay: text } = words();
+    const { daily, replay: text, line } = words();
     if (text !== undefined) return (await replayLinked()) ?? false;
     if (isWorkshop()) {
       go("workshop");
       return true;
     }
+    if (line !== undefined) return (await overLine((far) => far.join(line))) ?? false;
     if (daily !== undefined) checkAddress();
     const packed = cardOfAddress();
     if (packed !== null) {
@@ -177,6 +178,7 @@ async function start() {
   if (await fromAddress()) return;
   const at = read("at");
   if (!at && storeIsMissing()) return location.reload();
+  if (at === "line" && !context.embedded && (await overLine((far) => far.goOn()))) return;
   const [kept] = at && findGame(at) && !context.embedded ? keptGames([at]) : [];
   if (kept?.record?.save) await goOn(kept);
   else go("home");

@@ -25,6 +25,7 @@ const WORDS = {
   cards: "scene-actors",
   chessStorm: "choose the pawn that a complaint costs",
   coach: "A few steps teach it.",
+  decode: "iso-8859-16",
   deception: "hide your king",
   doublecross: "If you say nothing, your opponent may remove a piece",
   drawings: "M24 206V96q4-66 58-68",
@@ -32,6 +33,7 @@ const WORDS = {
   fullDouble: ", one lost",
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",
+  line: "asks to take back the last move",
   looks: "[data-board=contrast]",
   moments: "moment-flies",
   moves: "Its squares are marked on the board.",
@@ -58,11 +60,11 @@ async function unpacked(packed) {
   return Buffer.from(wasm.unpack(packed));
 }
 
-test("deckmate.html: 960 kB gzipped; it refers to no other file", () => {
+test("deckmate.html: 985 kB gzipped; it refers to no other file", () => {
   const page = readFileSync(join(dist, "deckmate.html"), "utf8");
   // Other makes of gzip need half a percent more.
   const size = gzipSync(page, { level: 9 }).length;
-  assert.ok(size <= 960_000, `deckmate.html has ${size} bytes gzipped`);
+  assert.ok(size <= 985_000, `deckmate.html has ${size} bytes gzipped`);
   assert.doesNotMatch(page, /<(script|link|img)[^>]*(src|href)="(?!data:|#)/);
 });
 

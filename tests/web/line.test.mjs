@@ -1,12 +1,17 @@
 // The line with the real engine: two games that differ in the holder's secrets alone send the same bytes to the guest,
 // whatever it asks; an answer for another place or from another seat is refused; a program plays over two pipes.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { Desk } from "../../www/line/desk.js";
 import { FarConnection } from "../../www/line/far.js";
 import { Host } from "../../www/line/host.js";
 import { Talk } from "../../www/line/talk.js";
 import Deckmate from "./engine.cjs";
+
+const root = join(import.meta.dirname, "../..");
 
 /** Cards that are drawn in this order, so that those of the holder's hands and these stay what is not known. */
 const PILE = "home stable darling derby dub church peace faith prayer mercy conversion stall double camel".split(" ");
@@ -36,13 +41,11 @@ const TWINS = [
   ["deception", { bases: { e1: "king", d1: "queen" } }, { bases: { e1: "queen", d1: "king" } }],
 ];
 
-/** A holder and a guest, joined without a net between them. @param {any} o */
-async function joined(o) {
+/** The side that holds a game. @param {any} o */
+async function held(o) {
   const connection = await Deckmate.connect({ where: "page" });
   await connection.call("newGame", o);
   let answers = 0;
-  /** @type {string[]} */
-  const wire = [];
   const facts = { build: "1", rules: { [o.game]: 1 } };
   /** @param {import("../../www/engine").Seat} seat @param {string} text */
   const act = async (seat, text) => {
@@ -62,6 +65,15 @@ async function joined(o) {
     met: () => void host.sit(holder, "second"),
     changed: () => {},
   });
+  return { connection, facts, host, holder, act, at: () => String(answers) };
+}
+
+/** A holder and a guest, joined without a net between them. @param {any} o */
+async function joined(o) {
+  const table = await held(o);
+  const { facts, holder } = table;
+  /** @type {string[]} */
+  const wire = [];
   const guest = new Talk({
     facts: () => ({ ...facts, name: "Ben", as: "guest" }),
     life: "g",
@@ -84,7 +96,7 @@ async function joined(o) {
     () => {},
   );
   while (!far.last) await new Promise((done) => setTimeout(done, 1));
-  return { connection, far, wire, act, host, at: () => String(answers) };
+  return { ...table, far, wire };
 }
 
 /** Asks everything that a page may ask. @param {FarConnection} far */
@@ -167,4 +179,27 @@ test("an answer that was meant for another place of the game gives that place, a
   const reply = await /** @type {any} */ (far).call("act", "e7e5", null, 0);
   assert.deepEqual([reply.step, table.at()], [{ ok: true, events: [], prompt: far.last?.prompt }, before]);
   assert.equal(far.last?.at, before);
+});
+
+test("a program of another hand plays whole games over two pipes", async () => {
+  for (const game of ["doublecross", "deception", "chess-storm"]) {
+    const board = "4k3/8/8/8/8/8/PP6/4K3 w - -";
+    const table = await held({ game, seed: "pipes", ...(game === "chess-storm" ? {} : { setup: { board } }) });
+    const client = spawn(process.execPath, ["examples/line-client.mjs", JSON.stringify({ [game]: 1 })], { cwd: root });
+    const hears = table.holder.connect(
+      (text) => client.stdin.write(`${text}\n`),
+      () => {},
+    );
+    createInterface({ input: client.stdout }).on("line", hears);
+    const ended = new Promise((done) => client.once("exit", done));
+    for (let n = 0; await table.connection.call("prompt"); n++) {
+      assert.ok(n < 5000, game);
+      const prompt = await table.connection.call("prompt");
+      const offers = prompt?.seat === "first" ? await table.connection.call("legalMoves") : [];
+      if (offers.length) await table.act("first", offers[(n * 31) % offers.length].text);
+      else await new Promise((done) => setTimeout(done, 1));
+    }
+    assert.equal(await ended, 0, game);
+    assert.ok(Number(table.at()) > 2, game);
+  }
 });

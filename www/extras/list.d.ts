@@ -8,8 +8,10 @@ export interface Extras extends GameExtras {
   archive: typeof import("../replay/extra.js");
   cards: typeof import("../cards/extra.js");
   coach: typeof import("../table/coach/coach.js");
+  decode: typeof import("../line/decode.js");
   drawings: typeof import("../cards/scenes/drawn/all.js");
   host: typeof import("../host/host.js");
+  line: typeof import("../line/line.js");
   looks: typeof import("../looks/looks.js");
   moments: typeof import("../table/moments/moments.js");
   moves: typeof import("../table/moves/extra.js");

@@ -29,7 +29,7 @@ export class Host {
 
   /** Somebody sits down at the other end of a line. @param {Talk} talk @param {Seat | null} seat */
   async sit(talk, seat) {
-    this.fars = this.fars.filter((one) => one.talk !== talk);
+    this.fars = this.fars.filter((one) => one.talk !== talk && (!seat || one.seat !== seat));
     const far = { talk, seat, desk: new Desk(this.held.connection, seat) };
     this.fars.push(far);
     await this.#tell(far, null, null);

@@ -101,18 +101,19 @@ export class Match extends MatchStatus {
   /**
    * Gives an answer by its text, or the computer's own choice.
    * @param {string | null} text
-   * @param {{ more?: string[], byPage?: boolean }} [how] what was planned after it; whether the page gives it
+   * @param {{ more?: string[], byPage?: boolean, far?: Pick<Parameters<typeof give>[2], "thought" | "refused"> }} [how]
+   *   what was planned after it; whether the page gives it; what is known of one that comes from elsewhere
    */
-  async act(text, { more = [], byPage = false } = {}) {
+  async act(text, { more = [], byPage = false, far } = {}) {
     const { prompt } = this;
     if (!prompt) return;
-    if (text !== null && !byPage) this.conductor.gave(text);
+    if (text !== null && !byPage && !far) this.conductor.gave(text);
     this.hint.drop();
     this.watch.pause();
     const thought = prompt.left === null || prompt.left === undefined ? undefined : Math.round(this.watch.elapsed());
     await this.during("answering", async () => {
       const letter = byPage ? prompt.seat.charAt(0).toUpperCase() : prompt.seat.charAt(0);
-      const events = await give(this, [text, ...more], { thought, letter });
+      const events = await give(this, [text, ...more], { thought, letter, ...far });
       if (events === undefined) return;
       if (events) {
         this.watch.reset();

@@ -102,10 +102,10 @@ export class MatchStatus {
   isComputer(name) {
     return this.seat(name).kind === "computer";
   }
-  /** The asked seat when a player sits there and may see what is asked. @returns {Seat | null} */
+  /** The asked seat when a player of this page sits there and may see what is asked. @returns {Seat | null} */
   get asked() {
     const seat = this.prompt?.seat;
-    return seat && this.conductor.asks && !this.isComputer(seat) && !this.needsVeil ? seat : null;
+    return seat && this.conductor.asks && this.people.includes(seat) && !this.needsVeil ? seat : null;
   }
   /** Returns true if the veil must be opened before anybody is asked. */
   get needsVeil() {
@@ -135,9 +135,9 @@ export class MatchStatus {
   get people() {
     return this.conductor.people;
   }
-  /** Returns true if a save would tell a player what they may not know yet. */
+  /** Returns true if a save would tell a player what they may not know yet, or is not here. */
   get sealed() {
-    return this.conductor.asks && !this.over && this.hides;
+    return this.conductor.asks && !this.over && (this.hides || !this.state.save);
   }
   get over() {
     return this.prompt === null;

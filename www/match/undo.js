@@ -6,10 +6,10 @@ import { sentence } from "../ui/words.js";
  * Returns what is to be taken back: so many answers of a seat, with those that the page gave for it after the player's
  * own; and the seats of the answers before. Without a seat it is unknown who gave the last one: the save was written
  * elsewhere.
- * @param {import("./match.js").Match} match
+ * @param {import("./match.js").Match} match @param {import("../engine").Seat[]} people whose answers are meant
  * @returns {{ seat?: import("../engine").Seat, answers: number, before: string }}
  */
-function meant({ answered, people, request }) {
+function meant({ answered, request }, people) {
   const ours = people.map((seat) => seat.charAt(0));
   const own = Math.max(...ours.map((letter) => answered.lastIndexOf(letter)));
   const by = [...answered].findLast((letter) => ours.includes(letter.toLowerCase()));
@@ -28,10 +28,10 @@ function meant({ answered, people, request }) {
 
 /**
  * Takes it back. Gives the events, or null where it is refused.
- * @param {import("./match.js").Match} match
+ * @param {import("./match.js").Match} match @param {import("../engine").Seat[]} [people] whose answers are meant
  */
-export async function undo(match) {
-  const { seat, answers, before } = meant(match);
+export async function undo(match, people = match.people) {
+  const { seat, answers, before } = meant(match, people);
   const reply = await match.connection.call("undo", match.viewers, seat, answers);
   if (match.gone) return null;
   if (!reply.step.ok) {
@@ -51,6 +51,6 @@ export async function undo(match) {
  * @param {import("./match.js").Match} match
  */
 export function canUndo(match) {
-  const { seat, answers } = meant(match);
+  const { seat, answers } = meant(match, match.people);
   return match.connection.call("canUndo", match.viewers, seat, answers);
 }

@@ -32,6 +32,13 @@ export const reviewOf = (game) => withExtra("archive", "the review", (archive) =
 /** Shows the game again that a link holds. */
 export const replayLinked = () => withExtra("archive", "the replay", (archive) => archive.linked());
 
+/**
+ * A game on two devices.
+ * @template T
+ * @param {(line: typeof import("../line/line.js")) => T} act
+ */
+export const overLine = (act) => withExtra("line", "the line to another device", act);
+
 /** The rules of the games. @param {string} [game] shown first */
 export const rulesDialog = (game) => withExtra("screens", "the rules", (screens) => screens.rulesDialog(game));
 

@@ -29,6 +29,8 @@ import { BEGINNING } from "./starts.js";
  * @property {import("../engine").Options} [options] those of the table before, or of a deck that was taken
  * @property {string[]} [cards] the own cards in that deck
  * @property {boolean} [usual] whether they are those of a game that nobody sets up
+ * @property {(request: Pick<import("../match/kept.js").TableRequest, "game" | "options" | "cards" | "seed" | "board">) =>
+ *   Promise<unknown>} [begin] begins the game elsewhere, where the players are known
  */
 
 /** The field of a refusal that is about no option, by its code. @type {Record<string, string>} */
@@ -48,8 +50,9 @@ class SetupForm {
   unfit = new Map();
 
   /** @param {SetupRequest} request */
-  constructor({ game, seats, options = {}, cards, usual = false }) {
+  constructor({ game, seats, options = {}, cards, usual = false, begin: elsewhere }) {
     this.cards = cards;
+    this.elsewhere = elsewhere;
     this.game = gameInfo(game);
     this.before = options;
     this.usual = usual;
@@ -67,7 +70,7 @@ class SetupForm {
           this.start();
         },
       },
-      h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
+      !elsewhere && h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
       this.#beginning(),
       this.#lead(),
       this.#houseRules(),
@@ -91,7 +94,7 @@ class SetupForm {
     const some = changed.length > NAMED ? `${count(changed.length, "option")} changed.` : `Changed: ${names}.`;
     const rules = changed.length ? some : "Standard rules.";
     const own = this.cards?.length ? `${count(this.cards.length, "own card")} in the deck.` : "";
-    this.summary.textContent = [this.players.words, time, rules, own].filter(Boolean).join(" ");
+    this.summary.textContent = [!this.elsewhere && this.players.words, time, rules, own].filter(Boolean).join(" ");
   }
 
   /** The options with these names; one with one value only leaves nothing to choose. @param {boolean} leading */
@@ -189,8 +192,9 @@ class SetupForm {
     this.fault.hidden = true;
     const [bad] = this.unfit;
     if (bad) return this.refuse({ message: bad[1], option: bad[0] });
+    const { options, cards, texts, players, game, elsewhere } = this;
+    if (elsewhere) return void elsewhere(structuredClone({ game: game.name, options, cards, ...texts }));
     this.players.keep();
-    const { options, cards, texts, players, game } = this;
     const problem = await begin(
       structuredClone({ game: game.name, options, cards, ...texts, seats: fitSeats(players.seats) }),
     );

@@ -8,7 +8,7 @@ import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { backCloses } from "../ui/sheets.js";
 import { playUsual, setUpUsual } from "../usual.js";
-import { learn, rulesDialog } from "./later.js";
+import { learn, overLine, rulesDialog } from "./later.js";
 import { picture } from "./pictures.js";
 
 /** @typedef {import("../engine").GameInfo} GameInfo */
@@ -63,6 +63,15 @@ const others = ({ name, title }) => [
       "aria-label": `Play friend: ${title}`,
     },
     "player",
+  ),
+  button(
+    "Two devices",
+    {
+      class: "tile-way two-devices",
+      onclick: () => overLine((line) => line.door(name)),
+      "aria-label": `Two devices: ${title}`,
+    },
+    "phones",
   ),
   button(
     "Set up",

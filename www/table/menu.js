@@ -17,6 +17,7 @@ import { menuOffers } from "./prompt.js";
 
 /** The reason why a game with secrets cannot be saved or copied while it goes on. */
 const SEALED = "You can save and copy this game when it is over: its text tells what the players hide.";
+const ELSEWHERE = "You can save and copy this game when it is over: until then the other device keeps it.";
 const SEALED_ITEMS = ["save", "copy"];
 
 /** @param {Match} match @param {"offer" | "resign"} type */
@@ -82,7 +83,7 @@ function items(match, close) {
     item("New game", "plus", "new"),
     item("Save to a file", "save", "save", !match.sealed),
     item("Copy game", "copy", "copy", !match.sealed),
-    match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, SEALED),
+    match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, match.state.save ? SEALED : ELSEWHERE),
     item("Share", "share", "share"),
     // The bar of a phone has no room for these.
     item("Flip the board", "flip", "flip"),

@@ -66,7 +66,7 @@ export const passButton = (match) => {
  * @param {import("../../engine").Seat} seat
  */
 export const passSwitch = (match, seat) => {
-  if (match.over || match.needsVeil || match.isComputer(seat) || !match.conductor.asks) return null;
+  if (match.over || match.needsVeil || !match.people.includes(seat) || !match.conductor.asks) return null;
   const { sharesSecrets } = match;
   const box = h("input", {
     type: "checkbox",

@@ -1,0 +1,136 @@
+// The line of the device that holds the game, with those who watch.
+import { gameInfo } from "../context.js";
+import { armyName } from "../pieces/looks.js";
+import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
+import { capital } from "../ui/words.js";
+import { exchangeCodes } from "./codes.js";
+import { Hosting, otherSeat } from "./hosting.js";
+import { Link } from "./link.js";
+import { nameField } from "./name-field.js";
+import { Line } from "./two.js";
+import { fair } from "./words.js";
+
+/** @typedef {import("../engine").Seat} Seat */
+
+export class HostLine extends Line {
+  as = /** @type {const} */ ("host");
+  /** @type {Hosting} */
+  hosting = /** @type {any} */ (null);
+  /** @type {Link[]} */
+  watchers = [];
+
+  get match() {
+    return this.hosting?.match ?? null;
+  }
+
+  facts(seat = /** @type {import("./hello.js").Facts["seat"]} */ (this.hosting.far)) {
+    return { ...super.facts(), game: this.hosting.match.view.game, seat };
+  }
+
+  /** Deals a game, and invites somebody to it. @param {import("./hosting.js").Wanted} wanted @param {Seat} far */
+  async invite(wanted, far) {
+    this.table = crypto.randomUUID?.() ?? String(Math.random());
+    this.hosting = await Hosting.deal(this, wanted, far);
+    const done = await exchangeCodes({
+      link: this.link,
+      as: "host",
+      title: "Play on two devices",
+      friend: () => this.friend,
+      more: nameField,
+      met: (close) => ({
+        about: this.#about(),
+        actions: button(
+          "Begin",
+          { class: "button primary", onclick: () => close(true), "data-test": "line-begin" },
+          "play",
+        ),
+      }),
+    });
+    if (done) await this.begin();
+    else this.end();
+  }
+
+  /** What is going to be played, in words. */
+  #about() {
+    const { match, far } = this.hosting;
+    const army = capital(armyName(match.view.sides[otherSeat(far)]));
+    const words = `${gameInfo(match.view.game).title}: you play ${army}.`;
+    return [h("p", {}, words), match.hides && h("p", { class: "hint" }, fair("Your"))];
+  }
+
+  /** Goes on with a kept game. @param {import("./kept.js").KeptHost} kept */
+  async resume(kept) {
+    this.table = kept.table;
+    this.known = kept.friend;
+    this.hosting = await Hosting.resume(this, kept);
+    await this.begin();
+    await this.lost();
+  }
+
+  async begin() {
+    this.begun = true;
+    this.post({ t: "begin" });
+    this.hosting.keep();
+    await this.openTable(this.hosting.match);
+  }
+
+  /** @param {import("./hello.js").Hello} hello */
+  met(hello) {
+    const { match, far, host } = this.hosting;
+    match.request.seats[far].name = capital(this.friend);
+    if (this.atTable) this.hosting.conductor.table?.sides.paint();
+    if (this.begun) this.post({ t: "begin" });
+    void host.sit(this.link.talk, far);
+    if (hello.build !== this.facts().build)
+      toast(`${capital(this.friend)} has version ${hello.build} of the page, you ${this.facts().build}.`);
+  }
+
+  /** @param {any} message */
+  take(message) {
+    if (message?.t === "ask") void this.hosting.host.asked(this.link.talk, message);
+    else super.take(message);
+  }
+
+  /** @param {import("./two.js").Wish} wish @param {boolean} own */
+  async carryOut(wish, own) {
+    const { far } = this.hosting;
+    if (wish === "back") return this.hosting.takeBack(own ? otherSeat(far) : far);
+    if (!this.hosting.match.over) return;
+    this.hosting = await this.hosting.again();
+    await this.openTable(this.hosting.match);
+  }
+
+  exchangeAgain() {
+    this.renew();
+    return exchangeCodes({ link: this.link, as: "host", title: "New code", friend: () => this.friend });
+  }
+
+  /** Somebody may watch: a line of their own, over which only what everybody may see goes. */
+  async inviteWatcher() {
+    const link = new Link({
+      facts: () => ({ ...this.facts("watcher"), table: "" }),
+      take: (message) => message?.t === "ask" && void this.hosting.host.asked(link.talk, message),
+      met: () => {
+        link.post({ t: "begin" });
+        void this.hosting.host.sit(link.talk, null);
+      },
+      changed: (state) => state === "left" && this.#gone(link),
+    });
+    this.watchers.push(link);
+    const done = await exchangeCodes({ link, as: "host", title: "Invite a watcher", friend: () => "the watcher" });
+    if (!done) link.leave();
+  }
+
+  /** @param {Link} link */
+  #gone(link) {
+    this.watchers = this.watchers.filter((one) => one !== link);
+    const { host } = this.hosting;
+    host.fars = host.fars.filter(({ talk }) => talk !== link.talk);
+  }
+
+  end() {
+    super.end();
+    for (const link of this.watchers) link.leave();
+  }
+}

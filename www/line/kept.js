@@ -1,0 +1,47 @@
+// The game over the line that this device keeps: the page that holds it keeps its save, the guest what it saw last.
+import { isObject } from "../ui/fit.js";
+import { forget, read, write } from "../ui/storage.js";
+
+/**
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {object} KeptHost
+ * @property {"host"} as
+ * @property {string} table names the game on both devices
+ * @property {import("../engine").GameName} game
+ * @property {Seat} far the seat of the other device
+ * @property {string} friend the name of the player there
+ * @property {number} round the number of the game between the two
+ * @property {number} undos answers that were taken back
+ * @property {string} save
+ * @property {string} answered
+ * @property {number} turn
+ *
+ * @typedef {object} KeptGuest
+ * @property {"guest"} as
+ * @property {string} table
+ * @property {import("../engine").GameName} game
+ * @property {string} friend
+ * @property {import("./far.js").News} last
+ * @property {number} turn
+ *
+ * @typedef {KeptHost | KeptGuest} KeptLine
+ */
+
+const KEY = "line";
+
+/** The kept game; null where there is none that can be gone on with. @returns {KeptLine | null} */
+export function keptLine() {
+  try {
+    const found = JSON.parse(read(KEY) ?? "null");
+    if (!isObject(found) || typeof found.table !== "string" || typeof found.game !== "string") return null;
+    const whole = found.as === "host" ? typeof found.save === "string" : found.as === "guest" && isObject(found.last);
+    return whole ? /** @type {any} */ (found) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps one; false where the browser does not. @param {KeptLine} kept */
+export const keepLine = (kept) => write(KEY, JSON.stringify(kept));
+
+export const forgetLine = () => forget(KEY);

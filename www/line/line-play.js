@@ -1,0 +1,64 @@
+// What leads a match over the line, on both sides: it shows how the line stands, waits for the other side, and takes
+// back and begins again only where both agree.
+import { Play } from "../match/play.js";
+import { canUndo } from "../match/undo.js";
+import { toast } from "../ui/live.js";
+import { sentence } from "../ui/words.js";
+import { lineChip } from "./chip.js";
+
+/**
+ * @typedef {import("../engine").Seat} Seat
+ * @typedef {import("./two.js").Line} Line
+ */
+
+export class LinePlay extends Play {
+  /** @param {Line} line @param {Seat | null} own the seat of this page; null: it watches */
+  constructor(line, own) {
+    super();
+    this.line = line;
+    this.own = own;
+    this.asks = own !== null;
+  }
+
+  get people() {
+    return this.own ? [this.own] : [];
+  }
+  get lower() {
+    return this.own ?? "first";
+  }
+
+  /** The table's way home asks first; a break of the line does not lose the game. */
+  get runs() {
+    return false;
+  }
+
+  /** @param {import("../table/table.js").Table} table */
+  attend(table) {
+    this.table = table;
+    this.chip = lineChip(this.line);
+    table.root.querySelector(".table-title")?.after(this.chip.node);
+  }
+
+  /** The clock stands still while the line is lost. @param {boolean} open */
+  stands(open) {
+    const { match, table } = this;
+    this.chip?.paint();
+    if (!open) match.watch.pause();
+    else if (match.asked && table?.touched) match.watch.resume();
+  }
+
+  /** The title says whose move it is. */
+  titled() {
+    const { match } = this;
+    if (match.asked) document.title = `Your move · ${match.title} · Deckmate`;
+  }
+
+  /** Taking back is asked of the other player. */
+  back = async () => {
+    const { match, line } = this;
+    if (!this.own || match.phase !== "idle") return;
+    const can = await canUndo(match).catch(() => null);
+    if (!can?.ok) return toast(sentence(can?.message ?? "Nothing can be taken back"), "trouble");
+    line.wish("back");
+  };
+}

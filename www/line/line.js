@@ -1,0 +1,81 @@
+// The extra `line`: a game between two devices, without a server. One line at most stands at a time.
+import { clearAddress } from "../address.js";
+import { startOf } from "../games/registry.js";
+import { go } from "../router.js";
+import { toast } from "../ui/live.js";
+import { forget, write } from "../ui/storage.js";
+import { sentence } from "../ui/words.js";
+import { read } from "./code.js";
+import { askWay, setUpFar } from "./door.js";
+import { GuestLine } from "./guest-line.js";
+import { HostLine } from "./host-line.js";
+import { otherSeat } from "./hosting.js";
+import { keptLine } from "./kept.js";
+import { canConnect } from "./peer.js";
+
+const CANNOT = "This browser can't make a line to another device.";
+
+/** The line that stands. @type {HostLine | GuestLine | null} */
+let current = null;
+
+/** Puts another line in the place of the one that stands. @template {HostLine | GuestLine} One @param {One} line */
+function put(line) {
+  current?.end();
+  current = line;
+  return line;
+}
+
+/** @param {import("./hosting.js").Wanted} wanted @param {import("../engine").Seat} own */
+async function invite(wanted, own) {
+  try {
+    await put(new HostLine()).invite(wanted, otherSeat(own));
+  } catch (error) {
+    toast(sentence(error instanceof Error ? error.message : error), "trouble");
+  }
+}
+
+/** The guest's line: with what is kept of a game before. */
+function guest() {
+  const kept = keptLine();
+  return put(new GuestLine(kept?.as === "guest" ? kept : null));
+}
+
+/** Asks how a game on two devices is to begin. @param {import("../engine").GameName} game */
+export async function door(game) {
+  if (!canConnect()) return toast(CANNOT, "trouble");
+  const { way, own } = await askWay(game);
+  if (way === "go-on") await goOn();
+  else if (way === "join") await guest().join();
+  else if (way === "invite") await invite({ game, options: (await startOf(game)).options }, own);
+  else if (way === "options") await setUpFar(game, (wanted) => invite(wanted, own));
+}
+
+/** Follows a link with a code. @param {string} text @returns {Promise<boolean>} whether anything is shown */
+export async function join(text) {
+  clearAddress();
+  try {
+    if (!canConnect()) throw new Error(CANNOT);
+    const { answers } = read(text);
+    go("home", answers === null ? {} : { notice: HANDED });
+    if (answers === null) void guest().join(text);
+    else {
+      // The tab that waits for the answer hears of it.
+      write("line.answer", text);
+      forget("line.answer");
+    }
+  } catch (error) {
+    go("home", { notice: sentence(error instanceof Error ? error.message : error) });
+  }
+  return true;
+}
+
+const HANDED = "That was the answer to an invitation. It was handed to the tab that shows the invitation: go on there.";
+
+/** Goes on with the kept game; false where there is none. */
+export async function goOn() {
+  const kept = keptLine();
+  if (!kept) return false;
+  if (kept.as === "host") void put(new HostLine()).resume(kept);
+  else void put(new GuestLine(kept)).resume();
+  return true;
+}
