@@ -4,11 +4,12 @@ import { matchPart } from "../games/registry.js";
 import { keepEnded } from "../match/ended.js";
 import { Match } from "../match/match.js";
 import { shownName } from "../match/seats.js";
+import { toast } from "../ui/live.js";
 import { ALONE, capital } from "../ui/words.js";
 import { FarConnection } from "./far.js";
 import { forgetLine, keepLine } from "./kept.js";
 import { LinePlay } from "./line-play.js";
-import { FRIEND } from "./words.js";
+import { FRIEND, OTHERWISE } from "./words.js";
 
 /**
  * @typedef {import("../engine").Seat} Seat
@@ -54,7 +55,10 @@ class GuestPlay extends LinePlay {
   async show(events) {
     const { match, visiting } = this;
     visiting.keep();
-    if (events && match.over && this.own && !match.stage.temporary && match.state.save) keepEnded(match);
+    if (events && match.over && match.state.save) {
+      if (this.own && !match.stage.temporary) keepEnded(match);
+      void visiting.check();
+    }
     await super.show(events);
     this.titled();
   }
@@ -109,6 +113,18 @@ export class Visiting {
     this.match.keeps = false;
     this.round = news.round;
     return this.match;
+  }
+
+  /** The own engine plays the whole game again: it says where that leads elsewhere than what was shown here. */
+  async check() {
+    const { connection } = context;
+    const { log, result } = /** @type {News} */ (this.far.last).view;
+    const same = await connection
+      .call("loadGame", this.far.last?.save ?? "")
+      .then(() => connection.call("view", "watcher"))
+      .then((view) => JSON.stringify([view.log, view.result]) === JSON.stringify([log, result]))
+      .catch(() => false);
+    if (!same) toast(OTHERWISE, "trouble");
   }
 
   /** Keeps what was seen last: the board is there after this page was closed. A watcher keeps nothing. */

@@ -58,6 +58,10 @@ export const KEPT = {
   left: "The game is kept on both devices. A new code goes on with it.",
 };
 
+/** Said where the text of a game that is over is not that of the game that was shown. */
+export const OTHERWISE =
+  "This page has played the whole game again by its own engine, and it does not go as the other device has shown it.";
+
 /** Said while two devices look for each other, and where they have not found each other. */
 export const FINDING =
   "This takes up to ten seconds. Both pages stay open. If it takes longer: are both in the same Wi-Fi, and none in a " +

@@ -1,0 +1,64 @@
+// Two pages on two devices: the codes carried from one to the other, the line cut, and everything that goes over it.
+import { expect } from "@playwright/test";
+import type { Sitting } from "./fixtures.mts";
+
+/** Keeps the channels that a page makes, to cut them, and every text that comes over them. */
+export const TAPPED = `globalThis.channels = []; globalThis.heard = [];
+  const make = RTCPeerConnection.prototype.createDataChannel;
+  RTCPeerConnection.prototype.createDataChannel = function (...all) {
+    const channel = make.apply(this, all);
+    channels.push(channel);
+    channel.addEventListener("message", ({ data }) => heard.push(data));
+    return channel;
+  };`;
+
+const test = (name: string) => `[data-test="${name}"]`;
+
+/** The code that a page shows. */
+export async function codeOf({ frame }: Sitting) {
+  await frame.waitForSelector(".line-code canvas");
+  return /line=([\w-]+)/.exec(await frame.inputValue(".line-text .line-link"))?.[1] ?? "";
+}
+
+/** Enters a code, or anything else. */
+export async function enter({ frame }: Sitting, text: string) {
+  await frame.fill("#line-text", text);
+  await frame.click(test("line-use"));
+}
+
+/** Opens the door to a game on two devices. */
+export async function door({ frame }: Sitting, game: string, name: string) {
+  await frame.click(`[data-game="${game}"] .more`);
+  await frame.click(`[data-game="${game}"] .two-devices`);
+  await frame.fill("#line-own", name);
+}
+
+/** Both exchange codes anew, from the dialog that says that the line is lost. */
+export async function again(holder: Sitting, guest: Sitting) {
+  await holder.frame.click(`#line-lost ${test("line-again")}`);
+  await guest.frame.click(`#line-lost ${test("line-again")}`);
+  await enter(guest, await codeOf(holder));
+  const answer = await codeOf(guest);
+  await holder.frame.click(test("line-enter"));
+  await enter(holder, answer);
+  for (const { frame } of [holder, guest]) await frame.waitForSelector("#line", { state: "detached" });
+}
+
+/** The line breaks. */
+export async function cut(holder: Sitting, guest: Sitting) {
+  await holder.frame.evaluate(() => (globalThis as any).channels.at(-1).close());
+  for (const { frame } of [holder, guest]) await frame.waitForSelector("#line-lost");
+}
+
+/** Waits until the player of a page is asked. */
+export const mine = ({ page }: Sitting) => expect(page).toHaveTitle(/^Your move/);
+
+/** Moves, and waits until the other player is asked. */
+export async function move(one: Sitting, from: string, to: string, other: Sitting) {
+  await one.frame.click(`#board [data-square="${from}"]`);
+  await one.frame.click(`#board [data-square="${to}"]`);
+  await mine(other);
+}
+
+/** Everything that came to a page over the line. */
+export const heard = ({ frame }: Sitting) => frame.evaluate(() => (globalThis as any).heard as string[]);

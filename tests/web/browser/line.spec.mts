@@ -1,0 +1,151 @@
+// A game on two devices, by clicks in two browsers of their own: codes, moves, breaks, closed pages, agreement, and that
+// nothing of the holder's goes over the line.
+import { isToday } from "./daily.mts";
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
+import { again, codeOf, cut, door, enter, heard, mine, move, TAPPED } from "./line.mts";
+import { act } from "./user.mts";
+
+const log = ({ frame }: Sitting) =>
+  frame.evaluate(() => (globalThis as any).Page.table.match.view.log.map(({ text }: { text: string }) => text));
+const stands = async (sitting: Sitting, words: string) =>
+  expect(sitting.frame.locator('[data-test="line-chip"]')).toHaveText(words);
+const toast = ({ frame }: Sitting, words: string) =>
+  expect(frame.locator('[data-test="toast"]').filter({ hasText: words })).toBeVisible();
+
+test("chess by clicks from a server and from disk: codes, a cut, both pages opened anew, and another game", async ({
+  open,
+}) => {
+  const ann = await open("http", { script: TAPPED });
+  let ben = await open("file, deckmate.html", { script: TAPPED, viewport: { width: 390, height: 844 } });
+  await door(ann, "chess", "Ann");
+  await ann.frame.click('[data-test="line-invite"]');
+  const invitation = await codeOf(ann);
+  expect(invitation.length).toBeLessThan(150);
+  await accessible(ann, "the invitation");
+  await door(ben, "chess", "Ben");
+  await ben.frame.click('[data-test="line-join"]');
+  await accessible(ben, "where a code is entered");
+  for (const [text, words] of [
+    ["good morning", "That is no code of Deckmate."],
+    ["x".repeat(1_000_000), "That is no code of Deckmate."],
+    [invitation.slice(0, -4), "A part of the code is missing"],
+  ]) {
+    await ben.frame.fill("#line-text", text);
+    await ben.frame.click('[data-test="line-use"]');
+    await toast(ben, words);
+    await ben.frame.waitForSelector("#line-text");
+  }
+  await enter(ben, `https://somewhere.example/#line=${invitation}`);
+  const answer = await codeOf(ben);
+  await accessible(ben, "the answer");
+  await ann.frame.click('[data-test="line-enter"]');
+  await enter(ann, invitation);
+  await toast(ann, "That is an invitation, not an answer");
+  await enter(ann, answer);
+  await ben.frame.getByText("Chess: you play Black.").waitFor();
+  await ann.frame.click('[data-test="line-begin"]');
+  await mine(ann);
+  await move(ann, "e2", "e4", ben);
+  await move(ben, "e7", "e5", ann);
+  await stands(ann, "Ben is here.");
+
+  await cut(ann, ben);
+  await accessible(ann, "a lost line");
+  await again(ann, ben);
+  await stands(ben, "Ann is back.");
+  await move(ann, "g1", "f3", ben);
+
+  // The guest's page is opened anew: it shows what it saw last.
+  await ben.page.reload();
+  await ben.frame.waitForSelector("#table");
+  ben = { page: ben.page, frame: ben.page.mainFrame() };
+  expect(await log(ben)).toEqual(await log(ann));
+  await ann.frame.waitForSelector("#line-lost");
+  await again(ann, ben);
+  await mine(ben);
+  await move(ben, "b8", "c6", ann);
+
+  // The holder's page is opened anew.
+  await ann.page.reload();
+  await ann.frame.waitForSelector("#line-lost");
+  await ben.frame.waitForSelector("#line-lost");
+  await again(ann, ben);
+  await mine(ann);
+  await move(ann, "f1", "b5", ben);
+
+  await ben.frame.click('[data-test="line-chip"]');
+  await accessible(ben, "what can be said");
+  await ben.frame.click('[data-test="say-3"]');
+  await toast(ann, "Ben: “Nice move!”");
+  await ann.frame.click("#undo");
+  await ben.frame.click('#confirm [data-test="confirm-yes"]');
+  await mine(ann);
+  expect(await log(ben)).toEqual(await log(ann));
+  expect(await log(ann)).toHaveLength(4);
+
+  await ann.frame.click('[data-test="menu"]');
+  await ann.frame.click('[data-test="menu-resign"]');
+  await ann.frame.click('[data-test="confirm-yes"]');
+  for (const { frame } of [ann, ben]) await expect(frame.locator("#prompt-text")).toHaveText(/White resigns/);
+  // Both have the whole game now, the guest too.
+  const acts = () => (globalThis as any).Page.table.match.connection.call("acts");
+  expect(await ben.frame.evaluate(acts)).toEqual(await ann.frame.evaluate(acts));
+  await ben.frame.locator("#result").getByRole("button", { name: "Rematch" }).click();
+  await ann.frame.click('#confirm [data-test="confirm-yes"]');
+  await mine(ben);
+  await move(ben, "d2", "d4", ann);
+  await ben.frame.click('[data-test="leave"]');
+  await ben.frame.click('#confirm [data-test="confirm-yes"]');
+  await ben.frame.waitForSelector("#home");
+  await expect(ann.frame.locator("#line-lost h2")).toHaveText("Ben has left.");
+});
+
+/** The other games, one a day. */
+const GAMES = ["chess-storm", "five-card", "deception", "doublecross", "full-double"];
+
+for (const [at, game] of GAMES.entries())
+  test(`${game} on two devices: turns by clicks, a watcher, and nothing of the holder's goes to the guest`, async ({
+    open,
+  }) => {
+    test.skip(!isToday(at, GAMES.length));
+    const ann = await open("http");
+    await door(ann, game, "Ann");
+    await ann.frame.click('[data-test="line-invite"]');
+    const ben = await open("http", { hash: `#line=${await codeOf(ann)}`, script: TAPPED });
+    const answer = await codeOf(ben);
+    await ann.frame.click('[data-test="line-enter"]');
+    await enter(ann, answer);
+    await ann.frame.click('[data-test="line-begin"]');
+    await ben.frame.waitForSelector("#table");
+    await ann.frame.click('[data-test="line-chip"]');
+    await ann.frame.click('[data-test="line-watch"]');
+    const cleo = await open("http", { hash: `#line=${await codeOf(ann)}`, script: TAPPED });
+    const third = await codeOf(cleo);
+    await ann.frame.click('[data-test="line-enter"]');
+    await enter(ann, third);
+    await cleo.frame.waitForSelector("#table");
+    const asked = ({ frame }: Sitting) =>
+      frame.evaluate(() => {
+        const { match } = (globalThis as any).Page.table;
+        return match.over ? "over" : match.phase === "idle" && match.asked !== null && match.autoAnswer === null;
+      });
+    for (let n = 0; n < 40; n++) {
+      let who: Sitting | "over" | undefined;
+      await expect(async () => {
+        const [one, other] = await Promise.all([ann, ben].map(asked));
+        who = one === "over" ? "over" : one ? ann : other ? ben : undefined;
+        expect(who).toBeTruthy();
+      }).toPass();
+      if (who === "over" || !who || !(await act(who.page, who.frame, n))) break;
+    }
+    const texts = [await heard(ben), await heard(cleo)];
+    for (const [of, eye] of ["second", "watcher"].entries()) {
+      const views = texts[of].flatMap((text) => [...text.matchAll(/"eye":"(\w+)"/g)].map(([, name]) => name));
+      expect(views.length).toBeGreaterThan(3);
+      expect(new Set(views)).toEqual(new Set([eye]));
+      if (!texts[of].some((text) => text.includes('"result":{'))) expect(texts[of].join()).not.toMatch(/"seed"|"save"/);
+    }
+    const [one, other, third_] = await Promise.all([log(ann), log(ben), log(cleo)]);
+    expect(other).toEqual(one);
+    expect(third_).toEqual(one);
+  });
