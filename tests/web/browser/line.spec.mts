@@ -1,5 +1,5 @@
-// A game on two devices, by clicks in two browsers of their own: codes, moves, breaks, closed pages, agreement, and that
-// nothing of the holder's goes over the line.
+// A game on two devices, by clicks in two browsers of their own: codes, moves, breaks, closed pages, agreement, and
+// that nothing of the holder goes over the line.
 import { isToday } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { again, codeOf, cut, door, enter, heard, mine, move, TAPPED } from "./line.mts";
