@@ -166,7 +166,8 @@ class Codes {
       const { about, actions } = met((done) => this.close(done));
       const picture = h("div", { class: "line-wide" }, linePicture("connected"), about);
       this.#show(3, STANDS[state](friend()), picture, actions);
-    } else if (words) {
+    } else if (state === "left" && !words) this.close(false);
+    else if (words) {
       const picture = h("div", { class: "line-wide" }, linePicture(state), h("p", { role: "alert" }, words));
       this.#show(3, STANDS[state](friend()), picture, button("Close", { onclick: () => this.close(false) }));
     } else {

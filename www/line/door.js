@@ -8,6 +8,7 @@ import { button, h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
 import { keptLine } from "./kept.js";
 import { nameField } from "./name-field.js";
+import { serverField } from "./server.js";
 import { FRIEND } from "./words.js";
 
 /** @typedef {import("../engine").Seat} Seat */
@@ -75,6 +76,7 @@ export async function askWay(game) {
         h("span", { class: "field-label" }, "Your side"),
         sides(game, (seat) => (own = seat)),
       ),
+      serverField(),
       h(
         "div",
         { class: "line-acts" },
@@ -82,6 +84,11 @@ export async function askWay(game) {
           "Options and deck",
           { class: "link", onclick: () => close("options"), "data-test": "line-options" },
           "settings",
+        ),
+        button(
+          "Carry everything over",
+          { class: "link", onclick: () => close("carry"), "data-test": "line-carry" },
+          "save",
         ),
       ),
     ],

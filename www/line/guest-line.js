@@ -5,6 +5,7 @@ import { armyName } from "../pieces/looks.js";
 import { h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { capital, whose } from "../ui/words.js";
+import { Carried } from "./carry-dialog.js";
 import { exchangeCodes } from "./codes.js";
 import { nameField } from "./name-field.js";
 import { Line } from "./two.js";
@@ -14,6 +15,7 @@ import { fair } from "./words.js";
 export class GuestLine extends Line {
   as = /** @type {const} */ ("guest");
   #opening = false;
+  #carried = new Carried();
 
   /** @param {import("./kept.js").KeptGuest | null} kept */
   constructor(kept) {
@@ -49,6 +51,7 @@ export class GuestLine extends Line {
   /** What is going to be played, in words. */
   #about() {
     const { game = "", seat } = this.link.other ?? {};
+    if (!game) return h("p", {}, "What the other device keeps comes over.");
     const title = findGame(game)?.title ?? game;
     if (seat === "watcher") return h("p", {}, `${title}: you watch.`);
     const army = seat === "first" ? "White" : "Black";
@@ -62,7 +65,8 @@ export class GuestLine extends Line {
   }
 
   #waits() {
-    return h("p", { class: "hint line-waits", role: "status" }, `${capital(this.friend)} begins the game.`);
+    const words = this.link.other?.game ? `${capital(this.friend)} begins the game.` : "";
+    return h("p", { class: "hint line-waits", role: "status" }, words);
   }
 
   /** @param {import("./hello.js").Hello} hello */
@@ -79,7 +83,8 @@ export class GuestLine extends Line {
     if (message?.t === "begin") {
       this.begun = true;
       void this.sitDown();
-    } else if (!this.visiting.far.take(message)) super.take(message);
+    } else if (!this.visiting.far.take(message) && !this.#carried.take(message, (reply) => this.post(reply)))
+      super.take(message);
   }
 
   /** Opens the table of the game that is played now, unless it stands. */
@@ -98,7 +103,7 @@ export class GuestLine extends Line {
   async resume() {
     this.begun = true;
     await this.sitDown();
-    await this.lost();
+    void this.lost();
   }
 
   exchangeAgain() {

@@ -69,6 +69,8 @@ export function mismatch(mine, theirs) {
       ? "Both devices have made an invitation. One of you opens the other's link."
       : "Both devices have answered an invitation. One of you makes a new one.";
   const game = mine.game ?? theirs.game ?? "";
+  // Without a game everything that is kept is carried over: what does not fit is left aside there.
+  if (!game) return null;
   const [own, other] = [mine.rules[game], theirs.rules[game]];
   if (own === undefined || other === undefined)
     return `${versions}: one of them doesn't know this game. Reload the older one.`;

@@ -65,7 +65,7 @@ export class HostLine extends Line {
     this.known = kept.friend;
     this.hosting = await Hosting.resume(this, kept);
     await this.begin();
-    await this.lost();
+    void this.lost();
   }
 
   async begin() {

@@ -83,7 +83,6 @@ class HostPlay extends LinePlay {
       hosting.undone = false;
     }
     await super.show(events);
-    this.titled();
   }
 }
 

@@ -1,4 +1,5 @@
 // The game over the line that this device keeps: the page that holds it keeps its save, the guest what it saw last.
+import { findGame } from "../context.js";
 import { isObject } from "../ui/fit.js";
 import { forget, read, write } from "../ui/storage.js";
 
@@ -33,7 +34,8 @@ const KEY = "line";
 export function keptLine() {
   try {
     const found = JSON.parse(read(KEY) ?? "null");
-    if (!isObject(found) || typeof found.table !== "string" || typeof found.game !== "string") return null;
+    if (!isObject(found) || typeof found.table !== "string" || !findGame(String(found.game))) return null;
+    if (typeof found.friend !== "string" || !Number.isSafeInteger(found.turn)) return null;
     const whole = found.as === "host" ? typeof found.save === "string" : found.as === "guest" && isObject(found.last);
     return whole ? /** @type {any} */ (found) : null;
   } catch {

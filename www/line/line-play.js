@@ -2,6 +2,7 @@
 // back and begins again only where both agree.
 import { Play } from "../match/play.js";
 import { canUndo } from "../match/undo.js";
+import { sound } from "../sound/sound.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 import { lineChip } from "./chip.js";
@@ -47,10 +48,17 @@ export class LinePlay extends Play {
     else if (match.asked && table?.touched) match.watch.resume();
   }
 
-  /** The title says whose move it is. */
-  titled() {
-    const { match } = this;
-    if (match.asked) document.title = `Your move · ${match.title} · Deckmate`;
+  /**
+   * Shows what was told last; the title says whose move it is, and a sound where nobody looks.
+   * @param {import("../engine").Events | null} events
+   */
+  async show(events) {
+    await super.show(events);
+    const { match, line } = this;
+    if (!line.link.open) match.watch.pause();
+    if (!match.asked) return;
+    document.title = `Your move · ${match.title} · Deckmate`;
+    if (events && document.hidden) sound("call");
   }
 
   /** Taking back is asked of the other player. */

@@ -5,6 +5,7 @@ import { go } from "../router.js";
 import { toast } from "../ui/live.js";
 import { forget, write } from "../ui/storage.js";
 import { sentence } from "../ui/words.js";
+import { carryDialog } from "./carry-dialog.js";
 import { read } from "./code.js";
 import { askWay, setUpFar } from "./door.js";
 import { GuestLine } from "./guest-line.js";
@@ -47,6 +48,7 @@ export async function door(game) {
   if (way === "go-on") await goOn();
   else if (way === "join") await guest().join();
   else if (way === "invite") await invite({ game, options: (await startOf(game)).options }, own);
+  else if (way === "carry") await carryDialog(() => void guest().join());
   else if (way === "options") await setUpFar(game, (wanted) => invite(wanted, own));
 }
 
@@ -75,7 +77,12 @@ const HANDED = "That was the answer to an invitation. It was handed to the tab t
 export async function goOn() {
   const kept = keptLine();
   if (!kept) return false;
-  if (kept.as === "host") void put(new HostLine()).resume(kept);
-  else void put(new GuestLine(kept)).resume();
+  try {
+    if (kept.as === "host") await put(new HostLine()).resume(kept);
+    else await put(new GuestLine(kept)).resume();
+  } catch (error) {
+    const why = sentence(error instanceof Error ? error.message : error);
+    go("home", { notice: `The game on two devices does not open. ${why}` });
+  }
   return true;
 }

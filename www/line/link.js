@@ -1,6 +1,7 @@
 // One line of this page to another device: what is said over it, and the browser's line under that, which may be made
 // anew as often as it breaks.
 import { Peer } from "./peer.js";
+import { server } from "./server.js";
 import { Talk } from "./talk.js";
 
 /** Milliseconds of a tick. */
@@ -17,9 +18,8 @@ export class Link {
   /** Those who want to know of each change. @type {Set<(state: State, words?: string) => void>} */
   #watching = new Set();
 
-  /** @param {Omit<Talker, "life">} talker @param {string} [server] */
-  constructor(talker, server) {
-    this.server = server;
+  /** @param {Omit<Talker, "life">} talker */
+  constructor(talker) {
     this.talk = new Talk({
       ...talker,
       life: crypto.getRandomValues(new Uint32Array(2)).join("."),
@@ -57,7 +57,7 @@ export class Link {
     const peer = new Peer({
       opened: (send, close) => this.talk.connect(send, close),
       broken: (words) => peer === this.#peer && this.talk.drop(words),
-      server: this.server,
+      server: server(),
     });
     this.#peer = peer;
     return peer;

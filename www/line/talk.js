@@ -151,7 +151,8 @@ export class Talk {
     this.#greeted = true;
     if (!again) this.#letters = this.#fresh();
     if (!hello.heard) this.#greet();
-    this.enter(known || before === "lost" || facts().table === hello.table ? "back" : "connected");
+    const { table } = facts();
+    this.enter(known || before === "lost" || (table && table === hello.table) ? "back" : "connected");
     if (again) {
       this.#letters.acknowledged(hello.got);
       this.#letters.again();

@@ -60,7 +60,6 @@ class GuestPlay extends LinePlay {
       void visiting.check();
     }
     await super.show(events);
-    this.titled();
   }
 }
 
