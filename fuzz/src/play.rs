@@ -151,6 +151,7 @@ fn thought(game: &mut AnyGame, bytes: &mut Bytes) {
             let events = game.apply(&choice.text);
             events.unwrap_or_else(|fault| panic!("{} is suggested but refused: {fault}", choice.text));
         }
+        Err(fault) if game.people_only().is_some() => assert!(fault.code == Code::PeopleOnly, "{fault}"),
         Err(fault) => assert!(fault.code == Code::GameOver && game.asked().is_none(), "{fault}"),
     }
 }

@@ -17,7 +17,7 @@ pub fn by_hand(choice: &Choice) -> &'static str {
         Choice::Word("change") => "Change a piece",
         Choice::Word("draw") => "Draw a card",
         Choice::Word("drop") => "Discard a card",
-        Choice::Word("colour") => "The other colour",
+        Choice::Word("colour") => "Other colour",
         Choice::Word("admit") => "Yes, go on",
         Choice::Word(_) => "No, put it back",
         Choice::No => "Another one",
