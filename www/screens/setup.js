@@ -19,6 +19,7 @@ import { BEGINNING } from "./starts.js";
 /**
  * @typedef {import("../router.js").Problem} Problem
  * @typedef {import("../engine").OptionInfo} OptionInfo
+ * @typedef {Pick<import("../match/kept.js").TableRequest, "game" | "options" | "cards" | "seed" | "board">} Wanted
  * @typedef {{ target: HTMLInputElement }} Typed an event of a field
  */
 
@@ -29,8 +30,7 @@ import { BEGINNING } from "./starts.js";
  * @property {import("../engine").Options} [options] those of the table before, or of a deck that was taken
  * @property {string[]} [cards] the own cards in that deck
  * @property {boolean} [usual] whether they are those of a game that nobody sets up
- * @property {(request: Pick<import("../match/kept.js").TableRequest, "game" | "options" | "cards" | "seed" | "board">) =>
- *   Promise<unknown>} [begin] begins the game elsewhere, where the players are known
+ * @property {(request: Wanted) => Promise<unknown>} [begin] begins the game elsewhere, where the players are known
  */
 
 /** The field of a refusal that is about no option, by its code. @type {Record<string, string>} */
