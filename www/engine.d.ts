@@ -328,7 +328,7 @@ export interface BlankDefinition {
 /** An own card that a game takes: how it is written, what it is called, what it does. */
 export interface AcceptedCard {
   ok: true;
-  card: CardDefinition;
+  card: CardDefinition | BlankDefinition;
   /** The slug of its title and a hash of all that it is: its name in hands and decks. */
   name: CardName;
   title: string;
@@ -372,6 +372,8 @@ export interface CardWords {
   /** The parts of a card that must be there, and those that may. */
   must: CardField[];
   may: CardField[];
+  /** Those of a blank card. */
+  blank: { must: CardField[]; may: CardField[] };
   windows: { word: CardDefinition["when"]; family: string; about: string }[];
   /** Groups in which verbs are offered. */
   groups: { title: string; verbs: string[] }[];

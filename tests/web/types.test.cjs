@@ -19,6 +19,19 @@ test("engine.d.ts describes what engine.js gives", async () => {
   const trial = engine.printedCard("derby");
   samples.push(["CardDefinition | null", trial], ["CheckedCard", engine.checkCard(trial)]);
   samples.push(["CheckedCard", engine.checkCard({ ...trial, title: "Trial" })]);
+  const blank = { v: 1, title: "Chairs", when: "before", do: "by-hand", text: "Swap two knights." };
+  samples.push(["CheckedCard", engine.checkCard(blank)]);
+  const setup = { cards: [blank], hands: { first: ["chairs"], second: [] } };
+  const hand = engine.newGame({ game: "chess-storm", seed: "blank", options: { deck: 0 }, setup });
+  const play = hand.legalMoves().find(({ text }) => text.startsWith("card:")).text;
+  for (const text of [play, "piece:b1", "square:c3", "undo", "word:take", "piece:b1", "done", "word:admit"]) {
+    samples.push(["Prompt", hand.prompt()], ["Offer[]", hand.legalMoves()], ["Step", hand.apply(text)]);
+    samples.push(["View", hand.view("first")]);
+  }
+  assert.throws(
+    () => hand.suggest({ level: "easy" }),
+    ({ error }) => error === "people-only",
+  );
   for (const game of ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]) {
     for (let run = 0; run < 3; run++) {
       const table = engine.newGame({ game, seed: `types-${run}` });

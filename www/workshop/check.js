@@ -35,7 +35,8 @@ export async function ask(card) {
     const wrong = found.wrongs.map(({ at, message }) => ({ at, path: pathOf(at), words: message }));
     return { wrong, made: null, warnings: [], ways: 0 };
   }
-  const { card: design, packed, text: does, warnings, ways } = found;
+  const design = /** @type {Design} */ (found.card);
+  const { packed, text: does, warnings, ways } = found;
   return { wrong: [], made: { design, packed, does, info: infoOf(found) }, warnings, ways };
 }
 

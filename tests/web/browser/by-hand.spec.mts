@@ -1,7 +1,7 @@
 // A blank card from its first letter to its end: made in the workshop, carried out by hand by one of two people at one
 // device, admitted by the other once and denied once.
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
-import { Table } from "./table.mts";
+import { record, Table } from "./table.mts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const BOARD = "r1bqk2r/ppp2ppp/5n2/3p4/3P4/1P3N2/P1P2PPP/R1BQKB1R w KQkq -";
@@ -75,4 +75,12 @@ for (const [size, wish] of [
     for (const text of [musical(), "piece:f3", "square:e5", "done", "word:admit"]) await table.give(text);
     await table.shown();
     await expect(table.square("e5")).toHaveAccessibleName(/white knight/);
+    // The computer takes no seat at such a table.
+    await frame.click('[data-test="leave"]');
+    const text = record("chess-storm", table.game.save(), "hc");
+    const file = { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) };
+    await frame.setInputFiles('[data-test="load-file"]', file);
+    await expect(frame.locator("body")).toContainText(
+      "Musical chairs is carried out by hand: only people play with it",
+    );
   });
