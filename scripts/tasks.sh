@@ -154,6 +154,8 @@ soak() {
   DECKMATE_CARD_TRIES=200000 cargo test --quiet --test language -- mutilated --nocapture </dev/null
   step "200 games of Chess Storm with cards as trees and as functions, answer by answer"
   DECKMATE_TREES=200 cargo test --quiet --release --test trees -- games_go --nocapture </dev/null
+  step "looking for leaks in 100000 pairs with own cards by lot"
+  DECKMATE_OWN_PAIRS=100000 cargo test --quiet --test leaks -- by_lot --nocapture </dev/null
   step "200,000 answers with own cards by lot"
   DECKMATE_OWN=200000 cargo test --quiet --release --test own_cards -- by_lot --nocapture </dev/null
   step "taking 20000 moves of Chess Storm back after words"

@@ -8,19 +8,18 @@ use deckmate::games::storm::cards::workshop;
 use deckmate::games::storm::language::{self, Design};
 use deckmate::games::storm::model::catalog::Counsel;
 use deckmate::games::storm::model::tree::arena::Arena;
-use deckmate::play::{Code, Fault};
-use deckmate::Value;
-use serde_json::Deserializer;
+use deckmate::play::Fault;
 
 use super::cards_book;
 use super::out::say;
+use super::own_cards::{cards_of, Written};
 
 /// Which cards.
 #[derive(Args)]
 pub struct Check {
-    /// A file with a card as JSON, a list of cards, or cards packed as in links.
+    /// Files, each with a card as JSON, a list of cards, or cards packed as in links.
     #[arg(required_unless_present_any = ["grammar", "book"])]
-    file: Option<PathBuf>,
+    files: Vec<PathBuf>,
     /// Prints the grammar of cards as JSON and reads nothing.
     #[arg(long)]
     grammar: bool,
@@ -30,32 +29,29 @@ pub struct Check {
 }
 
 impl Check {
-    /// Prints what each card does; false if one is wrong.
+    /// Prints what each card does, `NAME: SENTENCE` and more about it, or `FILE:LINE` and what is wrong; false if one is
+    /// wrong.
     ///
     /// # Errors
     /// A file that cannot be read, or that is no JSON and no packed card.
     pub fn run(self) -> Result<bool, Fault> {
-        if self.grammar {
-            say!("{}", workshop::words());
+        if self.grammar || self.book {
+            match self.grammar {
+                true => say!("{}", workshop::words()),
+                false => say!("{}", cards_book::book().trim_end()),
+            }
             return Ok(true);
         }
-        let Some(file) = self.file else {
-            say!("{}", cards_book::book().trim_end());
-            return Ok(true);
-        };
-        let unreadable = |why: String| Fault::new(Code::BadInput, format!("{}: {why}", file.display()));
-        let text = std::fs::read_to_string(&file).map_err(|why| unreadable(why.to_string()))?;
-        let cards = cards(text.trim()).map_err(unreadable)?;
-        let (several, mut all_right) = (cards.len() > 1, !cards.is_empty());
-        for (at, card) in cards.into_iter().enumerate() {
-            let arena = Arena::default();
-            match own::look(&card, &arena) {
-                Ok(looked) => show(&looked),
-                Err(wrong) => {
-                    all_right = false;
-                    let number = if several { format!("card {}: ", at + 1) } else { String::new() };
-                    for wrong in wrong {
-                        say!("{number}{wrong}");
+        let mut all_right = true;
+        for file in &self.files {
+            let cards = cards_of(file)?;
+            all_right &= !cards.is_empty();
+            for Written { card, line } in cards {
+                match own::look(&card, &Arena::default()) {
+                    Ok(looked) => show(&looked),
+                    Err(wrong) => {
+                        all_right = false;
+                        wrong.iter().for_each(|wrong| say!("{}:{line} {wrong}", file.display()));
                     }
                 }
             }
@@ -64,29 +60,12 @@ impl Check {
     }
 }
 
-/// The cards of a file: JSON, one after the other or in a list, else packed cards or links to them.
-fn cards(text: &str) -> Result<Vec<Value>, String> {
-    if !text.starts_with(['{', '[']) {
-        let packed = text.split([' ', '\n', '\r', '\t', ',']).filter(|word| !word.is_empty());
-        let packed = packed.map(|word| word.rsplit_once("card=").map_or(word, |(_, word)| word));
-        return Ok(packed.map(Value::from).collect());
-    }
-    let mut all = Vec::new();
-    for value in Deserializer::from_str(text).into_iter::<Value>() {
-        match value.map_err(|why| format!("this is no JSON: {why}"))? {
-            Value::List(cards) => all.extend(cards),
-            card => all.push(card),
-        }
-    }
-    Ok(all)
-}
-
 /// Prints a card: its sentence, its picture, its link, and what may have been overlooked.
-fn show(Looked { design, packed, .. }: &Looked<'_>) {
+fn show(Looked { design, packed, name }: &Looked<'_>) {
     let Design { title, tree, text, by, .. } = design;
+    say!("{name}: {}", language::sentence(tree));
     let by = by.map_or_else(String::new, |by| format!(", by {by}"));
-    say!("{title} ({}{by})", tree.when.about());
-    say!("  {}", language::sentence(tree));
+    say!("  {title} ({}{by})", tree.when.about());
     if let Some(text) = text {
         say!("  on its face: {text}");
     }

@@ -10,16 +10,21 @@ use clap::Args;
 use deckmate::bots::Level;
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Eye, Fault, Seat};
+use deckmate::Value;
 
 use super::out::{note, say};
+use super::own_cards::OwnCards;
 use super::played::Played;
 use super::resume::Kept;
 use super::solo::{finish, Manner};
 use super::tally;
 use super::words::{self, options};
 
-/// The options that were given, as they are written into a line.
-type GivenOptions = BTreeMap<String, serde_json::Value>;
+/// The options and own cards that were given, as they are written into a line.
+struct Chosen {
+    options: BTreeMap<String, serde_json::Value>,
+    cards: Vec<String>,
+}
 
 /// Time between two lines of progress, while games last longer than that.
 const TOLD_EVERY: Duration = Duration::from_secs(2);
@@ -45,6 +50,8 @@ pub struct Match {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
+    #[command(flatten)]
+    own: OwnCards,
     /// Nodes that each search may spend, in place of those of its level.
     #[arg(long)]
     nodes: Option<u64>,
@@ -74,7 +81,7 @@ impl Match {
     /// Plays and prints; the games do not depend on how many threads play them.
     pub fn run(self) -> Result<(), Fault> {
         words::match_seed(&self.seed, self.games)?;
-        let chosen = self.chosen()?;
+        let chosen = Chosen { options: self.chosen()?, cards: self.own.packed()? };
         // Both games on a seed belong to the same slice.
         let mine = |game: u32| game / 2 % self.slice.1 == self.slice.0 - 1;
         let own = |game: &Played| {
@@ -102,7 +109,7 @@ impl Match {
     fn play_all(
         &self,
         wanted: &[u32],
-        chosen: &GivenOptions,
+        chosen: &Chosen,
         mut take: impl FnMut(Played) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let jobs =
@@ -139,12 +146,13 @@ impl Match {
     }
 
     /// The part that is alike in all lines of this match.
-    fn blank(&self, chosen: &GivenOptions) -> Played {
+    fn blank(&self, chosen: &Chosen) -> Played {
         Played {
             game: 0,
             of: self.games,
             kind: self.game.clone(),
-            options: chosen.clone(),
+            options: chosen.options.clone(),
+            cards: chosen.cards.clone(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: [self.first.name().to_owned(), self.second.name().to_owned()],
             nodes: self.nodes,
@@ -161,7 +169,7 @@ impl Match {
     }
 
     /// The options as the lines tell them.
-    fn chosen(&self) -> Result<GivenOptions, Fault> {
+    fn chosen(&self) -> Result<BTreeMap<String, serde_json::Value>, Fault> {
         let given = options(&self.game, &self.options)?;
         Ok(given.iter().map(|(name, value)| (name.clone(), serde_json::json!(value))).collect())
     }
@@ -172,12 +180,13 @@ impl Match {
         format!("{}-{pair}", self.seed)
     }
 
-    fn play(&self, number: u32, chosen: &GivenOptions) -> Result<Played, Fault> {
+    fn play(&self, number: u32, chosen: &Chosen) -> Result<Played, Fault> {
         let seed = self.seed_of(number);
         let seat = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
         let levels = if seat == Seat::First { [self.first, self.second] } else { [self.second, self.first] };
         let options = options(&self.game, &self.options)?;
-        let wanted = NewGame { options, ..NewGame::of(&self.game).seed(&seed) };
+        let cards = chosen.cards.iter().map(|card| Value::from(card.as_str())).collect();
+        let wanted = NewGame { options, cards, ..NewGame::of(&self.game).seed(&seed) };
         let mut game = AnyGame::new(wanted)?;
         let manner = Manner { nodes: self.nodes, opening: self.opening };
         let mut line = Vec::new();

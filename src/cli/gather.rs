@@ -136,6 +136,7 @@ impl Gather {
             of: self.games,
             kind: self.game.clone(),
             options: [].into(),
+            cards: Vec::new(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: ["search".to_owned(), "search".to_owned()],
             nodes: Some(self.nodes),

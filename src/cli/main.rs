@@ -11,6 +11,7 @@ mod gather;
 mod measured;
 mod mine;
 mod out;
+mod own_cards;
 mod played;
 mod prove;
 mod resume;
@@ -57,6 +58,8 @@ enum Command {
         /// Prints, as JSON, the words of `see` for each game and the field of the view each stands for; runs nothing.
         #[arg(long)]
         terms: bool,
+        #[command(flatten)]
+        own: own_cards::OwnCards,
     },
     /// Prints the cards of a game: the name in the option `deck`, and what the card does.
     Cards(cards::Cards),
@@ -108,16 +111,16 @@ fn run(command: Command) -> Result<bool, Fault> {
             say!("{}", json!(spec::terms()));
             Ok(true)
         }
-        Command::Spec { paths, json: true, .. } => {
-            let (files, lines) = spec::read(&paths);
+        Command::Spec { paths, json: true, own, .. } => {
+            let (files, lines) = spec::read_with(&paths, &own.packed()?);
             say!("{}", json!(files));
             for line in &lines {
                 note(format_args!("{line}"));
             }
             Ok(lines.is_empty())
         }
-        Command::Spec { paths, .. } => {
-            let (passed, failed, lines) = spec::run(&paths);
+        Command::Spec { paths, own, .. } => {
+            let (passed, failed, lines) = spec::run_with(&paths, &own.packed()?);
             for line in lines {
                 say!("{line}");
             }

@@ -20,6 +20,9 @@ pub struct Played {
     /// The options that were given, by their names.
     #[serde(default)]
     pub options: BTreeMap<String, serde_json::Value>,
+    /// Own cards of the game, packed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cards: Vec<String>,
     /// The version of the program that played it.
     #[serde(default)]
     pub version: String,
@@ -64,7 +67,7 @@ impl Played {
     /// True if both belong to matches of the same players under the same rules.
     pub fn is_like(&self, other: &Played) -> bool {
         let match_of = |one: &Played| (one.kind.clone(), one.options.clone(), one.version.clone(), one.levels.clone());
-        let manner = |one: &Played| (one.nodes, one.opening);
+        let manner = |one: &Played| (one.cards.clone(), one.nodes, one.opening);
         match_of(self) == match_of(other) && manner(self) == manner(other)
     }
 
@@ -74,7 +77,8 @@ impl Played {
         let options = self.options.iter().map(|(name, value)| format!("{name}={}", plain(value)));
         let nodes = self.nodes.map(|nodes| format!("nodes={nodes}"));
         let opening = (!is_none(&self.opening)).then(|| format!("opening={}", self.opening));
-        options.chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
+        let cards = (!self.cards.is_empty()).then(|| format!("cards={}", self.cards.join("/")));
+        options.chain(cards).chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of the game, for a sentence.

@@ -4,8 +4,10 @@ use clap::Args;
 use deckmate::bots::{self, Level};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Code, Eye, Fault, Seat};
+use deckmate::Value;
 
 use super::out::say;
+use super::own_cards::OwnCards;
 use super::words::{self, options};
 
 /// Game to play, and its players.
@@ -26,13 +28,16 @@ pub struct PlayArgs {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
+    #[command(flatten)]
+    own: OwnCards,
 }
 
 impl PlayArgs {
     /// Plays and prints.
     pub fn run(self) -> Result<(), Fault> {
         let options = options(&self.game, &self.options)?;
-        let wanted = NewGame { options, ..NewGame::of(self.game).seed(&self.seed) };
+        let cards = self.own.packed()?.into_iter().map(Value::from).collect();
+        let wanted = NewGame { options, cards, ..NewGame::of(self.game).seed(&self.seed) };
         let mut game = AnyGame::new(wanted)?;
         let told = |answer: &str, seat: Seat| say!("{} {answer}", seat.name());
         finish(&mut game, [self.first, self.second], &self.seed, Manner::default(), told)?;

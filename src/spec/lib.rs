@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use deckmate::games::registry::GAMES;
 use deckmate::games::term::{Term, COMMON};
 use serde::Serialize;
+use serde_json::json;
 
 pub use self::parse::{cases, Case, CaseStep};
 
@@ -52,9 +53,24 @@ pub fn read<P: AsRef<Path>>(paths: &[P]) -> (Vec<SpecFile>, Vec<String>) {
     (found, lines)
 }
 
+/// As [`read`], with own cards, packed, in every case of Chess Storm.
+pub fn read_with<P: AsRef<Path>>(paths: &[P], cards: &[String]) -> (Vec<SpecFile>, Vec<String>) {
+    let (mut files, lines) = read(paths);
+    let cases = files.iter_mut().flat_map(|file| &mut file.cases).filter(|case| case.game["game"] == "chess-storm");
+    if !cards.is_empty() {
+        cases.for_each(|case| case.game["cards"] = json!(cards));
+    }
+    (files, lines)
+}
+
 /// Runs all spec files under `paths` (folders are searched): how many cases passed, how many failed, a line for each failure.
 pub fn run<P: AsRef<Path>>(paths: &[P]) -> (usize, usize, Vec<String>) {
-    let (files, mut lines) = read(paths);
+    run_with(paths, &[])
+}
+
+/// As [`run`], with own cards, packed, in every case of Chess Storm.
+pub fn run_with<P: AsRef<Path>>(paths: &[P], cards: &[String]) -> (usize, usize, Vec<String>) {
+    let (files, mut lines) = read_with(paths, cards);
     let mut passed = 0;
     let mut failed = lines.len();
     for SpecFile { file, cases } in &files {

@@ -140,6 +140,7 @@ impl Arena {
                 .into_iter()
                 .filter_map(|(name, value)| Some((name.to_owned(), serde_json::json!(value?))))
                 .collect(),
+            cards: Vec::new(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: [name(&self.first, &self.first_set), name(&self.second, &self.second_set)],
             nodes: None,

@@ -67,7 +67,8 @@ type HeldAndPlayed = [BTreeSet<(Seat, String)>; 2];
 fn seen(game: &Played) -> Result<HeldAndPlayed, Fault> {
     let wrong = |error: serde_json::Error| Fault::new(Code::BadInput, format!("the options of a game: {error}"));
     let options: ByName<String, Value> = serde_json::from_value(json!(game.options)).map_err(wrong)?;
-    let mut table = AnyGame::new(NewGame { options, ..NewGame::of(GAME).seed(&game.seed) })?;
+    let cards = game.cards.iter().map(|card| Value::from(card.as_str())).collect();
+    let mut table = AnyGame::new(NewGame { options, cards, ..NewGame::of(GAME).seed(&game.seed) })?;
     let mut seen = HeldAndPlayed::default();
     hold(&table, &mut seen[0])?;
     for answer in &game.line {

@@ -17,6 +17,7 @@ use deckmate::play::{Code, Fault};
 use self::share::ScoreShare;
 use self::sums::Sum;
 use super::out::note;
+use super::own_cards::OwnCards;
 use super::played::{self, Played};
 
 /// Games to sum up, and the folder for the results.
@@ -29,6 +30,8 @@ pub struct Study {
     /// The folder that `study.md` and the plots are written into.
     #[arg(long)]
     out: PathBuf,
+    #[command(flatten)]
+    own: OwnCards,
 }
 
 impl Study {
@@ -96,11 +99,16 @@ impl Study {
     /// The games of all files, each once.
     fn games(&self) -> Result<Vec<Played>, Fault> {
         let mut known = BTreeSet::new();
+        let own = self.own.packed()?;
         let mut games: Vec<Played> = Vec::new();
         for file in &self.files {
             let text = played::text_of(file)?;
             for found in played::games_in(file, &text) {
-                let (line, game) = found?;
+                let (line, mut game) = found?;
+                // Lines tell the own cards of their games; those that tell none may have been written by others.
+                if game.cards.is_empty() && cards::has_cards(&game) {
+                    game.cards.clone_from(&own);
+                }
                 let of = (game.kind.clone(), game.levels.clone(), game.settings());
                 if !known.insert((of, game.seed.clone(), game.game)) {
                     let what = format!("this game was counted before: {}", game.named());
