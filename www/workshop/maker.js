@@ -7,7 +7,7 @@ import { toast } from "../ui/live.js";
 import { openBlank } from "./blank.js";
 import { stepBlocks, thenChip } from "./blocks.js";
 import { ask, checked } from "./check.js";
-import { Draft, empty, keptDraft } from "./draft.js";
+import { Draft, empty } from "./draft.js";
 import { wayButtons } from "./foot.js";
 import { learnGrammar } from "./grammar.js";
 import { momentBlock, titleBlock } from "./head-blocks.js";
@@ -17,6 +17,7 @@ import { notesOf } from "./notes.js";
 import { keyOf, partAt } from "./places.js";
 import { faultsOf, withoutFaults } from "./possible.js";
 import { preview } from "./preview.js";
+import { readableDraft } from "./readable.js";
 import { openSheet } from "./sheet.js";
 import { startView } from "./start.js";
 import { stepActs } from "./step-acts.js";
@@ -91,7 +92,7 @@ export class Maker {
   /** @param {Wish} wish */
   async open({ packed, from, design }) {
     await learnGrammar();
-    const kept = keptDraft();
+    const kept = readableDraft();
     if (packed !== undefined) {
       const { made, wrong } = await ask(packed);
       if (!made) toast(`This link has no card that can be read: ${inWords(wrong[0]?.words ?? "")}`, "trouble");
@@ -124,8 +125,8 @@ export class Maker {
         from: (name) => this.makeFrom(name),
         own: (packed) => this.open({ packed }),
         blank: () => openBlank(this, null),
-        empty: () => this.make(empty(), null, this.draft?.design ?? keptDraft()?.design),
-        goOn: this.draft || keptDraft() ? () => this.open({}) : null,
+        empty: () => this.make(empty(), null, this.draft?.design ?? readableDraft()?.design),
+        goOn: this.draft || readableDraft() ? () => this.open({}) : null,
       }),
     );
   }

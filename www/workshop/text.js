@@ -3,6 +3,7 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { ask } from "./check.js";
 import { lineOf } from "./lines.js";
+import { isReadable } from "./readable.js";
 
 /** @typedef {import("./types").Design} Design */
 
@@ -21,19 +22,9 @@ async function readText(text) {
     const line = at ? `Line ${text.slice(0, Number(at[1])).split("\n").length}: ` : "";
     return { faults: [`${line}This is no JSON yet: ${message}.`], design: null };
   }
-  if (
-    !value ||
-    typeof value !== "object" ||
-    Array.isArray(value) ||
-    typeof value.title !== "string" ||
-    !Array.isArray(value.do)
-  )
-    return { faults: ["A card is an object with “title”, “when” and a list “do”."], design: null };
   const { wrong } = await ask(value);
-  return {
-    faults: wrong.map(({ path, words }) => `Line ${lineOf(text, path)}: ${words.replace(/`([^`]*)`/g, "“$1”")}`),
-    design: value,
-  };
+  const faults = wrong.map(({ path, words }) => `Line ${lineOf(text, path)}: ${words.replace(/`([^`]*)`/g, "“$1”")}`);
+  return { faults, design: isReadable(value) ? value : null };
 }
 
 /**
