@@ -16,7 +16,7 @@ const kept = () => JSON.parse(store.get("deckmate.settings") ?? "{}");
 
 test("what was kept of a game is found, and a part that cannot be read is named and put aside", () => {
   assert.deepEqual(own.settings.passing, KEPT.passing);
-  assert.deepEqual(own.settings.storm, { chosen: true, deck: "2", level: "easy" });
+  assert.deepEqual(own.settings.storm, { chosen: true, deck: "2", own: "", level: "easy" });
   assert.deepEqual(unread, ["storm (level)"]);
   assert.deepEqual(JSON.parse(store.get("deckmate.settings.unread") ?? ""), KEPT);
 });
