@@ -1,5 +1,6 @@
 // Everything that this browser keeps, to be carried to another device: a list by kinds, which the player reads before
 // anything is taken, and how what comes joins what is here.
+import { keepCards } from "../cards/shelf.js";
 import { context } from "../context.js";
 import { endedKeys } from "../match/ended.js";
 import { isObject } from "../ui/fit.js";
@@ -10,7 +11,7 @@ import { count } from "../ui/words.js";
 /** A kind of what is carried. @typedef {{ name: string, words: string, keys: string[] }} Kind */
 
 /** Keys that are one thing each. */
-const SINGLE = ["settings", "decks", "cabinet", "levels", "lessons", "puzzles", "tips"];
+const SINGLE = "settings decks cards rated workshop cabinet levels lessons puzzles tips".split(" ");
 /** Keys at most, and signs of all texts. */
 const [KEYS, SIGNS] = [400, 5_000_000];
 
@@ -66,6 +67,7 @@ export function kindsOf(load) {
     ),
     ["ended", count(ended.length, "finished game"), ended],
     ["decks", count(many(load.decks), "deck"), ["decks"]],
+    ["cards", "Cards of your own", ["cards", "rated", "workshop"]],
     ["puzzles", "Puzzle rating and days", ["puzzles"]],
     ["learnt", "First games and tips that are done", ["lessons", "tips"]],
     ["cabinet", `Trophies: ${count(many(load.cabinet), "king")}`, ["cabinet"]],
@@ -94,8 +96,25 @@ function joinedDecks(text) {
   return JSON.stringify([...here, ...coming]);
 }
 
+/** Adds sets of own cards to the shelf; a card that is there stays where it is. @param {string} text */
+function takeCards(text) {
+  /** @type {unknown} */
+  let coming;
+  try {
+    coming = JSON.parse(text);
+  } catch {
+    return;
+  }
+  for (const set of Array.isArray(coming) ? coming : [])
+    if (isObject(set) && Array.isArray(set.cards))
+      keepCards(
+        set.cards.filter((card) => typeof card === "string"),
+        String(set.name),
+      );
+}
+
 /**
- * Takes some kinds of a load. Finished games and decks are added to those that are here; everything else takes the
+ * Takes some kinds of a load. Finished games, decks and own cards are added to those that are here; everything else takes the
  * place of what is here. Gives how much could not be kept.
  * @param {Load} load @param {Kind[]} kinds
  */
@@ -104,6 +123,10 @@ export function take(load, kinds) {
   const keep = (/** @type {string} */ key, /** @type {string} */ text) => write(key, text) || lost++;
   const keys = kinds.flatMap((kind) => kind.keys);
   for (const key of keys) {
+    if (key === "cards") {
+      takeCards(load[key]);
+      continue;
+    }
     const text = key === "decks" ? joinedDecks(load[key]) : load[key];
     if (text !== null) keep(key, text);
   }

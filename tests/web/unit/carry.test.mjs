@@ -26,6 +26,7 @@ const HERE = {
   ended: '["200","100"]',
   "ended.200": "two hundred",
   "ended.100": "one hundred",
+  cards: '[{"name":"Sunday","cards":["one","two"]}]',
   puzzles: '{"rating":1100}',
   at: "chess",
   line: '{"as":"host"}',
@@ -35,10 +36,25 @@ beforeEach(() => keep(HERE));
 
 test("all that outlasts the page goes along, in words first; where this page is, and its line, stay", () => {
   const load = everything();
-  assert.deepEqual(Object.keys(load).sort(), ["decks", "ended.100", "ended.200", "game.chess", "puzzles", "settings"]);
+  assert.deepEqual(Object.keys(load).sort(), [
+    "cards",
+    "decks",
+    "ended.100",
+    "ended.200",
+    "game.chess",
+    "puzzles",
+    "settings",
+  ]);
   assert.deepEqual(
     kindsOf(load).map(({ words }) => words),
-    ["Unfinished game: Chess", "2 finished games", "2 decks", "Puzzle rating and days", "Settings, sounds and names"],
+    [
+      "Unfinished game: Chess",
+      "2 finished games",
+      "2 decks",
+      "Cards of your own",
+      "Puzzle rating and days",
+      "Settings, sounds and names",
+    ],
   );
 });
 
@@ -47,6 +63,7 @@ test("on the other device games and decks are added, the rest takes its place, a
   const kinds = kindsOf(load).filter(({ name }) => name !== "puzzles");
   keep({
     decks: '[{"name":"Mine","value":"old"},{"name":"Other","value":"c:3"}]',
+    cards: '[{"name":"Sunday","cards":["two","three"]}]',
     ended: '["150"]',
     "ended.150": "own",
     settings: "{}",
@@ -58,6 +75,7 @@ test("on the other device games and decks are added, the rest takes its place, a
     JSON.parse(kept("decks")).map((/** @type {{ value: string }} */ { value }) => value),
     ["c:3", "a:1", "b:2"],
   );
+  assert.deepEqual(JSON.parse(kept("cards")), [{ name: "Sunday", cards: ["two", "three", "one"] }]);
   assert.equal(kept("ended"), '["100","150","200"]');
   assert.deepEqual(
     [
