@@ -11,3 +11,4 @@ mod naive;
 mod perft;
 mod sets;
 mod setup;
+mod small;
