@@ -34,7 +34,7 @@ const lasted = ({ begin, end }: Told) => end - begin;
 
 const PASSED: NewGame = { game: "doublecross", setup: { deck: ["white-rook", "black-rook", "white-pawn"] } };
 
-test("a turn that passes without a move is told for long enough, then the other's stands under the question", async ({
+test("a turn that passes without a move is told at a glance, and stands under the question with the other's", async ({
   open,
 }) => {
   const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion: "no-preference" });
@@ -47,11 +47,12 @@ test("a turn that passes without a move is told for long enough, then the other'
   await expect(frame.locator("#drawn-card")).not.toContainText("Must be used");
   await expect(frame.locator("#prompt-text")).toHaveText("Draw a card.");
   await expect(frame.locator("#told")).toBeHidden();
-  const words = "Draws Black Rook: No black rook can move. The turn ends.";
+  const words = "You drew White Rook: no move. Computer draws Black Rook: No black rook can move. The turn ends.";
+  await expect(frame.locator("#drawn-card .no-move")).toBeVisible();
   await expect(frame.locator(".last-words")).toHaveText(words);
   const [own] = await told(frame);
   expect(own.text).toBe("White rook: no move. The turn passes.");
-  expect(lasted(own)).toBeGreaterThanOrEqual(1590);
+  expect(lasted(own)).toBeGreaterThanOrEqual(840);
   // The own card has gone to its pile; the other's stays with its news until the player acts.
   expect(await flights(frame)).toBe(1);
   await page.waitForTimeout(2000);
@@ -69,7 +70,7 @@ test("the player need not wait: the deck takes the next card while the passed tu
   await expect(frame.locator(".told-tap")).toHaveText("Tap to go on");
   // A key goes on at once.
   await page.keyboard.press("Shift");
-  await expect(frame.locator(".last-words")).toHaveText(/^Draws Black Rook/);
+  await expect(frame.locator(".last-words")).toHaveText(/Computer draws Black Rook/);
   await frame.click("#deck");
   await expect(frame.locator("#last-turn")).toBeHidden();
   await expect(frame.locator("#prompt-text")).toHaveText("Move a white pawn.");
@@ -115,9 +116,9 @@ test("at once tells nothing, and without motion the sentence still stays", async
   await Table.sit(still.page, still.frame, PASSED, { seats: "hc" });
   await ready(still.frame);
   await still.frame.click("#deck");
-  await expect(still.frame.locator(".last-words")).toHaveText(/^Draws Black Rook/, { timeout: 8000 });
+  await expect(still.frame.locator(".last-words")).toHaveText(/Computer draws Black Rook/, { timeout: 8000 });
   const [own] = await told(still.frame);
-  expect(lasted(own)).toBeGreaterThanOrEqual(1590);
+  expect(lasted(own)).toBeGreaterThanOrEqual(840);
   expect(await flights(still.frame)).toBe(0);
 });
 

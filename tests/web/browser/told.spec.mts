@@ -34,7 +34,7 @@ for (const motion of ["no-preference", "reduce"] as const)
     await Table.sit(page, frame, { game: "doublecross", setup }, { seats: "hc" });
     await ready(frame);
     await frame.click("#deck");
-    await expect(frame.locator("#last-turn")).toContainText("Draws Black Rook", { timeout: 10_000 });
+    await expect(frame.locator("#last-turn")).toContainText("Computer draws Black Rook", { timeout: 10_000 });
     await frame.click("#deck");
     await expect(frame.locator("#prompt-text")).toHaveText("Move a white pawn.");
     expect(await spoilers(frame)).toEqual([]);
@@ -96,7 +96,9 @@ for (const [width, height] of [
     await Table.sit(page, frame, { game: "doublecross", setup }, { seats: "hc" });
     await ready(frame);
     await frame.click('[data-text="draw"]');
-    await expect(frame.locator("#last-turn")).toContainText("Draws Black Rook", { timeout: 10_000 });
+    await expect(frame.locator("#last-turn")).toContainText("You drew White Rook: no move. Computer draws Black Rook", {
+      timeout: 10_000,
+    });
     await frame.click('[data-text="draw"]');
     await expect(frame.locator("#prompt-text")).toHaveText("Move a white pawn.");
     const { frames, out } = await frame.evaluate(() => (globalThis as any).flown);
