@@ -114,8 +114,8 @@ function takeCards(text) {
 }
 
 /**
- * Takes some kinds of a load. Finished games, decks and own cards are added to those that are here; everything else takes the
- * place of what is here. Gives how much could not be kept.
+ * Takes some kinds of a load. Finished games, decks and own cards are added to those that are here; everything else
+ * takes the place of what is here. Gives how much could not be kept.
  * @param {Load} load @param {Kind[]} kinds
  */
 export function take(load, kinds) {

@@ -109,6 +109,6 @@ export async function askWay(game) {
  * @param {import("../engine").GameName} game @param {(wanted: import("./hosting.js").Wanted) => Promise<void>} begin
  */
 export async function setUpFar(game, begin) {
-  const { options } = await startOf(game);
-  go("setup", { game, options, usual: true, begin });
+  const { options, cards } = await startOf(game);
+  go("setup", { game, options, cards, usual: true, begin });
 }

@@ -13,7 +13,7 @@ import { LinePlay } from "./line-play.js";
 /**
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("./host.js").Told} Told
- * @typedef {Pick<import("../match/kept.js").TableRequest, "game" | "options" | "seed" | "board">} Wanted
+ * @typedef {Pick<import("../match/kept.js").TableRequest, "game" | "options" | "cards" | "seed" | "board">} Wanted
  * @typedef {{ seat: Seat, text: string, thought: number | undefined, done: (told: Told) => void }} Given
  */
 
@@ -104,9 +104,9 @@ export class Hosting {
 
   /** Deals a new game. @param {import("./two.js").Line} line @param {Wanted} wanted @param {Seat} far */
   static async deal(line, wanted, far) {
-    const { game, options = {}, seed, board } = wanted;
+    const { game, options = {}, cards = [], seed, board } = wanted;
     const setup = board ? { board } : undefined;
-    await context.connection.call("newGame", { game, options, ...(seed && { seed }), ...(setup && { setup }) });
+    await context.connection.call("newGame", { game, options, cards, ...(seed && { seed }), ...(setup && { setup }) });
     return Hosting.#open(line, far, () => {});
   }
 
@@ -193,8 +193,8 @@ export class Hosting {
   /** Both agree: another game, with the armies swapped. */
   async again() {
     const { line, match, round } = this;
-    const { game, options } = match.request;
-    const next = await Hosting.deal(line, { game, options }, otherSeat(this.far));
+    const { game, options, cards } = match.request;
+    const next = await Hosting.deal(line, { game, options, cards }, otherSeat(this.far));
     next.round = round + 1;
     next.host = this.host;
     await next.host.change(next.#held(), (seat) => seat && otherSeat(seat));

@@ -17,10 +17,10 @@ import { NO_STAGE } from "./stage.js";
  */
 
 /**
- * The own cards in the deck of a game, as its save has them.
+ * The own cards in the deck of a game, as its save has them; a guest over the line has none.
  * @param {string} save @returns {string[]}
  */
-const ownCards = (save) => JSON.parse(save).setup?.cards ?? [];
+const ownCards = (save) => (save ? (JSON.parse(save).setup?.cards ?? []) : []);
 
 /** @type {Seat[]} */
 export const SEATS = ["first", "second"];

@@ -42,6 +42,13 @@ test("a plan is shown in place of what the engine told, which stays; what the en
   assert.deepEqual([match.plan, match.offers[0].text, match.shown], [null, "e7e5", match.state]);
 });
 
+test("own cards are those of the save; a guest, who has none, sits down, too", () => {
+  const conductor = () => /** @type {any} */ ({ asks: true, people: [] });
+  const save = '{"setup":{"cards":["packed:2"]}}';
+  assert.deepEqual(matchWith(conductor(), { ...stateOf("first"), save }).request.cards, ["packed:2"]);
+  assert.deepEqual(matchWith(conductor(), { ...stateOf("first"), save: "" }).request.cards, []);
+});
+
 test("only what the engine tells becomes the state", () => {
   const match = matchWith(new Play());
   assert.throws(() => {
