@@ -111,7 +111,10 @@ class Codes {
       part,
       isHost
         ? button("Enter the answer", enter, "eye")
-        : h("p", { class: "hint line-waits", role: "status" }, `Waiting for ${friend}. The line is kept open.`),
+        : [
+            button("Another invitation", { class: "link", onclick: () => this.scan(), "data-test": "line-another" }),
+            h("p", { class: "hint line-waits", role: "status" }, `Waiting for ${friend}. The line is kept open.`),
+          ],
     );
   }
 

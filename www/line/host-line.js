@@ -7,7 +7,6 @@ import { capital } from "../ui/words.js";
 import { exchangeCodes } from "./codes.js";
 import { Hosting, otherSeat } from "./hosting.js";
 import { Link } from "./link.js";
-import { nameField } from "./name-field.js";
 import { Line } from "./two.js";
 import { fair } from "./words.js";
 
@@ -37,7 +36,6 @@ export class HostLine extends Line {
       as: "host",
       title: "Play on two devices",
       friend: () => this.friend,
-      more: nameField,
       met: (close) => ({
         about: this.#about(),
         actions: button(

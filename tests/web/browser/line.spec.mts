@@ -100,18 +100,24 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   await expect(ann.frame.locator("#line-lost h2")).toHaveText("Ben has left.");
 });
 
-/** The other games, one a day. */
-const GAMES = ["chess-storm", "five-card", "deception", "doublecross", "full-double"];
+/** The other games, one a day, each with the place from which the guest's page comes. */
+const GAMES = [
+  ["chess-storm", "sandboxed frame"],
+  ["five-card", "file, index.html"],
+  ["deception", "one file over http"],
+  ["doublecross", "http"],
+  ["full-double", "sandboxed frame"],
+] as const;
 
-for (const [at, game] of GAMES.entries())
-  test(`${game} on two devices: turns by clicks, a watcher, and nothing of the holder's goes to the guest`, async ({
+for (const [at, [game, place]] of GAMES.entries())
+  test(`${game} on two devices (${place}): turns by clicks, a watcher, nothing of the holder's to the guest`, async ({
     open,
   }) => {
     test.skip(!isToday(at, GAMES.length));
     const ann = await open("http");
     await door(ann, game, "Ann");
     await ann.frame.click('[data-test="line-invite"]');
-    const ben = await open("http", { hash: `#line=${await codeOf(ann)}`, script: TAPPED });
+    const ben = await open(place, { hash: `#line=${await codeOf(ann)}`, script: TAPPED });
     const answer = await codeOf(ben);
     await ann.frame.click('[data-test="line-enter"]');
     await enter(ann, answer);
