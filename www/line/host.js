@@ -15,7 +15,7 @@ import { Desk } from "./desk.js";
  *
  * What has come of an answer: what the engine refused, or what it has brought about.
  * @typedef {{ refused: { error: string, message: string } } | { events: import("../engine").Events }} Told
- * @typedef {{ talk: Talk, desk: Desk, seat: Seat | null }} Far
+ * @typedef {{ talk: Talk, desk: Desk, seat: Seat | null, asking: number }} Far
  */
 
 export class Host {
@@ -30,7 +30,7 @@ export class Host {
   /** Somebody sits down at the other end of a line. @param {Talk} talk @param {Seat | null} seat */
   async sit(talk, seat) {
     this.fars = this.fars.filter((one) => one.talk !== talk && (!seat || one.seat !== seat));
-    const far = { talk, seat, desk: new Desk(this.held.connection, seat) };
+    const far = { talk, seat, desk: new Desk(this.held.connection, seat), asking: 0 };
     this.fars.push(far);
     await this.#tell(far, null, null);
   }
@@ -80,7 +80,10 @@ export class Host {
   async asked(talk, { id, op, about, at }) {
     const far = this.fars.find((one) => one.talk === talk);
     if (!far) return;
-    const reply = await this.#reply(far, op, about, at).catch(failed);
+    far.asking++;
+    const asked = far.asking > ASKING ? Promise.reject(TOO_MANY) : this.#reply(far, op, about, at);
+    const reply = await asked.catch(failed);
+    far.asking--;
     talk.post({ t: "reply", to: id, ...reply });
   }
 

@@ -61,6 +61,7 @@ class HostPlay extends LinePlay {
   /** The far player has answered. @param {Seat} seat @param {string} text @param {number | undefined} thought */
   take(seat, text, thought) {
     return new Promise((/** @type {(told: Told) => void} */ done) => {
+      if (this.#given) return done({ refused: { error: "not-offered", message: "Another answer is under way." } });
       this.#given = { seat, text, thought, done };
       this.match.stage.finishNow();
       void this.next();
