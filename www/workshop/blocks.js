@@ -132,8 +132,8 @@ function stepBlock(design, path, faults, hands) {
   const isBad = (chip) => !chip.adds && mine.some((fault) => badChip(parts, fault.path, path) === chip);
   const head = /** @type {Chip} */ (parts[0]);
   return h(
-    "section",
-    { class: "block", "aria-label": `Step ${Number(path.at(-1)) + 1}: ${spoken(parts)}` },
+    "div",
+    { class: "block", role: "group", "aria-label": `Step ${Number(path.at(-1)) + 1}: ${spoken(parts)}` },
     h(
       "div",
       { class: "block-row" },
