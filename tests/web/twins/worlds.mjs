@@ -48,6 +48,8 @@ function dealt(pile, chance, eye, cards, sizes, { fixed = 0 } = {}) {
   return [{ hands, [pile]: deck }, deal()];
 }
 
+/** Cards of Chess Storm that are left out of the deck on some board (BO-11). */
+const NOT_ON_ALL = ["meritorious", "round-robin"];
 const OPEN = ["a3", "b4", "c5", "d6", "e3", "f4", "g5", "h6"];
 /** What only its owner knows: where a bomb lies, and which piece of the eye's is foreseen to move. */
 const HIDDEN = { trap: () => OPEN, attentat: () => OPEN, scrying: (eye) => pawns(eye) };
@@ -149,11 +151,14 @@ export const WORLDS = {
 
   "chess-storm": {
     pair: ({ engine, chance, eye, info }) => {
-      let at = chance.below(3) ? board(engine, "chess", chance) : undefined;
+      // Both decks, now and then on another board: what has no meaning there is in no hand.
+      const shape = chance.once(4) ? chance.pick(["16x8", "6x6", "5x6"]) : "8x8";
+      let at = shape === "8x8" && chance.below(3) ? board(engine, "chess", chance) : undefined;
       const sizes = { first: chance.below(6), second: chance.below(6) };
-      const few = chance.once(4) ? chance.shuffled(copies(info)).slice(0, 20) : copies(info);
+      const all = info.cards.map(({ name }) => name).filter((name) => shape === "8x8" || !NOT_ON_ALL.includes(name));
+      const few = chance.once(4) ? chance.shuffled(all).slice(0, 20) : all;
       let pair = dealt("pile", chance, eye, few, sizes);
-      if (chance.once(4)) {
+      if (shape === "8x8" && chance.once(4)) {
         const card = chance.pick(Object.keys(HIDDEN));
         const squares = chance.shuffled(HIDDEN[card](eye));
         const hidden = (n) => [{ card, owner: other(eye), at: squares[n] }];
@@ -164,6 +169,7 @@ export const WORLDS = {
       return pair.map((setup) => ({
         game: "chess-storm",
         seed: "twin",
+        options: { board: shape, deck: "printed/second" },
         setup: { ...(at && { board: at }), ...setup },
       }));
     },
