@@ -94,10 +94,12 @@ class Reading {
    */
   #said({ seat, side, card, text }, after) {
     const drawn = this.deeds.at(-1);
-    // It tells the fate of a drawn card: what that does to the board, in the reader's person.
+    // It tells the fate of a drawn card: what one that is played at once does to the board, in the reader's person.
     if (drawn?.fate === "drawn" && drawn.seat === seat && !card) {
       const moves = [...this.#since, ...after].flatMap((event) => ("id" in event ? [event] : []));
-      drawn.done = sentenceOf(moves, this.known, takersOf(this.#since)) ?? text;
+      const used = after.some((event) => event.t === "discard" && event.card === drawn.card?.name);
+      const does = used ? sentenceOf(moves, this.known, takersOf(this.#since)) : null;
+      drawn.done = does ?? text;
     } else if (seat || card) {
       const bare = this.#since.find((event) => event.t === "uncloak");
       const shown = bare?.t === "uncloak" && side ? { side, kind: bare.kind } : null;
