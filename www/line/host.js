@@ -18,6 +18,10 @@ import { Desk } from "./desk.js";
  * @typedef {{ talk: Talk, desk: Desk, seat: Seat | null, asking: number }} Far
  */
 
+/** Questions of one far page that are open at once. */
+const ASKING = 64;
+const TOO_MANY = { error: "stopped", message: "That is too much at once." };
+
 export class Host {
   /** @type {Far[]} */
   fars = [];
