@@ -3,13 +3,14 @@
 use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
 use deckmate::games::storm::board::lasting;
 use deckmate::games::storm::model::boards;
-use deckmate::games::storm::model::catalog::{Card, When};
+use deckmate::games::storm::model::catalog::{Card, Play, When};
 use deckmate::games::storm::model::declared::{Declared, Rest};
 use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::memory::Action;
 use deckmate::games::storm::model::piles::Token;
 use deckmate::games::storm::model::rule::Rule;
 use deckmate::games::storm::model::task::{Task, TaskKind};
+use deckmate::games::storm::model::tree::Step;
 use deckmate::games::storm::{self, Storm, Table};
 use deckmate::play::{Event, Eye, Game, Seat};
 
@@ -182,11 +183,17 @@ fn cards_are_where_they_belong(table: &Table) {
         } else {
             usize::from(table.options.full_hand(seat))
         };
-        // CS-0.96: what is drawn by hand is drawn beyond that.
-        let may_hold = if piles.hold(Card::is_by_hand) { piles.count() } else { full };
+        // CS-0.96: what is drawn by hand is drawn beyond that, and so is what a card of the second deck draws.
+        let may_hold = if piles.hold(|card| card.is_by_hand() || deals(card)) { piles.count() } else { full };
         assert!(piles.hands[seat.index()].len() + declared <= may_hold, "nobody holds more than a full hand");
         assert!(declared == 0 || table.spent[seat.index()], "CS-0.13: a declared card is the card of the turn");
     }
+}
+
+/// True for a card that says by itself how many cards are drawn or discarded.
+fn deals(card: Card) -> bool {
+    let Play::Tree(play) = &card.row().play else { return false };
+    play.tree.has(&|step| matches!(step, Step::Draw(_) | Step::Discard(_)))
 }
 
 /// CS-0.11: whoever put a card away has drawn another, unless there are so few cards that the pile may run dry.
@@ -203,7 +210,8 @@ fn hands_are_full(table: &Table) {
         let held = table.piles.hands[seat.index()].len() + declared + coming;
         let full = usize::from(table.options.full_hand(seat));
         let may_swap = table.options.hand_size[0] != table.options.hand_size[1];
-        assert!(held == full || may_swap || table.piles.count() < plenty, "CS-0.11: the hand is full");
+        let may_deal = table.piles.hold(deals);
+        assert!(held == full || may_swap || may_deal || table.piles.count() < plenty, "CS-0.11: the hand is full");
     }
 }
 

@@ -22,6 +22,7 @@ const WORDS = {
   advice: "Comparing …",
   aim: `"foresee"`,
   balance: "Throw a die instead",
+  byHand: "Done by hand",
   cards: "scene-actors",
   chessStorm: "choose the pawn that a complaint costs",
   coach: "A few steps teach it.",

@@ -21,7 +21,7 @@ const STAND_INS = {
   "engine/start.js": own("start"),
 };
 /** Modules that do nothing here. */
-const EMPTY = ["ui/mark.js", "table/keys.js", "style.css", "engine/compile.js"];
+const EMPTY = ["ui/mark.js", "table/keys.js", "room.js", "style.css", "engine/compile.js"];
 
 const standIns = (planted) => ({
   name: "stand-ins",

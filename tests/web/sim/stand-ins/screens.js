@@ -19,6 +19,7 @@ export const laterScreens = async () => ({
 });
 export const learn = () => {};
 export const opening = async () => null;
+export const overLine = async () => null;
 export const replay = () => {};
 export const replayLinked = async () => null;
 export const rulesDialog = () => {};
