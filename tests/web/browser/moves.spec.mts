@@ -133,9 +133,9 @@ test("a card stands in the column of its player, with what became of it; a swap 
   await table.play(CARDS.split(" "));
   const cells = frame.locator("#moves .turn-cell");
   await expect(cells.nth(0)).toContainText("swap squares");
-  const fates = frame.locator("#moves .chip");
+  const fates = frame.locator("#moves .card-chip");
   await expect(fates.filter({ hasText: "Deserters" })).not.toHaveAttribute("data-fate");
-  const column = (side: string) => frame.locator(`#moves .turn-cell.${side} .chip`).allInnerTexts();
+  const column = (side: string) => frame.locator(`#moves .turn-cell.${side} .card-chip`).allInnerTexts();
   expect(await column("white")).toEqual(["Deserters", "Nope"]);
   expect(await column("black")).toEqual(["Conversion"]);
   await expect(fates.filter({ hasText: "Conversion" }).first()).toHaveAttribute("data-fate", "cancelled");

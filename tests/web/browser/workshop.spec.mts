@@ -139,4 +139,22 @@ test("doors: the first screen, the gallery and each of its cards lead to the wor
   await frame.click('[data-change="derby"]');
   await expect(says(sitting)).toContainText("Your knight just moved without capturing");
   await expect(frame.locator('[data-at="title"]')).toHaveValue("Derby 2");
+  // The style sheets of a table, once they are there, change nothing here.
+  const look = () =>
+    chip(sitting, "+ then").evaluate((node) => {
+      const { borderRadius, padding, gap } = getComputedStyle(node);
+      const row = getComputedStyle(node.ownerDocument.querySelector(".maker-work .chips") as Element);
+      return [borderRadius, padding, gap, row.gap, row.alignItems];
+    });
+  const before = await look();
+  await frame.evaluate(() => {
+    location.hash = "#g=five-card&seats=hh";
+  });
+  await frame.waitForSelector(".pot");
+  await frame.waitForSelector("#moves", { state: "attached" });
+  await frame.evaluate(() => {
+    location.hash = "#workshop";
+  });
+  await frame.waitForSelector("#workshop .chip");
+  expect(await look()).toEqual(before);
 });

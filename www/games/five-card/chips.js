@@ -17,10 +17,11 @@ function stackOf(sum) {
 }
 
 /** The chips of a pot; decoration, the sum stands beside it. @param {number} pot */
-export const chipStack = (pot) => h("span", { class: "chips", "aria-hidden": "true" }, stackOf(pot));
+export const chipStack = (pot) => h("span", { class: "pot-chips", "aria-hidden": "true" }, stackOf(pot));
 
 /** The chips of the pot; where there is no room for them, its sum. */
-const potPlace = () => [...document.querySelectorAll(".pot .chips, #pot")].find((node) => node.clientWidth > 0) ?? null;
+const potPlace = () =>
+  [...document.querySelectorAll(".pot .pot-chips, #pot")].find((node) => node.clientWidth > 0) ?? null;
 
 /** The place of a player's own chips. @param {import("../../engine").Seat} seat */
 const seatPlace = (seat) =>

@@ -33,7 +33,7 @@ const figure = ({ move }) => (move ? pieceIcon(move.side, move.kind, "figurine")
 function signs(play, more = []) {
   const { card, fate, move, entry } = play;
   const name =
-    card && h("span", { class: "chip", data: fate ? { fate } : {} }, cardSign(card), h("span", {}, card.title));
+    card && h("span", { class: "card-chip", data: fate ? { fate } : {} }, cardSign(card), h("span", {}, card.title));
   // A line that does not name its card says what came of it.
   const said = fate ?? (move || entry.named !== null ? null : entry.text);
   const chip = name && [name, said && h("span", { class: "said" }, said)];
