@@ -24,8 +24,21 @@ async function make(sitting: Sitting) {
   return JSON.parse(await frame.evaluate(() => localStorage.getItem("deckmate.blank-card") ?? "null"));
 }
 
+/** Returns what the large face of the card lies over, where it stands with words and deeds. */
+const covered = ({ frame }: Sitting) =>
+  frame.evaluate(() => {
+    const box = (wanted: string) => document.querySelector(`#prompt ${wanted}`)?.getBoundingClientRect();
+    const face = box(".prompt-card .card-face");
+    return [".prompt-words", ".hand-done", ".prompt-actions"].filter((name) => {
+      const other = box(name);
+      if (!face?.width || !other) return true;
+      const apart = face.bottom <= other.top + 1 || face.top >= other.bottom - 1;
+      return !apart && face.left < other.right && face.right > other.left;
+    });
+  });
+
 for (const [size, wish] of [
-  ["desktop", {}],
+  ["desktop", { viewport: { width: 1280, height: 800 } }],
   ["phone", PHONE],
 ] as const)
   test(`a blank card is made, carried out, admitted and denied: ${size}`, async ({ open }) => {
@@ -46,6 +59,7 @@ for (const [size, wish] of [
     await expect(tool("put")).toHaveAttribute("aria-disabled", "true");
     for (const text of ["piece:f3", "square:c6", "piece:f6", "square:h3"]) await table.give(text);
     await expect(deeds).toHaveText(["Knight f3 to c6", "Knight f6 to h3"]);
+    expect(await covered(sitting)).toEqual([]);
     await accessible(sitting, "the room of a blank card");
     expect(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     const small = await room
@@ -57,13 +71,15 @@ for (const [size, wish] of [
     await expect(deeds).toHaveCount(0);
     for (const text of ["undo", "undo"]) table.game.apply(text);
     await table.shown();
-    for (const text of ["word:take", "piece:d5", "piece:c7"]) await table.give(text);
+    for (const text of ["word:take", "piece:d5", ...["a7", "b7", "c7", "f7"].map((at) => `piece:${at}`)])
+      await table.give(text);
     await expect(tool("take")).toHaveAttribute("aria-pressed", "true");
     for (const text of ["word:put", "man:black-pawn", "square:e5", "done"]) await table.give(text);
     // The other player gets the same list, and two answers.
     await table.shown();
     await expect(room).toContainText("White has carried out Musical chairs. Is it as the card says?");
-    await expect(deeds).toHaveCount(3);
+    await expect(deeds).toHaveCount(6);
+    expect(await covered(sitting)).toEqual([]);
     await expect(room.locator(".hand-tool:visible")).toHaveCount(0);
     await accessible(sitting, "what was done by hand is judged");
     await table.give("word:deny");
