@@ -18,9 +18,10 @@ export async function playUsual(game, letters = "hc") {
  * Shows the set-up screen with what one begins with.
  * @param {GameName} game
  * @param {import("./engine").Options} [own] options that were chosen elsewhere @param {string[]} [cards] with own cards
+ * @param {string} [letters] who sits where
  */
-export async function setUpUsual(game, own, cards) {
+export async function setUpUsual(game, own, cards, letters = "hc") {
   const usual = await startOf(game);
   const chosen = own ? { options: own, cards } : { options: usual.options, cards: usual.cards };
-  go("setup", { game, ...chosen, seats: seatsFor("hc", usual.level), usual: !own });
+  go("setup", { game, ...chosen, seats: seatsFor(letters, usual.level), usual: !own });
 }

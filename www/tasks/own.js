@@ -95,7 +95,10 @@ export async function tryOwn(game, card, number = 0) {
     open: [
       button("Another position", { onclick: () => tryOwn(game, card, number + 1), "data-test": "another" }, "again"),
       button("Change the card", { onclick: () => change(card), "data-test": "change-card" }, "pen"),
-      button("How good is it?", { onclick: () => go("rating", { packed }), "data-test": "rate-card" }, "eye"),
+      // No computer plays a card that people carry out.
+      card.by_hand
+        ? null
+        : button("How good is it?", { onclick: () => go("rating", { packed }), "data-test": "rate-card" }, "eye"),
     ],
   };
   const { seed, setup, moves } = found;

@@ -12,9 +12,6 @@ import { filled, ownPage, shownCard } from "./own-page.js";
 /** The words about a card that no engine carries out. */
 const BY_HAND = "Players carry it out by hand, and the other admits or denies it. It is for games between people.";
 
-/** Copies of a card that is played with at once. */
-const COPIES = 3;
-
 /** Takes a card off the shelf, if the player wants that. @param {OwnInfo} card */
 async function drop({ title, packed }) {
   const words = `${title} leaves your shelf. Decks and games that have it keep it.`;
@@ -75,7 +72,7 @@ function acts(card) {
       { class: "own-acts" },
       act("Try it", "try", tryIt, "play", kept),
       !kept && act("Keep it", "keep", keepIt, "save", true),
-      act("Play with it", "play", ({ packed }) => playWith([`${packed}:${COPIES}`]), "card"),
+      act("Play with it", "play", playWith, "card"),
       !card.by_hand && act("How good is it?", "rate", rateIt, "eye"),
       act("Share", "share", shareIt, "share"),
       act(kept ? "Change it" : "Change a copy", "change", changeIt, "pen"),

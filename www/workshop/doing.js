@@ -32,8 +32,12 @@ export const changeIt = ({ packed }) => go("workshop", { packed });
 /** Puts it into a deck of the player's. @param {OwnInfo} card */
 export const intoDeck = (card) => withExtra("screens", "the decks", (screens) => screens.intoDeck(gameName(), card));
 
-/** Sets up a game with these cards beside the usual deck. @param {string[]} cards packed, with numbers of copies */
-export const playWith = (cards) => setUpUsual(gameName(), {}, cards);
+/** Copies of a card that is played with at once. */
+const COPIES = 3;
+
+/** Sets up a game with copies beside the usual deck; of a card by hand between two people. @param {OwnInfo} card */
+export const playWith = ({ packed, by_hand }) =>
+  setUpUsual(gameName(), {}, [`${packed}:${COPIES}`], by_hand ? "hh" : "hc");
 
 /**
  * Keeps a card; one with the same title may make room for it. Returns whether it is kept now.
