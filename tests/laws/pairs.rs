@@ -90,13 +90,18 @@ impl Progress {
     }
 }
 
+/// The cards of the printed deck; those of the second one meet in their specs and in the twins.
+fn printed() -> impl Iterator<Item = Card> {
+    Card::all().filter(|card| card.number() <= 140)
+}
+
 /// A game that begins as the case does, but with the pair in hand; none if the two do not go together.
 fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     let mut setup = start.setup.clone();
     for field in ["pile", "discard"] {
         setup.as_object_mut().unwrap().remove(field);
     }
-    let mut others: Vec<Card> = Card::all().filter(|card| pair.iter().all(|(own, _)| own != card)).collect();
+    let mut others: Vec<Card> = printed().filter(|card| pair.iter().all(|(own, _)| own != card)).collect();
     // After a card that changes the hand the other one is drawn, where it is not held from the beginning.
     let held = if dice.below(3) == 0 { &pair[..1] } else { &pair[..] };
     if held.len() == 1 {
@@ -117,8 +122,7 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     setup["hands"] = json!({ "first": hands[0], "second": hands[1] });
     let options: BTreeMap<String, deckmate::play::Value> =
         serde_json::from_value(start.options.clone()).unwrap_or_default();
-    let options = options.into_iter().filter(|(name, _)| name != "hand_size");
-    let options = options.chain([("deck".to_owned(), "printed/second".into())]).collect();
+    let options = options.into_iter().filter(|(name, _)| name != "deck" && name != "hand_size").collect();
     let seed = format!("pair-{}", dice.below(1 << 30));
     let setup = serde_json::from_value(setup).unwrap();
     Host::new(Config::new(Storm::INFO.name, &Storm::options(), seed, options, Some(setup)).unwrap()).ok()
@@ -178,7 +182,7 @@ fn asked() -> Vec<Meeting> {
     let is_named = |card: Card| named.split(' ').any(|name| name == card.name());
     let all = std::env::var("DECKMATE_PAIRS").is_ok_and(|which| which == "all");
     let today = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
-    let ordered = Card::all().flat_map(|one| Card::all().map(move |other| [one, other]));
+    let ordered = printed().flat_map(|one| printed().map(move |other| [one, other]));
     let pairs = ordered.filter(|[one, other]| one != other).flat_map(|pair| [(pair, true), (pair, false)]);
     let is_asked = |at: u64, pair: [Card; 2]| match named.is_empty() {
         true => all || at % DAYS == today % DAYS,

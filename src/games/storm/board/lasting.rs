@@ -164,13 +164,14 @@ pub fn end_where(t: T<'_, '_>, over: impl Fn(&Lasting) -> bool) {
 }
 
 /// A turn of the seat closes, and with it what lasted until then; what lasts for the next one goes on. The end of an
-/// exile counts as an effect of its card (CS-0.53): if it would mate, or uncover the King of the player whose turn
-/// ends, it waits for that player's next turn.
+/// exile, and of what binds pieces for some turns, counts as an effect of its card (CS-0.53): if it would mate, or
+/// uncover the King of the player whose turn ends, it waits for that player's next turn.
 pub fn close(t: T<'_, '_>, seat: Seat) {
     let mut at = 0;
     while let Some(&Lasting { until, rule, .. }) = t.table.lasting.get(at) {
         let is_due = until == Until::Close(seat) || until == Until::Turns(seat, 1);
-        if is_due && (rule != Rule::Exiled || may_return(t.table, at, seat)) {
+        let may_wait = rule == Rule::Exiled || matches!(until, Until::Turns(..)) || binds(rule);
+        if is_due && (!may_wait || may_free(t.table, at, seat)) {
             if rule == Rule::Foreseen {
                 notes::show(t, at);
             }
@@ -186,7 +187,12 @@ pub fn close(t: T<'_, '_>, seat: Seat) {
     }
 }
 
-fn may_return(table: &Table, at: usize, seat: Seat) -> bool {
+/// True if the end of this may give a piece its attack back.
+fn binds(rule: Rule) -> bool {
+    matches!(rule, Rule::Asleep | Rule::Peaceful | Rule::Neutral | Rule::Magnet { .. })
+}
+
+fn may_free(table: &Table, at: usize, seat: Seat) -> bool {
     let mut after = table.clone();
     after.lasting.remove(at);
     refresh(&mut after);
