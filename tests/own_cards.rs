@@ -5,7 +5,7 @@ use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::storm::cards::own;
 use deckmate::games::storm::Storm;
 use deckmate::play::save::Save;
-use deckmate::play::{ByName, Config, Dice, Eye, Game, Host, Role, Seat, Value};
+use deckmate::play::{ByName, Code, Config, Dice, Eye, Game, Host, Role, Seat, Value, Wondered};
 
 #[path = "own_cards/by_hand.rs"]
 mod by_hand;
@@ -105,6 +105,21 @@ fn the_new_cards_are_played() {
 }
 
 /// Games with cards by lot: nothing panics, and a save goes on where its game was. `./build.sh soak` plays more of them.
+#[test]
+fn an_own_card_that_cannot_be_played_is_explained() {
+    let mut game = game("own", 3);
+    let names: Vec<&str> = cards().iter().map(|card| own::read(&Value::from(*card)).unwrap().name()).collect();
+    for &name in &names {
+        let about = Wondered { card: Some(name), ..Wondered::default() };
+        assert_eq!(game.explain(Some(Seat::Second), about).unwrap().unwrap(), "It is your opponent's turn.");
+        game.explain_after(&[], about).unwrap();
+    }
+    let refused = |name: &&str| game.answer(&Value::from(format!("dump:{name}")), 0).unwrap_err().code;
+    assert!(names.iter().map(refused).all(|code| code == Code::NotOffered));
+    let unread = Wondered { card: Some("catapult~22222"), ..Wondered::default() };
+    assert_eq!(game.explain(None, unread).unwrap_err().code, Code::UnknownCard);
+}
+
 #[test]
 fn cards_by_lot_break_nothing() {
     let plies: usize = std::env::var("DECKMATE_OWN").map_or(1500, |plies| plies.parse().unwrap());

@@ -123,7 +123,8 @@ impl Game for Storm {
     }
 
     fn card_names() -> Vec<&'static str> {
-        cards::names().to_vec()
+        let printed = cards::names().iter().copied();
+        printed.chain(cards::own::names()).collect()
     }
 
     fn card(table: &Table) -> Option<&'static str> {

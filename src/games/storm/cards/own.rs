@@ -162,6 +162,11 @@ pub fn named(name: &str) -> Option<Own> {
     name.contains('~').then(|| kept().iter().find(|own| own.row.name == name).copied()).flatten()
 }
 
+/// The names of all that have been read.
+pub fn names() -> Vec<&'static str> {
+    kept().iter().map(|own| own.row.name).collect()
+}
+
 /// The name without its hash, which is as good as the whole where it is unique.
 pub fn short(name: &str) -> &str {
     name.split('~').next().unwrap_or(name)
