@@ -1,5 +1,5 @@
 // Which pieces and squares can be chosen: whose, of which kinds, what they are like, where.
-import { firstOf } from "./fields.js";
+import { firstOf, STEPS } from "./fields.js";
 import { grammar, whole, wordsOf } from "./grammar.js";
 import { aboutOf, whoseLabels, wordLabel } from "./labels.js";
 import { nameOptions } from "./name-options.js";
@@ -54,6 +54,14 @@ function sortOfPieces(sort) {
     : grammar().sorts.pieces;
 }
 
+/** The kinds that stand there at first. @param {Path} path */
+function firstKinds(path) {
+  const at = path.findLastIndex((part) => typeof part === "string");
+  const word = String(path[at]);
+  const first = STEPS[word]?.[word] ?? firstOf(word);
+  return readSelector(path.slice(at + 1).reduce((value, part) => /** @type {any} */ (value)?.[part], first)).kinds;
+}
+
 /** Of which kinds. @param {Design} design @param {Chip} chip @returns {Choices} */
 export function ofKinds(design, { path, sort, side = "white" }) {
   const selector = readSelector(partAt(design, path));
@@ -61,9 +69,12 @@ export function ofKinds(design, { path, sort, side = "white" }) {
   /** @param {"kinds" | "but"} list @param {string} kind */
   const toggled = (list, kind) => {
     const on = selector[list].includes(kind);
-    const wanted = on ? selector[list].filter((one) => one !== kind) : [...selector[list], kind];
+    // A kind that is chosen takes the place of what stood there at first; either list takes that of the other.
+    const isFirst = list === "kinds" && String(selector.kinds) === String(firstKinds(path));
+    const kept = isFirst ? [] : selector[list];
+    const wanted = on ? selector[list].filter((one) => one !== kind) : [...kept, kind];
     const inOrder = kinds.map(({ word }) => word).filter((word) => wanted.includes(word));
-    return withPart(design, path, writeSelector({ ...selector, [list]: inOrder }));
+    return withPart(design, path, writeSelector({ ...selector, kinds: [], but: [], [list]: inOrder }));
   };
   /** @param {"kinds" | "but"} list @param {(kind: string) => string} label */
   const all = (list, label) =>

@@ -17,7 +17,7 @@ export const MAKINGS: Making[] = [
   {
     title: "Left out",
     from: "depression",
-    presses: ["pawn > knight"],
+    presses: ["pawn > knight|pawn"],
     says: "Remove an enemy pawn or knight that has no piece next to it.",
   },
   {
@@ -58,10 +58,10 @@ export const MAKINGS: Making[] = [
     title: "Tournament",
     presses: [
       "+ what happens > Choose a piece",
-      "pawns > pawn|knight",
+      "pawns > knight",
       "+ then > Choose a piece",
       "one of your#2 > an enemy’s",
-      "pawn > pawn|knight",
+      "pawn > knight",
       "+ then > Toss a coin, roll a die",
       "+ what happens > Remove a piece",
       "it > it#2",
