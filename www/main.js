@@ -18,7 +18,7 @@ import { enterOver, isKnown, onBack, storeIsMissing } from "./history.js";
 import { keptGames } from "./match/kept.js";
 import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn } from "./router.js";
-import { end } from "./screen.js";
+import { backOfShown, end } from "./screen.js";
 import { home } from "./screens/home.js";
 import { laterScreens, learn, opening, overLine, replay, replayLinked, rulesDialog } from "./screens/later.js";
 import { showMarkup } from "./trusted.js";
@@ -105,7 +105,7 @@ function listenToBack() {
     },
     leave: () => {
       if (context.table) context.table.navigation.home();
-      else go("home");
+      else (backOfShown() ?? (() => go("home")))();
     },
     open: (game) => {
       const [kept] = keptGames([game]);

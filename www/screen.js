@@ -4,6 +4,8 @@ import { changed } from "./ui/begun.js";
 
 let started = false;
 let ended = false;
+/** Back of what is shown, if it leads elsewhere than home. @type {WeakMap<Node, () => void>} */
+const backs = new WeakMap();
 /** Removes the listeners of the shown screen. */
 let screenEnd = new AbortController();
 
@@ -11,6 +13,15 @@ export const root = () => /** @type {HTMLElement} */ (document.getElementById("a
 
 /** Returns true once anything has been shown. */
 export const isStarted = () => started;
+
+/** Lets the browser's Back lead there from a screen. @param {HTMLElement} screen @param {() => void} back */
+export function withBack(screen, back) {
+  backs.set(screen, back);
+  return screen;
+}
+
+/** Back of the screen that is shown. */
+export const backOfShown = () => backs.get(/** @type {Node} */ (root().firstElementChild));
 
 /** Puts something in the place of what is shown, and ends that. @param {HTMLElement} element */
 export function put(element) {

@@ -23,8 +23,8 @@ export const tryIt = ({ packed }) =>
 /** @param {Pick<OwnInfo, "packed">} card */
 export const rateIt = ({ packed }) => go("rating", { packed });
 
-/** @param {Pick<OwnInfo, "packed">} card */
-export const shareIt = ({ packed }) => go("sharing", { packed });
+/** @param {Pick<OwnInfo, "packed">} card @param {() => void} [back] where Back leads, if not to the card's page */
+export const shareIt = ({ packed }, back) => go("sharing", { packed, back });
 
 /** @param {Pick<OwnInfo, "packed">} card */
 export const changeIt = ({ packed }) => go("workshop", { packed });

@@ -1,6 +1,7 @@
 // The frame of the pages about own cards: work on the left, the card on felt on the right; on a phone above it.
 import { cardFace } from "../cards/face.js";
 import { go } from "../router.js";
+import { withBack } from "../screen.js";
 import { button, flatten, h } from "../ui/dom.js";
 import { sentence } from "../ui/words.js";
 
@@ -10,21 +11,24 @@ import { sentence } from "../ui/words.js";
  */
 
 /**
- * A page.
+ * A page; its button and the browser's Back lead to the same place.
  * @param {{ id: string, title: string, back?: () => void, acts?: Child }} about @param {Child[]} children
  */
 export const ownPage = ({ id, title, back = () => go("shelf"), acts }, ...children) =>
-  h(
-    "main",
-    { id, class: "own-page", data: { title } },
+  withBack(
     h(
-      "header",
-      { class: "screen-head" },
-      button("Back", { class: "icon-button", onclick: back, "data-test": "back" }, "back", true),
-      h("h1", {}, title),
-      acts,
+      "main",
+      { id, class: "own-page", data: { title } },
+      h(
+        "header",
+        { class: "screen-head" },
+        button("Back", { class: "icon-button", onclick: back, "data-test": "back" }, "back", true),
+        h("h1", {}, title),
+        acts,
+      ),
+      h("div", { class: "own-body" }, ...children),
     ),
-    h("div", { class: "own-body" }, ...children),
+    back,
   );
 
 /**

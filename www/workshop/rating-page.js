@@ -109,9 +109,10 @@ class Rating {
   /** Milliseconds of a game. */
   pace = 0;
 
-  /** @param {OwnInfo} card @param {AbortSignal} signal */
-  constructor(card, signal) {
+  /** @param {OwnInfo} card @param {AbortSignal} signal @param {() => void} [back] from what follows it */
+  constructor(card, signal, back) {
     this.card = card;
+    this.back = back;
     this.signal = signal;
     this.sums = sums.keptSums(card.packed);
     this.goal = this.sums.games || ROUND;
@@ -218,7 +219,7 @@ class Rating {
       ...(this.running
         ? [button("Stop", { onclick: stop, "data-test": "stop-rating" }, "close")]
         : [
-            button("Share", { class: "button primary", onclick: () => shareIt(this.card) }, "share"),
+            button("Share", { class: "button primary", onclick: () => shareIt(this.card, this.back) }, "share"),
             button("Change it", { onclick: () => changeIt(this.card) }, "pen"),
             button(`${ROUND} more`, { onclick: more, "data-test": "more-games" }, "again"),
           ]),
@@ -227,14 +228,14 @@ class Rating {
   }
 }
 
-/** @param {{ packed: string }} about @param {AbortSignal} signal */
-export const ratingPage = ({ packed }, signal) =>
+/** @param {{ packed: string, back?: () => void }} about @param {AbortSignal} signal */
+export const ratingPage = ({ packed, back }, signal) =>
   filled(
-    ownPage({ id: "rating", title: "How good is it?", back: () => go("card", { packed }) }),
+    ownPage({ id: "rating", title: "How good is it?", back: back ?? (() => go("card", { packed })) }),
     ownCard(packed),
     signal,
     (card) => [
-      new Rating(card, signal).root,
+      new Rating(card, signal, back).root,
       h("section", { class: "own-felt", "aria-label": "The card" }, shownCard(card)),
     ],
   );

@@ -71,14 +71,9 @@ function ways(card, felt) {
   );
 }
 
-/** @param {{ packed: string }} about @param {AbortSignal} signal */
-export const sharingPage = ({ packed }, signal) =>
-  filled(
-    ownPage({ id: "sharing", title: "Share", back: () => go("card", { packed }) }),
-    ownCard(packed),
-    signal,
-    (card) => {
-      const felt = h("section", { class: "own-felt", "aria-label": "What they see" }, shownCard(card));
-      return [ways(card, felt), felt];
-    },
-  );
+/** @param {{ packed: string, back?: () => void }} about @param {AbortSignal} signal */
+export const sharingPage = ({ packed, back = () => go("card", { packed }) }, signal) =>
+  filled(ownPage({ id: "sharing", title: "Share", back }), ownCard(packed), signal, (card) => {
+    const felt = h("section", { class: "own-felt", "aria-label": "What they see" }, shownCard(card));
+    return [ways(card, felt), felt];
+  });

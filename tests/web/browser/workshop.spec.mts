@@ -127,6 +127,38 @@ test("with keys alone a card is made, changed, moved about and undone", async ({
   await expect(says(sitting)).toHaveText(/^Discard one card/);
 });
 
+test("a kind takes the place of the first one, and of those left out; every Back leads to the card again", async ({
+  open,
+}) => {
+  const sitting = await open("http", { hash: "#workshop" });
+  const { frame, page } = sitting;
+  const pick = async (words: string, ...kinds: string[]) => {
+    await chip(sitting, words).click();
+    for (const kind of kinds) await choice(sitting, kind).click();
+    await frame.click("#choices .dialog-feet button");
+  };
+  await frame.click('[data-test="empty-card"]');
+  await chip(sitting, "+ what happens").click();
+  await choice(sitting, "Remove a piece").click();
+  await pick("pawn", "knight", "rook");
+  const words = "Remove an enemy knight or rook.";
+  await expect(says(sitting)).toHaveText(words);
+  for (const way of ["openShare", "openRate"]) {
+    await frame.click(`[data-test="way-${way}"]`);
+    await frame.waitForSelector(".own-card");
+    await frame.click('[data-test="back"]');
+    await expect(says(sitting)).toHaveText(words);
+    await frame.click(`[data-test="way-${way}"]`);
+    await frame.waitForSelector(".own-card");
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(says(sitting)).toHaveText(words);
+  }
+  await chip(sitting, "+ then").click();
+  await choice(sitting, "Mark a piece").click();
+  await pick("not a king", "knight");
+  await expect(says(sitting)).toContainText("your knights");
+});
+
 test("doors: the first screen, the gallery and each of its cards lead to the workshop", async ({ open }) => {
   const sitting = await open("http");
   const { frame } = sitting;
