@@ -91,7 +91,12 @@ export const home = ({ notice }, signal) => {
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     !context.embedded && today(kept, signal),
     (others.length > 0 || last) &&
-      h("section", { class: "kept", "aria-label": "Saved games" }, others.map(keptChip), last),
+      h(
+        "section",
+        { class: "kept", "aria-label": "Saved games" },
+        others.length > 0 && h("div", { class: "kept-row" }, others.map(keptChip)),
+        last,
+      ),
     h("section", { "aria-label": "Games" }, h("ul", { class: "tiles" }, tiles)),
     cabinet(),
     foot(),
