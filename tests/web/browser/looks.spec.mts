@@ -1,6 +1,6 @@
 // Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by
 // measure.
-import { stormCards, stormOf } from "./engine.mts";
+import { printedCards, stormOf } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -125,8 +125,8 @@ for (const [look, wish] of Object.entries(LOOKS)) {
 
   test(`every card fits in the hand: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
-    for (let at = 0; at < stormCards.length; at += 5) {
-      const first = stormCards.slice(at, at + 5).map(({ name }) => name);
+    for (let at = 0; at < printedCards.length; at += 5) {
+      const first = printedCards.slice(at, at + 5).map(({ name }) => name);
       const setup = { hands: { first, second: [] } };
       const table = await sit(sitting, setup, "hc");
       await table.shown();
@@ -183,7 +183,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await frame.click('[data-option="deck"] [data-test="decks"]');
     await accessible(sitting, "the decks");
     await frame.click('#decks [data-test="new-deck"]');
-    await expect(frame.locator("#deck-editor .gallery-card")).toHaveCount(stormCards.length);
+    await expect(frame.locator("#deck-editor .gallery-card")).toHaveCount(printedCards.length);
     await accessible(sitting, "a deck is edited");
     const cut = await frame
       .locator(".gallery .card-face")
@@ -203,7 +203,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await frame.click('[data-game="chess-storm"] .more');
     await frame.click('[data-game="chess-storm"] .rules');
     await expect(frame.locator("#rules .prose")).toContainText("One card a turn");
-    await expect(frame.locator("#rules .gallery-card")).toHaveCount(stormCards.length);
+    await expect(frame.locator("#rules .gallery-card")).toHaveCount(printedCards.length);
     await accessible(sitting, "rules");
   });
 }

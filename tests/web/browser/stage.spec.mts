@@ -1,5 +1,5 @@
 // The stage: the stack of declared cards, what a question demands, which card is meant, what a button does.
-import { stormCards } from "./engine.mts";
+import { printedCards } from "./engine.mts";
 import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -64,7 +64,7 @@ for (const [width, height] of [...SIZES.slice(1), [844, 390]] as const)
         if (words.scrollHeight > words.clientHeight + 1) wrong.push(card.title);
       }
       return wrong;
-    }, stormCards);
+    }, printedCards);
     expect(cut).toEqual([]);
   });
 
