@@ -47,12 +47,8 @@ export class Display {
     this.later(true);
   }
 
-  /**
-   * Brings it up to date: names at once, when what changes them has been done, and the paint with the next frame.
-   * @param {boolean} [named] whether the names may have changed
-   */
+  /** Brings it up to date with the next frame. @param {boolean} [named] whether the names may have changed */
   later(named = false) {
-    if (named && !this.#renamed) queueMicrotask(() => this.#name());
     this.#renamed ||= named;
     this.#frame ||= requestAnimationFrame(() => this.flush());
   }
@@ -61,17 +57,13 @@ export class Display {
   flush() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    this.#name();
-    if (this.#board.frame.size > 0) this.#paint();
-  }
-
-  /** Gives the squares their names. */
-  #name() {
-    if (!this.#renamed) return;
-    this.#renamed = false;
     const board = this.#board;
-    const [next, first] = [board.picks.next(), board.picks.first()];
-    board.grid.label((/** @type {number} */ square) => boardWords.describe(board, square, next, first));
+    if (this.#renamed) {
+      this.#renamed = false;
+      const [next, first] = [board.picks.next(), board.picks.first()];
+      board.grid.label((/** @type {number} */ square) => boardWords.describe(board, square, next, first));
+    }
+    if (board.frame.size > 0) this.#paint();
   }
 
   #paint() {
@@ -100,7 +92,6 @@ export class Display {
 
   /** Nothing is shown any more. */
   end() {
-    this.#renamed = false;
     cancelAnimationFrame(this.#frame);
   }
 }
