@@ -64,7 +64,7 @@ class EngineConnection {
     return this.#begin(() => this.#startAgain());
   }
 
-  /** What is asked meanwhile waits for it. @param {() => Promise<void>} start */
+  /** Begins a change of engines; questions asked meanwhile wait for it. @param {() => Promise<void>} start */
   #begin(start) {
     this.#restarting ??= start().finally(() => {
       this.#restarting = null;

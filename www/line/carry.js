@@ -32,7 +32,7 @@ export function everything() {
 }
 
 /**
- * What of a found object can be taken; the rest is left. Throws where there is nothing.
+ * The parts of a found object that can be taken; the rest is left. Throws where there is nothing.
  * @param {unknown} found @returns {Load}
  */
 export function loadIn(found) {

@@ -18,7 +18,7 @@ export function lineChip(line) {
   return { node, paint };
 }
 
-/** What can be said and done over the line. @param {import("./two.js").Line} line */
+/** The menu of remarks and actions over the line. @param {import("./two.js").Line} line */
 export async function lineDialog(line) {
   const { link } = line;
   if (!link.open) return line.lost();

@@ -73,7 +73,7 @@ export async function codePart(own, isHost, more) {
 }
 
 /**
- * What takes the other one's code. `look` looks through the camera, and fails where there is none.
+ * The form that takes the other one's code. `look` looks through the camera, and fails where there is none.
  * @param {string} what
  * @param {{ use: (text: string) => void, look: (video: HTMLVideoElement) => Promise<void>,
  *   picture: (file: File) => void }} acts

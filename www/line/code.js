@@ -4,7 +4,7 @@
 /**
  * The address of a device: a name that only the local network knows, or a number; `far`: as a server elsewhere sees it.
  * @typedef {{ kind: "name" | "v4" | "v6", bytes: Uint8Array<ArrayBuffer>, port: number, far?: boolean }} Address
- * What finds a device: the name and the password of its line, and the fingerprint of its certificate.
+ * The data that find a device: the name and the password of its line, and the fingerprint of its certificate.
  * @typedef {{ name: string, password: string, print: Uint8Array<ArrayBuffer>, addresses: Address[] }} Device
  * @typedef {Device & { answers: string | null }} Code the mark of the code that it answers; null: it answers none
  */
@@ -19,7 +19,7 @@ const LONGEST = 400;
 /** Kinds of addresses, and the bytes of each. */
 const KINDS = /** @type {const} */ (["name", "v4", "v6"]);
 const BYTES = { name: 16, v4: 4, v6: 16 };
-/** How browsers write name and password: both become bytes, or are kept as they are. */
+/** The ways in which browsers write name and password: both become bytes, or are kept as they are. */
 const [BASE64, HEX, TEXT] = [0, 1, 2];
 /** Letters of a name and a password, where they become bytes. */
 const WRITTEN = { [BASE64]: [4, 24], [HEX]: [8, 32] };

@@ -41,7 +41,7 @@ function candidate(line) {
   return address && { ...address, port: Number(found[2]), ...(found[3] === "srflx" && { far: true }) };
 }
 
-/** What a code carries of a description. @param {string} sdp @returns {Device} */
+/** The device that a description tells of. @param {string} sdp @returns {Device} */
 export function deviceOf(sdp) {
   const lines = sdp.split(/\r?\n/);
   /** @param {string} name */

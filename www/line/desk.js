@@ -5,7 +5,7 @@ import { isObject } from "../ui/fit.js";
 /**
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Connection} Connection
- * What a far seat sees: everything that its page shows, without the save.
+ * The sight of a far seat: everything that its page shows, without the save.
  * @typedef {Omit<import("../engine").Snapshot, "save">} Sight
  */
 
@@ -65,7 +65,7 @@ export class Desk {
 }
 
 /**
- * What may be said of a search: the answers that come before, and its nodes; the time that it may take stays.
+ * The parts of a search that may be sent: the answers that come before, and its nodes; the time that it may take stays.
  * @param {unknown} o @returns {{ after?: string[], budget?: number }}
  */
 function thinking(o) {

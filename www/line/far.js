@@ -5,7 +5,7 @@ import { isObject } from "../ui/fit.js";
 /**
  * @typedef {import("../engine").Connection} Connection
  * @typedef {import("./desk.js").Sight} Sight
- * What has come of an answer, or of the other side's: a sight, which place of the game it shows, and its step.
+ * The outcome of an answer, or of the other side's: a sight, which place of the game it shows, and its step.
  * @typedef {Sight & { at: string, step?: import("../engine").Answered["step"], save?: string,
  *   events?: import("../engine").Events | null, by?: import("../engine").Seat | null }} News
  * @typedef {{ resolve: (out: any) => void, reject: (error: unknown) => void, message: object }} Waiting
@@ -25,7 +25,7 @@ export class FarConnection {
   #number = 0;
   /** The questions that are not answered yet. @type {Map<number, Waiting>} */
   #waiting = new Map();
-  /** What was seen last. @type {News | null} */
+  /** The sight that was shown last. @type {News | null} */
   last = null;
 
   /**
@@ -68,7 +68,7 @@ export class FarConnection {
     if (PLAIN.includes(op)) return this.#ask(op, first);
     if (OVER.includes(op) && this.own && this.last?.save) return this.#again(this.own, this.last.save, op, args);
     if (op === "undo") throw refused(`Only both players together take back. ${second ?? ""}`.trim());
-    // What nobody may know yet is nothing, as the engine says it of a game that goes on.
+    // A thing that nobody may know yet is null, as the engine says it of a game that goes on.
     return /** @type {any} */ (null);
   }
 

@@ -48,7 +48,7 @@ export class GuestLine extends Line {
     });
   }
 
-  /** What is going to be played, in words. */
+  /** The game that is going to be played, in words. */
   #about() {
     const { game = "", seat } = this.link.other ?? {};
     if (!game) return h("p", {}, "What the other device keeps comes over.");

@@ -5,7 +5,7 @@ import { isObject } from "../ui/fit.js";
 export const PROTOCOL = 1;
 
 /**
- * What a page says of itself.
+ * The facts that a page says of itself.
  * @typedef {object} Facts
  * @property {string} build the version of the page
  * @property {string} name of the player

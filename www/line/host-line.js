@@ -49,7 +49,7 @@ export class HostLine extends Line {
     else this.end();
   }
 
-  /** What is going to be played, in words. */
+  /** The game that is going to be played, in words. */
   #about() {
     const { match, far } = this.hosting;
     const army = capital(armyName(match.view.sides[otherSeat(far)]));

@@ -13,7 +13,7 @@ import { Desk } from "./desk.js";
  * @property {() => object} about what goes with each sight: names, seats, and the text of a game that is over
  * @property {(seat: Seat, text: string, thought: number | undefined) => Promise<Told>} act gives a far player's answer
  *
- * What has come of an answer: what the engine refused, or what it has brought about.
+ * The outcome of an answer: what the engine refused, or what it has brought about.
  * @typedef {{ refused: { error: string, message: string } } | { events: import("../engine").Events }} Told
  * @typedef {{ talk: Talk, desk: Desk, seat: Seat | null, asking: number }} Far
  */
@@ -107,7 +107,7 @@ export class Host {
   }
 }
 
-/** What is told of a failure. @param {any} error */
+/** The words that are told of a failure. @param {any} error */
 const failed = (error) => ({
   err: {
     error: typeof error?.error === "string" ? error.error : "stopped",

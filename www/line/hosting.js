@@ -54,7 +54,7 @@ class HostPlay extends LinePlay {
     const refused = (/** @type {{ error: string, message: string }} */ { error, message }) =>
       done({ refused: { error, message } });
     await match.act(text, { far: { thought, refused } });
-    // Where the engine broke, the far page is told that nothing has come of it.
+    // After a fault of the engine the far page is told that nothing has come of it.
     done({ refused: { error: "stopped", message: "It was not answered." } });
   }
 

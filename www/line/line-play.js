@@ -1,5 +1,5 @@
-// What leads a match over the line, on both sides: it shows how the line stands, waits for the other side, and takes
-// back and begins again only where both agree.
+// The conductor of a match over the line, on both sides: it shows how the line stands, waits for the other side, and
+// takes back and begins again only where both agree.
 import { Play } from "../match/play.js";
 import { canUndo } from "../match/undo.js";
 import { sound } from "../sound/sound.js";

@@ -92,7 +92,7 @@ export class Link {
 
   #end() {
     clearInterval(this.ticking);
-    // What was said last is still on its way.
+    // The last message is still on its way.
     const peer = this.#peer;
     this.#peer = null;
     setTimeout(() => peer?.close(), TICK);

@@ -4,7 +4,7 @@ import { showMarkup } from "../trusted.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What lies between the two. @type {Record<import("./talk.js").State, string>} */
+/** The picture between the two devices. @type {Record<import("./talk.js").State, string>} */
 const BETWEEN = {
   waiting: `<path class="idle" d="M132 84h216"/>`,
   connecting: `<path class="goes" d="M132 84h216"/><circle class="bead" cx="186" cy="84" r="10"/>

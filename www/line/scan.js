@@ -7,7 +7,7 @@ import { h } from "../ui/dom.js";
 const [LOOK, SIDE] = [200, 800];
 
 /**
- * What the browser itself has for it.
+ * The browser's own detector of codes.
  * @returns {Promise<{ detect(from: ImageBitmapSource): Promise<{ rawValue: string }[]> } | null>}
  */
 async function detector() {

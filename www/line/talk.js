@@ -17,7 +17,7 @@ export const [SILENCE, SIGN] = [8, 2];
 const UNREADABLE = "The other page has sent what this one can't read, so the line was cut. The game is kept.";
 
 /**
- * What a talk is given.
+ * The options of a talk.
  * @typedef {object} Talker
  * @property {() => Facts} facts what this page says of itself
  * @property {string} life names this page as long as it is open
@@ -30,7 +30,7 @@ const UNREADABLE = "The other page has sent what this one can't read, so the lin
 export class Talk {
   /** @type {State} */
   state = "waiting";
-  /** What the other page has said of itself last. @type {Hello | null} */
+  /** The last facts that the other page has said of itself. @type {Hello | null} */
   other = null;
   /** @type {Letters} */
   #letters;

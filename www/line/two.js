@@ -1,4 +1,4 @@
-// What both sides of a line between two devices have in common: the state of the line at the table, remarks, wishes
+// The common part of both sides of a line between two devices: the state of the line at the table, remarks, wishes
 // that need both players, and the way out.
 import { context } from "../context.js";
 import { shownName } from "../match/seats.js";

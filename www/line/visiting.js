@@ -18,7 +18,7 @@ import { FRIEND, OTHERWISE } from "./words.js";
 
 /** Leads the match on the side of the guest. */
 class GuestPlay extends LinePlay {
-  /** What was told and is not shown yet. @type {News[]} */
+  /** News that was told and is not shown yet. @type {News[]} */
   #news = [];
 
   /** @param {import("./two.js").Line} line @param {Visiting} visiting @param {Seat | null} own */

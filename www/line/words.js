@@ -3,7 +3,7 @@ import { capital } from "../ui/words.js";
 
 /** @typedef {import("./talk.js").State} State */
 
-/** How the line stands, in a sentence. @type {Record<State, (friend: string) => string>} */
+/** The state of the line, in a sentence. @type {Record<State, (friend: string) => string>} */
 export const STANDS = {
   waiting: (friend) => `${capital(friend)} is not here yet.`,
   connecting: () => "The two devices are finding each other.",
@@ -16,7 +16,7 @@ export const STANDS = {
 /** Someone whose name is not known. */
 export const FRIEND = "your friend";
 
-/** What can be said; the number goes over the line. The list grows at its end. */
+/** The remarks that can be made; the number goes over the line. The list grows at its end. */
 export const REMARKS = [
   "Hello!",
   "Good luck!",
@@ -34,7 +34,7 @@ export const REMARKS = [
 export const fair = (owner) =>
   `${capital(owner)} device deals: that page could look at all cards, so play like this with a friend whom you trust.`;
 
-/** What needs both players: the question, what it means, and the word for yes. */
+/** Wishes that need both players: the question, what it means, and the word for yes. */
 export const WISHES = {
   back: {
     asks: (/** @type {string} */ friend) => `${capital(friend)} asks to take back the last move.`,
@@ -48,7 +48,7 @@ export const WISHES = {
   },
 };
 
-/** What is said where a line is broken. @type {Partial<Record<State, string>>} */
+/** Sentences for a line that is broken. @type {Partial<Record<State, string>>} */
 export const KEPT = {
   waiting: "The game is kept on both devices. A new code brings you together again.",
   connecting: "The game is kept on both devices.",

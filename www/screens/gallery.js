@@ -116,7 +116,7 @@ export const gallery = ({ game, card: wanted, deck }, signal) => {
     under: (card) => cardButtons(game, card, signal),
     more: (card) => rulingWords(game, card),
   });
-  // Where the engine cannot be asked, cards are read all the same.
+  // Without an engine to ask, cards are read all the same.
   if (info.cards.some(isMade)) showChanges(list).catch(() => {});
   if (wanted !== undefined) showCard(list, wanted, signal);
   showAddress({ g: game, cards: "" });

@@ -69,7 +69,7 @@ export function keptChip(kept) {
   );
 }
 
-/** How a game ended, for its only player or by name. @param {import("../match/ended.js").EndedGame} game */
+/** The end of a game in words, for its only player or by name. @param {import("../match/ended.js").EndedGame} game */
 function outcome({ result, seats }) {
   const { winner = null } = result ?? {};
   if (!winner) return "drawn";

@@ -78,7 +78,7 @@ export class Beyond {
     this.#loading = false;
   }
 
-  /** What looks ahead, at once: somebody asks for it. Null where it cannot be loaded. */
+  /** The extra that looks ahead, loaded at once because somebody asks for it. Null if it cannot be loaded. */
   async ahead() {
     const { table } = this;
     const found = table.aim ? null : await extra("aim").catch(() => null);

@@ -82,7 +82,7 @@ export class BlankEditor {
   #moment = h("section", { class: "block", "aria-label": "When it is played" });
   #signs = h("div", { class: "blank-signs", role: "group", "aria-label": `Picture: up to ${SIGNS} signs` });
   #said = h("p", { class: "fault-note", role: "alert", hidden: true });
-  /** What the engine has taken last. @type {import("./types").Made | null} */
+  /** The last card that the engine has taken. @type {import("./types").Made | null} */
   #last = null;
 
   /** @param {Blank | null} card of a link; without one, the card that was begun last */
@@ -127,7 +127,7 @@ export class BlankEditor {
     const { wrong, made } = await checked(asDesign(trimmed));
     if (card !== this.card) return;
     this.#last = made ?? this.#last;
-    // What is still to be written is no fault.
+    // A title or text that is still to be written is no fault.
     const open = [trimmed.title ? null : "title", trimmed.text ? null : "text"];
     const fault = wrong.find(({ at }) => !open.includes(at));
     this.#said.hidden = !fault;
@@ -140,7 +140,7 @@ export class BlankEditor {
     /** @type {import("./parts.js").Chip} */
     const chip = { kind: "when", path: ["when"], label: WHEN[this.card.when] ?? this.card.when };
     const open = async (/** @type {import("./parts.js").Chip} */ which, /** @type {HTMLElement} */ node) => {
-      // What is still to be written keeps no time from being chosen.
+      // A missing title or text keeps no time from being chosen.
       const whole = () =>
         asDesign({ ...this.card, title: this.card.title.trim() || "-a", text: this.card.text || "-" });
       await openSheet(whole, which, node, ({ when }) => this.#change({ when }));

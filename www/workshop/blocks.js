@@ -49,7 +49,7 @@ const spoken = (parts) =>
     .flatMap((part) => (typeof part === "string" ? part : part.adds || part.kind === "name" ? [] : part.label))
     .join(" ");
 
-/** What is wrong in a block, and what mends it. @param {Fault} fault @param {Hands} hands */
+/** The fault in a block, and the buttons that mend it. @param {Fault} fault @param {Hands} hands */
 export const faultNote = ({ words, mends }, hands) =>
   h(
     "div",

@@ -1,4 +1,4 @@
-// What the engine says of a card: what it does, or what is wrong and where. It alone knows.
+// The engine's word about a card: its effect, or its faults with their places.
 import { context } from "../context.js";
 import { pathOf } from "./places.js";
 

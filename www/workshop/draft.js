@@ -26,7 +26,7 @@ export class Draft {
   #past = [];
   /** @type {Design[]} */
   #future = [];
-  /** What was changed last. */
+  /** The part that was changed last. */
   #last = "";
   #changed;
 

@@ -65,7 +65,7 @@ export const nameOf = (field) => FIELDS[keyOf(field)]?.[1] ?? field;
 /** @param {string} field */
 export const flagOf = (field) => FLAGS[field] ?? field;
 
-/** What numbers count. @type {Record<string, string>} */
+/** The things that numbers count. @type {Record<string, string>} */
 const UNITS = { draw: "card", discard: "card", look: "card", far: "square", turns: "turn" };
 
 /** A number in words. @param {number} number @param {string} field */
@@ -74,7 +74,7 @@ export const numberLabel = (number, field) => {
   return unit ? `${number} ${unit}${number === 1 ? "" : "s"}` : String(number);
 };
 
-/** How often: as little, as much, and whether it must. @param {any[]} times */
+/** The number of times: as little, as much, and whether it must. @param {any[]} times */
 const timesLabel = ([least, most, how]) =>
   how === "must"
     ? least === most
@@ -107,7 +107,7 @@ export function rowsOf(field) {
   return pairs;
 }
 
-/** What a part is at first. @type {Record<string, unknown>} */
+/** The first value of a part. @type {Record<string, unknown>} */
 const FIRST = {
   like: "knight",
   step: "ahead",

@@ -203,7 +203,7 @@ const CLEAR = new Set(
   "alone edge corner centre quiet checked empty any check foe-check own-turn back ahead".split(" "),
 );
 
-/** What is said below a word, unless it says all. @param {string} word @param {string} about */
+/** The line below a word, unless the word says all. @param {string} word @param {string} about */
 export const aboutOf = (word, about) => (CLEAR.has(word) ? undefined : about);
 
 /** Returns true if the page has words of its own for a word of a list. @param {string} list @param {string} word */

@@ -29,7 +29,8 @@ import { undoKeys } from "./undo-keys.js";
  * @typedef {import("./parts.js").Chip} Chip
  * @typedef {import("./blocks.js").Fault} Fault
  *
- * What the workshop opens with: a packed card of a link, a printed card, a card as data; nothing: the kept draft.
+ * The card that the workshop opens with: a packed card of a link, a printed card, a card as data; nothing: the
+ * kept draft.
  * @typedef {{ packed?: string, from?: string, design?: Design }} Wish
  */
 

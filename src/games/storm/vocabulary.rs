@@ -238,7 +238,7 @@ pub enum Event {
         /// True if it was done in time.
         done: bool,
     },
-    /// What was done by hand for a blank card was judged.
+    /// The deeds for a blank card were judged.
     Judged {
         /// Seat that has judged it.
         seat: Seat,

@@ -71,7 +71,7 @@ test("a fault of the text stands in its block, and a press mends it", async ({ o
   const card = { v: 1, title: "Trial", when: "end", do: [{ draw: 1 }, { mark: "came", with: "peaceful" }] };
   await frame.fill("#card-text textarea", "{");
   await expect(frame.locator("#card-text li")).toContainText("This is no JSON yet");
-  // What no block can show is not used.
+  // A kept draft that no block can show is not used.
   await frame.fill("#card-text textarea", JSON.stringify({ ...card, do: [5] }));
   await expect(frame.locator("#card-text li").first()).toContainText("Line 1:");
   await expect(frame.locator('[data-test="use-text"]')).toHaveAttribute("aria-disabled", "true");

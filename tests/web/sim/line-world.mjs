@@ -39,7 +39,7 @@ class Channel {
   deliver(now) {
     const due = this.flying.filter(({ at }) => at <= now);
     this.flying = this.flying.filter(({ at }) => at > now);
-    // What comes at the same time comes in any order.
+    // Messages that come at the same time come in any order.
     if (this.weather.late > 1) due.sort(() => this.random() - 0.5);
     for (const { to, text } of due) if (!this.closed) this.ends[to](text);
   }

@@ -48,7 +48,7 @@ test(`${SCHEDULES} schedules of loss, delay, repetition and reordering: both sid
       if (state === "played") played++;
     }
     assert.ok(!world.wire.some((text) => text.includes("secret-of-first")), where);
-    // Who leaves is known to have left.
+    // The page that leaves is known to have left.
     world.talks[seed % 2 ? "host" : "guest"].leave();
     for (let n = 0; n < 3; n++) await world.step();
     assert.deepEqual([world.told.host.at(-1), world.told.guest.at(-1)], ["left", "left"], where);

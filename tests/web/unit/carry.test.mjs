@@ -1,4 +1,4 @@
-// What is carried to another device: all that is kept, nothing else, and how it joins what is there.
+// Everything kept that is carried to another device, and how it joins what is there.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { store } from "./browser.mjs";

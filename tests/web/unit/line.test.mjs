@@ -35,7 +35,7 @@ const FIREFOX = {
   hosts: ["192.168.1.20 60000", "2001:db8::7:1 60001"],
 };
 const OTHER = { name: "abcde", password: "a-password_of-30-letters-xxxxx", hosts: ["10.0.0.1 1"] };
-/** What a code has of a browser's description. @param {typeof CHROMIUM} browser */
+/** The parts of a browser's description that a code has. @param {typeof CHROMIUM} browser */
 const device = ({ name, password, hosts }) => deviceOf(description(name, password, hosts));
 
 test("a code carries what finds a device, in about 130 letters", () => {
@@ -48,7 +48,7 @@ test("a code carries what finds a device, in about 130 letters", () => {
     assert.deepEqual(read(`https://deckmate.example/#line=${answer}`).answers, markOf(one));
     assert.ok(describe(found, "offer").sdp.includes(`a=ice-pwd:${browser.password}\r\n`));
     assert.ok(describe(found, "offer").sdp.includes(PRINTED));
-    // What is written of it is read again as the same.
+    // A description written from the code is read again as the same.
     assert.deepEqual(deviceOf(describe(found, "answer").sdp), one);
     return answer.length;
   });

@@ -32,7 +32,7 @@ function partsOf(words) {
   /** @type {string[]} */
   let ahead = [];
   words.forEach((word, at) => {
-    // What stands beside a place is what is marked, not the place.
+    // The mark is on the thing beside a place, not on the place.
     const beside = ["ring", "row"].includes(parts.at(-1)?.what ?? "") ? parts.at(-2) : null;
     const before = beside?.thing ? beside : parts.at(-1);
     const next = words[at + 1] ?? "";
@@ -61,7 +61,7 @@ const row = (x, w) =>
     })
     .join("");
 
-/** What stands on the floor. @param {Part} part @param {number} x @param {number} w @param {Armies} armies */
+/** The thing that stands on the floor. @param {Part} part @param {number} x @param {number} w @param {Armies} armies */
 function standing({ what }, x, w, armies) {
   if (what === "ring") return ring(x, FOOT - 14, w * 0.42);
   if (what === "row") return row(x, w);
@@ -101,7 +101,7 @@ const alone = ({ what }, x, w) =>
     : sign(what, x, 126, Math.min(150, w * 1.04), what === "cross" ? C.red : C.gold);
 
 /**
- * What the signs of a card show.
+ * The picture that the signs of a card show.
  * @param {string} signs @param {Armies} armies
  */
 export function said(signs, armies) {
@@ -115,7 +115,7 @@ export function said(signs, armies) {
     left += w;
     return { part, w, x: left - w / 2 };
   });
-  // What lies on a thing is seen whole: it comes after all that stands.
+  // A mark on a thing is seen whole: it is drawn after everything that stands.
   const low = placed.filter(({ part }) => part.thing).map(({ part, x, w }) => standing(part, x, w, armies));
   const high = placed.map(({ part, x, w }) => (part.thing ? marked(part, x, w) : alone(part, x, w)));
   return [...low, ...high].join("");

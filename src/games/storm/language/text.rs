@@ -50,7 +50,7 @@ impl Reader<'_> {
         Some(text.to_owned())
     }
 
-    /// What stands before this sign, with commas between.
+    /// The parts before this sign, with commas between.
     fn items<T>(&mut self, end: char, item: fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
         let mut all = Vec::new();
         while !self.takes(end) {

@@ -193,7 +193,7 @@ pub fn effect(t: T<'_, '_>, me: Seat) -> Flow {
         Play::Begin(until, rule) => last(card, On::Nobody, until, rule),
         Play::Cancel => cancel(t),
         Play::Take => take(t, me),
-        // What is done by hand nobody tries beforehand.
+        // Deeds by hand are not tried beforehand.
         Play::ByHand => Ok(()),
         // It has become the play of the card that it copies.
         Play::Copy => Err(Stop::Void),

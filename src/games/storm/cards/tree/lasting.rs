@@ -119,7 +119,7 @@ impl Run<'_> {
                 Secret::Piece(self.one(card, &who, &pieces, None)?)
             }
         };
-        // What is foreseen is foreseen for the next turn, whatever a card says of its end.
+        // A foreseen card holds for the next turn, whatever a card says of its end.
         let (rule, ends) = match step.with {
             NoteRule::Mined => (Rule::Mined, step.until),
             NoteRule::Foreseen => (Rule::Foreseen, Some(Ends::At(EndWord::TheirTurn))),

@@ -75,7 +75,7 @@ fn carry_out(card: &mut CardPlay<'_, '_>, play: &TreePlay) -> Flow {
     let (names, seat) = (Vec::new(), card.me());
     let mut run = Run { play, names, seat, late: false, has_done: false, asked: Cell::new(0), is_last: false };
     let Tree { steps, .. } = play.tree;
-    // What must leave a move has a condition behind its last step.
+    // A card that must leave a move has a condition behind its last step.
     run.each(card, steps, play.tree.when != When::Before)?;
     card.void_if(!run.has_done)?;
     // CS-107: a card before the move leaves one.
