@@ -8,6 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{json, Value};
 
 use super::pairs::config;
+use super::turns::printed_names;
 
 /// Castlings and captures, few pieces, bishops and open lines, a check that is given, Pawns before their last row.
 const BOARDS: [&str; 5] = [
@@ -43,7 +44,7 @@ pub fn config_of(seed: String, setup: &Value, options: &Value) -> Config {
 
 /// A random setup in which both hands begin with a card of this number's own, and the second can cancel.
 pub fn any_setup(number: usize, dice: &mut Dice) -> Value {
-    let names = Storm::card_names();
+    let names = printed_names::<Storm>();
     let mut first = vec![names[number % names.len()], names[dice.below(names.len())]];
     let mut second = vec![names[(number * 3 + 1) % names.len()], names[dice.below(names.len())], "nope"];
     first.dedup();
