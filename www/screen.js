@@ -1,6 +1,6 @@
 // The place of the page in which one thing is shown at a time: a screen, or a table.
 import { context } from "./context.js";
-import { changed } from "./ui/begun.js";
+import { opened } from "./ui/begun.js";
 
 let started = false;
 let ended = false;
@@ -28,7 +28,7 @@ export function put(element) {
   started = true;
   if (ended) return;
   root().replaceChildren(element);
-  changed();
+  opened();
   scrollTo(0, 0);
 }
 

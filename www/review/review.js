@@ -1,7 +1,7 @@
 // The extra `review`: what has moved a player's chance of winning in a game that is over, beside the board on which
 // that game is shown again.
 import { notLoaded } from "../extras/later.js";
-import { changed } from "../ui/begun.js";
+import { opened } from "../ui/begun.js";
 import { toast } from "../ui/live.js";
 import { lookOf } from "./looking.js";
 import { Moments } from "./moments.js";
@@ -59,7 +59,7 @@ export class Review {
         this.pause();
         done(false);
       });
-      changed();
+      opened();
       this.begin();
     });
   }

@@ -1,6 +1,6 @@
 // The player whom a table asks. A question that is put anew is answered by nothing that was begun before; if another
 // player is asked than before, nothing counts for a while.
-import { changed, renewed } from "../ui/begun.js";
+import { changed, opened, renewed } from "../ui/begun.js";
 
 export class Asked {
   /** The player whom the last question asked, and the eye that read it. @type {string | null} */
@@ -22,7 +22,7 @@ export class Asked {
     const now = this.#now();
     const { prompt, place, panels, sides } = this.table;
     const { piles, hand, over } = panels?.elements ?? {};
-    if (now !== null && now !== this.#last) changed();
+    if (now !== null && now !== this.#last) this.#other();
     else if (now !== null) renewed(prompt.bar, place, piles, hand, over, sides.top, sides.bottom);
   }
 
@@ -30,7 +30,13 @@ export class Asked {
   opened() {
     const now = this.#now();
     if (now === null) return;
-    if (now !== this.#last) changed();
+    if (now !== this.#last) this.#other();
     this.#last = now;
+  }
+
+  /** Another player is asked than before; the first one of a table has opened it. */
+  #other() {
+    if (this.#last === null) opened();
+    else changed();
   }
 }

@@ -1,7 +1,8 @@
 // The guard against presses that began before a thing stood. A click counts only if its press began on what it presses,
-// and after that stood; a key that repeats never counts; and once another seat is asked, or another kind of screen has
-// come, nothing that begins within half a second counts.
+// and after that stood; a key that repeats never counts; once another seat is asked, nothing that begins within half a
+// second counts; and once a player's own press has opened or closed something, only that same press does not.
 import { typing } from "./keys.js";
+import { isSame, lies } from "./spot.js";
 
 /** Milliseconds for which nothing counts on what is new. */
 const QUIET = 500;
@@ -9,11 +10,9 @@ const QUIET = 500;
 const LATE = 1000;
 /** Milliseconds that an event waits at most; what seems older has a clock of its own. */
 const OLDEST = 5000;
-/** Pixels by which a finger may miss what a browser lets it press. */
-const NEAR = 40;
+/** Milliseconds after which a press has brought nothing about any more. */
+const CAUSES = 1500;
 
-/** The elements that are pressed as a whole, wherever they are touched. */
-const WHOLE = "button, a, label, summary, input, select, textarea, option";
 /** The elements that Space presses, if they have the focus. */
 const SPACED = "button, summary, input, select";
 
@@ -23,13 +22,19 @@ const SPACED = "button, summary, input, select";
  *   counts: boolean, ended: number | null }} Press
  *
  * A key by when it went down, and whether that counted.
- * @typedef {{ began: number, counts: boolean }} Key
+ * @typedef {{ began: number, counts: boolean, name: string }} Key
+ *
+ * @typedef {import("./spot.js").Spot} Spot
  */
 
 /** Since when what stands in an element is what it is now. @type {WeakMap<Node, number>} */
 let since = new WeakMap();
 /** The time at which another seat was asked, or another kind of screen came. */
 let changedAt = Number.NEGATIVE_INFINITY;
+/** The press that has brought that about; null: it came by itself. @type {Spot | null} */
+let changedBy = null;
+/** The last press that counted, and when it ended. @type {{ spot: Spot, at: number } | null} */
+let last = null;
 /** The number of calls that said that nobody need wait any more. */
 let settled = 0;
 /** @type {Press | null} */
@@ -49,14 +54,20 @@ const when = ({ timeStamp }) => {
   return timeStamp > 0 && timeStamp <= now && now - timeStamp < OLDEST ? timeStamp : now;
 };
 
-/** Returns true if something began within half a second after another seat was asked. @param {number} began */
-const isEarly = (began) => began - changedAt < QUIET;
+/**
+ * Returns true if something began so soon after a change that it was not meant for what stands now.
+ * @param {number} began @param {Spot} [spot] left out: by a program
+ */
+const isEarly = (began, spot) => began - changedAt < QUIET && (changedBy === null || !spot || isSame(changedBy, spot));
 
-/** Returns true if a press that began at this moment may press it. @param {number} began @param {Node} target */
-function mayPress(began, target) {
+/**
+ * Returns true if what began at this moment may press it.
+ * @param {number} began @param {Node} target @param {Spot} [spot]
+ */
+function mayPress(began, target, spot) {
   for (let node = /** @type {Node | null} */ (target); node; node = node.parentNode)
     if (began < (since.get(node) ?? 0)) return false;
-  return !isEarly(began);
+  return !isEarly(began, spot);
 }
 
 /**
@@ -98,10 +109,20 @@ export function renewed(...nodes) {
   }
 }
 
-/** Another seat is asked, or another kind of screen has come: nothing counts for half a second. */
+/** Another seat is asked, or another kind of screen has come by itself: nothing counts for half a second. */
 export function changed() {
   changedAt = performance.now();
+  changedBy = null;
   renewed(document.documentElement);
+}
+
+/** A player's press has opened or closed something: for half a second that press does not count once more. */
+export function opened() {
+  const now = performance.now();
+  const isWaited = now - changedAt < QUIET && changedBy === null;
+  const cause = !isWaited && last && now - last.at < CAUSES ? last.spot : null;
+  changed();
+  changedBy = cause;
 }
 
 /** Tells of an event whether it began within half a second of now. @returns {(event: Event) => boolean} */
@@ -114,8 +135,14 @@ export function fromNow() {
 /** Ends the wait for what stands now; the page itself never calls it. */
 export function settle() {
   changedAt = Number.NEGATIVE_INFINITY;
+  changedBy = null;
   since = new WeakMap();
   settled++;
+}
+
+/** Remembers a press that counts, where and when it was last. @param {PointerEvent} event @param {number} at */
+function remember({ clientX: x, clientY: y }, at) {
+  last = { spot: { x, y }, at };
 }
 
 /** @param {PointerEvent} event */
@@ -130,15 +157,18 @@ function down(event) {
     y: event.clientY,
     path: event.composedPath(),
     began,
-    counts: !isEarly(began),
+    counts: !isEarly(began, { x: event.clientX, y: event.clientY }),
     ended: null,
   };
-  if (!press.counts) event.stopImmediatePropagation();
+  if (press.counts) remember(event, began);
+  else event.stopImmediatePropagation();
 }
 
 /** @param {PointerEvent} event */
 function up(event) {
-  if (press?.id === event.pointerId) press.ended = when(event);
+  if (press?.id !== event.pointerId) return;
+  press.ended = when(event);
+  if (press.counts) remember(event, press.ended);
 }
 
 /** A finger that scrolls clicks nothing. @param {PointerEvent} event */
@@ -162,9 +192,10 @@ function keyDown(event) {
   const name = event.code || event.key;
   const began = when(event);
   // Esc only calls something off.
-  const waits = event.key !== "Escape" && isEarly(began);
+  const waits = event.key !== "Escape" && isEarly(began, { key: name });
   const counts = !acts(event) || (!event.repeat && !waits);
-  if (!event.repeat) keys.set(name, { began, counts });
+  if (!event.repeat) keys.set(name, { began, counts, name });
+  if (counts && acts(event)) last = { spot: { key: name }, at: began };
   handle(keys.get(name) ?? null);
   if (counts) return;
   const isCommand = event.ctrlKey || event.metaKey || event.altKey;
@@ -175,29 +206,19 @@ function keyDown(event) {
 
 /** @param {KeyboardEvent} event */
 function keyGoesOn(event) {
-  handle(keys.get(event.code || event.key) ?? { began: -1, counts: false });
-}
-
-/** Returns true if a press lay on what is clicked. @param {Press} press @param {Element} target */
-function lies({ finger, path, x, y }, target) {
-  const whole = target.closest(WHOLE);
-  if (path.includes(target)) return path[0] === target || whole !== null;
-  if (target instanceof HTMLInputElement && [...(target.labels ?? [])].some((one) => path.includes(one))) return true;
-  if (!finger) return target.matches("select, option");
-  const { left, right, top, bottom } = (whole ?? target).getBoundingClientRect();
-  return x > left - NEAR && x < right + NEAR && y > top - NEAR && y < bottom + NEAR;
+  handle(keys.get(event.code || event.key) ?? { began: -1, counts: false, name: "" });
 }
 
 /** Returns true if a click counts. @param {MouseEvent} event @param {Element} target */
 function clickCounts(event, target) {
   if (passes) return true;
   const now = performance.now();
-  if (event.detail === 0) return key ? key.counts && mayPress(key.began, target) : !isEarly(now);
+  if (event.detail === 0) return key ? key.counts && mayPress(key.began, target, { key: key.name }) : !isEarly(now);
   const mine = press;
   press = null;
   // A program that reads the page aloud clicks without a press.
   if (!mine || (mine.ended !== null && when(event) - mine.ended > LATE)) return !isEarly(now);
-  return mine.counts && mayPress(mine.began, target) && lies(mine, target);
+  return mine.counts && mayPress(mine.began, target, mine) && lies(mine, target);
 }
 
 /** @param {MouseEvent} event */

@@ -1,5 +1,5 @@
 // Dialogs over the page: questions, texts to copy.
-import { changed } from "./begun.js";
+import { opened } from "./begun.js";
 import { button, h } from "./dom.js";
 import { raiseToasts } from "./live.js";
 
@@ -83,7 +83,7 @@ export function dialog({ id, title, size = "", body, actions }) {
       box.removeAttribute("open");
       raiseToasts();
       box.remove();
-      changed();
+      opened();
       focusAgain(before);
       resolve(result);
     });
@@ -93,7 +93,7 @@ export function dialog({ id, title, size = "", body, actions }) {
     document.body.append(box);
     box.showModal();
     for (const listener of listeners) listener();
-    changed();
+    opened();
     // A part that scrolls can be reached by keys.
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     const firsts = ["[data-first]", ".dialog-feet button", ".dialog-head button"];
