@@ -3,7 +3,7 @@ import { h } from "../ui/dom.js";
 import { actOf, markOf, playOf, points, toldOf } from "./parts.js";
 
 /** The words for a mark, before its points. @type {Record<import("./parts.js").Mark["kind"], string>} */
-const SAYS = { cost: "cost", bad: "the other's mistake", luck: "luck", card: "good card" };
+const SAYS = { cost: "cost", bad: "the other's mistake", luck: "luck", card: "good card", late: "seen too late" };
 
 /**
  * The line at which an answer is marked: that of its play, or of what came of it; else the one before.

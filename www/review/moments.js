@@ -1,12 +1,12 @@
-// The dearest choices and the luckiest falls as faces; pressed, one is played out on the board: what was played, and
-// what was better.
+// The dearest choices, what was seen too late, and the luckiest falls as faces; pressed, one is played out on the
+// board: what was played, and what was better.
 
 import { cardFace } from "../cards/face.js";
 import { context, findCard } from "../context.js";
 import { h } from "../ui/dom.js";
 import { wait } from "../ui/words.js";
-import { actOf, dearest, luckiest, moveOf, playOf, points, toldOf } from "./parts.js";
-import { choiceWords, fallOf, luckWords } from "./words.js";
+import { actOf, dearest, luckiest, moveOf, playOf, points, seenLate, toldOf } from "./parts.js";
+import { called, choiceWords, fallOf, lateWords, luckWords } from "./words.js";
 
 /**
  * @typedef {import("./review.js").Review} Review
@@ -14,8 +14,17 @@ import { choiceWords, fallOf, luckWords } from "./words.js";
  * @typedef {"before" | "played" | "better" | "both"} Step
  *
  * A moment that is played out, and how far it has come.
- * @typedef {{ at: number, kind: "cost" | "luck", step: Step, wanted: number }} Shown
+ * @typedef {{ at: number, kind: Kind, step: Step, wanted: number }} Shown
+ *
+ * @typedef {"cost" | "late" | "luck"} Kind
  */
+
+/** A kind of moment: the word for it, and what it changed. */
+const KINDS = /** @type {const} */ ({
+  cost: { about: "Cost", part: "mine" },
+  late: { about: "Seen too late", part: "mind" },
+  luck: { about: "Luck", part: "luck" },
+});
 
 /** Milliseconds for which the board stands before, and after, what is played out. */
 const [STAND, SEEN] = [700, 1300];
@@ -45,7 +54,8 @@ export class Moments {
     const { told, name } = this.review;
     const one = told[at];
     if (kind === "luck") return [this.#falls.get(at)?.words ?? one.label, luckWords(one.luck, name)];
-    if (step === "before") return ["Here you chose.".replace("you", name === "You" ? "you" : name), ""];
+    if (kind === "late" && step !== "before") return lateWords(one, this.played(at));
+    if (step === "before") return [kind === "late" ? "Nothing was seen yet." : `Here ${called(name)} chose.`, ""];
     if (step === "better") return [`Better: ${one.better?.label}.`, ""];
     const [cost, better] = choiceWords(one, this.played(at));
     return step === "played" ? [`Played: ${this.played(at)}.`, ""] : [cost, better];
@@ -68,31 +78,50 @@ export class Moments {
     return then?.prompt?.card ? (findCard(match.view.game, then.prompt.card) ?? null) : null;
   }
 
-  /** The faces of a kind. @param {"cost" | "luck"} kind @param {string} none what is said where there is none */
-  async faces(kind, none) {
+  /** The faces of what was dear: choices, and what was seen too late. @param {string} none said where there is none */
+  async dear(none) {
+    const { told } = this.review;
+    const [choices, late] = [dearest(told), seenLate(told)];
+    for (const at of [...choices, ...late]) if (!this.#cards.has(at)) this.#cards.set(at, await this.#cardOf(at));
+    return this.#faces(
+      told,
+      [
+        ["cost", choices],
+        ["late", late],
+      ],
+      none,
+    );
+  }
+
+  /** The faces of luck. @param {string} none said where there is none */
+  async lucky(none) {
     const { told, looker, game } = this.review;
-    const places = kind === "cost" ? dearest(told) : luckiest(told);
-    if (!places.length) return [h("p", { class: "review-none" }, none)];
-    if (kind === "cost") for (const at of places) if (!this.#cards.has(at)) this.#cards.set(at, await this.#cardOf(at));
-    if (kind === "luck")
-      for (const at of places)
-        if (!this.#falls.has(at)) this.#falls.set(at, await fallOf(looker.match, looker.seat, game, at));
-    return [
-      h(
-        "div",
-        { class: "review-trio" },
-        places.map((at) => this.#face(at, kind, moveOf(game, at), told[at])),
-      ),
-    ];
+    const places = luckiest(told);
+    for (const at of places)
+      if (!this.#falls.has(at)) this.#falls.set(at, await fallOf(looker.match, looker.seat, game, at));
+    return this.#faces(told, [["luck", places]], none);
   }
 
   /**
-   * @param {number} at @param {"cost" | "luck"} kind @param {number} move
+   * @param {import("../engine").Reviewed[]} told @param {[Kind, number[]][]} kinds each with its places
+   * @param {string} none
+   */
+  #faces(told, kinds, none) {
+    const { game } = this.review;
+    const faces = kinds.flatMap(([kind, places]) =>
+      places.map((at) => this.#face(at, kind, moveOf(game, at), told[at])),
+    );
+    return [faces.length ? h("div", { class: "review-trio" }, faces) : h("p", { class: "review-none" }, none)];
+  }
+
+  /**
+   * @param {number} at @param {Kind} kind @param {number} move
    * @param {import("../engine").Reviewed} told
    */
   #face(at, kind, move, told) {
     const { game, list } = this.review;
-    const change = kind === "cost" ? told.mine : told.luck;
+    const { about, part } = KINDS[kind];
+    const change = told[part];
     const fall = kind === "luck" ? this.#falls.get(at) : null;
     const entry = game.log[playOf(game, at)];
     const words = fall ? fall.words : this.played(at, told);
@@ -102,7 +131,6 @@ export class Moments {
       : entry && list
         ? list.face(entry, move)
         : h("span", { class: "moment-shown" }, h("span", { class: "play-face" }, h("b", {}, words)));
-    const about = kind === "cost" ? "Cost" : "Luck";
     return h(
       "button",
       {
@@ -114,12 +142,13 @@ export class Moments {
       },
       h("span", { class: "review-face", "aria-hidden": "true" }, picture),
       h("b", { class: change < 0 ? "against" : "for" }, h("span", { class: "only-read" }, `${about} `), points(change)),
+      kind === "late" && h("span", { class: "review-late", "aria-hidden": "true" }, "seen too late"),
       h("span", { class: "review-about" }, `Move ${move}: ${words}`),
       h("span", { class: "only-read" }, " Play it out"),
     );
   }
 
-  /** Plays a moment out on the board. @param {number} at answers given before it @param {"cost" | "luck"} kind */
+  /** Plays a moment out on the board. @param {number} at answers given before it @param {Kind} kind */
   async play(at, kind) {
     const { replay, told } = this.review;
     const mine = ++this.#run;
@@ -150,11 +179,11 @@ export class Moments {
 
   /**
    * The number of answers after which the board shows what came of one.
-   * @param {number} at @param {"cost" | "luck"} kind
+   * @param {number} at @param {Kind} kind
    */
   #end(at, kind) {
     const { game } = this.review;
-    const line = kind === "cost" ? playOf(game, at) : toldOf(game, at);
+    const line = kind === "luck" ? toldOf(game, at) : playOf(game, at);
     return line < 0 ? at + 1 : Math.max(at, actOf(game, line)) + 1;
   }
 

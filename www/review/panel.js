@@ -6,7 +6,7 @@ import { dialogIsOpen } from "../ui/keys.js";
 import { backCloses } from "../ui/sheets.js";
 import { Graph } from "./graph.js";
 import { ReviewList } from "./list.js";
-import { dearest, luckiest, moveOf, percent, totals } from "./parts.js";
+import { dearest, luckiest, moveOf, percent, seenLate, totals } from "./parts.js";
 import { choicesOf, sumsOf } from "./sums.js";
 import { Tabs } from "./tabs.js";
 import { placeWords, wholeWords } from "./words.js";
@@ -165,7 +165,7 @@ export class Panel {
     const values = [told[0].before, ...told.map(({ after }) => after)];
     const moves = [1, ...game.acts.map((_, at) => moveOf(game, at))];
     const marks = [
-      ...dearest(told).map((at) => ({ at: at + 1, kind: "cost" })),
+      ...[...dearest(told), ...seenLate(told)].map((at) => ({ at: at + 1, kind: "cost" })),
       ...luckiest(told)
         .filter(() => match.hides)
         .map((at) => ({ at: at + 1, kind: "luck" })),
@@ -231,8 +231,8 @@ export class Panel {
     if (state === this.#reported || !told.length || (!look.whole && !FACES.includes(this.tabs.chosen))) return;
     this.#reported = state;
     const { moments } = this.review;
-    const dear = await moments.faces("cost", "No choice was clearly worse than the best one.");
-    const lucky = await moments.faces("luck", "No luck that counts.");
+    const dear = await moments.dear("No choice was clearly worse than the best one.");
+    const lucky = await moments.lucky("No luck that counts.");
     if (state !== this.#reported) return;
     fill(this.dear, dear);
     fill(this.lucky, lucky);

@@ -13,16 +13,22 @@ import { moveCount } from "../match/rows.js";
  * @property {LogEntry[]} log
  * @property {number} deal
  *
- * A mark in the list: a choice that cost much, a card that gave much, luck; and how much, in ten-thousandths.
- * @typedef {{ kind: "cost" | "card" | "luck" | "bad", worth: number }} Mark
+ * A mark in the list: a choice that cost much, a card that gave much, luck, what was seen too late; and how much, in
+ * ten-thousandths.
+ * @typedef {{ kind: "cost" | "card" | "luck" | "bad" | "late", worth: number }} Mark
  */
 
 /** The number of gifts of chance, and of choices, that are named. */
 const NAMED = 3;
-/** Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of three. */
-const [GIFT, FAULT] = [100, 300];
+/** What was seen too late: so many are named at most. */
+const LATEST = 2;
+/**
+ * Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of three, what
+ * was seen too late of five.
+ */
+const [GIFT, FAULT, LATE] = [100, 300, 500];
 /** Ten-thousandths below which the list marks nothing. @type {Record<Mark["kind"], number>} */
-const MARKED = { cost: 500, bad: 1000, luck: 300, card: 500 };
+const MARKED = { cost: 500, bad: 1000, luck: 300, card: 500, late: 1000 };
 
 /** Returns true if it was played, and not resigned, agreed or lost on time. @param {Reviewed} told */
 const isPlayed = ({ role }) => role === "play";
@@ -77,6 +83,20 @@ export const luckiest = (told) => greatest(told, ({ luck }) => Math.abs(luck), G
 /** Returns the answers at which the player's own choice cost most. @param {Reviewed[]} told */
 export const dearest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0), FAULT);
 
+/** Returns true if an answer showed a danger that the estimate had not seen before it. @param {Reviewed} told */
+export const isLate = (told) => isPlayed(told) && told.mind <= -LATE;
+
+/**
+ * Returns the answers after which a danger was seen that the estimate had not seen before them, the greatest first.
+ * @param {Reviewed[]} told
+ */
+export function seenLate(told) {
+  const choices = dearest(told);
+  return greatest(told, (one) => (isPlayed(one) ? -one.mind : 0), LATE)
+    .filter((at) => !choices.includes(at))
+    .slice(0, LATEST);
+}
+
 /** The place of an answer's first line in the log. @param {Played} played @param {number} at */
 export const lineOf = ({ acts, deal }, at) => (at > 0 ? acts[at - 1].lines : deal);
 
@@ -121,6 +141,7 @@ export function markOf(played, told, at) {
   const marks = [
     { kind: "cost", worth: isPlayed(told) ? told.mine : 0 },
     { kind: "bad", worth: isPlayed(told) ? Math.max(0, told.other) : 0 },
+    { kind: "late", worth: isPlayed(told) ? Math.min(0, told.mind) : 0 },
     { kind: "luck", worth: told.luck },
     { kind: "card", worth: isCard ? Math.max(0, gained(told)) : 0 },
   ];

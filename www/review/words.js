@@ -1,7 +1,19 @@
 // The sentences of a review, each short: what a moment brought, what was better, what the parts came to.
 import { findCard } from "../context.js";
 import { count, sentence, whose } from "../ui/words.js";
-import { dearest, ending, goodMoves, linesOf, moveOf, percent, points, toldOf, totals } from "./parts.js";
+import {
+  dearest,
+  ending,
+  goodMoves,
+  isLate,
+  linesOf,
+  moveOf,
+  percent,
+  points,
+  seenLate,
+  toldOf,
+  totals,
+} from "./parts.js";
 
 /**
  * @typedef {import("../engine").Reviewed} Reviewed
@@ -69,6 +81,15 @@ export function choiceWords({ better, mine }, played) {
   return [`${played} cost ${pointsOf(mine)}.`, `Better: ${label} (${percent(chance)})${why ? `, which ${why}` : ""}.`];
 }
 
+/**
+ * What was seen only once it had come, in two sentences.
+ * @param {Reviewed} told @param {string} played @returns {[string, string]}
+ */
+export const lateWords = ({ mind }, played) => [
+  `Seen only after ${played}: ${pointsOf(mind)} lost.`,
+  "The danger was there before; the estimate had not looked that far.",
+];
+
 /** The change by luck, in words. @param {number} luck @param {string} name whose chance it is */
 export const luckWords = (luck, name) => `${pointsOf(luck)} by luck ${luck > 0 ? "for" : "against"} ${called(name)}.`;
 
@@ -81,6 +102,7 @@ export const luckWords = (luck, name) => `${pointsOf(luck)} by luck ${luck > 0 ?
 export function placeWords(played, told, at, name, label) {
   const { better, before, after, luck, mine } = told;
   if (better && mine <= -300) return choiceWords(told, `“${label}”`);
+  if (isLate(told)) return lateWords(told, `“${label}”`);
   const said = linesOf(played, at)[0]?.text ?? sentence(told.label);
   if (Math.abs(luck) >= LITTLE) return [said, luckWords(luck, name)];
   const change = Math.round(after / 100) - Math.round(before / 100);
@@ -92,12 +114,14 @@ export function placeWords(played, told, at, name, label) {
  * @param {Played} played @param {Reviewed[]} told @param {string} name @returns {[string, string]}
  */
 export function wholeWords(played, told, name) {
-  const [worst] = dearest(told);
+  const [[worst], [late]] = [dearest(told), seenLate(told)];
   const sums = totals(told);
   const choice =
-    worst === undefined
-      ? `${whose(name)} choices: nothing clearly better was seen.`
-      : `${whose(name)} costliest choice: move ${moveOf(played, worst)}.`;
+    worst !== undefined
+      ? `${whose(name)} costliest choice: move ${moveOf(played, worst)}.`
+      : late !== undefined
+        ? `Seen too late: move ${moveOf(played, late)}.`
+        : `${whose(name)} choices: nothing clearly better was seen.`;
   return [choice, sums.chance ? luckVerdict(sums, name) : ""];
 }
 

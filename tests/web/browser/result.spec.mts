@@ -99,6 +99,9 @@ test("the pot of 5 Card goes to the winner", async ({ open }) => {
   await expect(pot).toHaveText("Computer wins the pot: 2 antes");
   await expect(pot.locator(".poker-chip")).toHaveCount(2);
   await expect(pot).toHaveAttribute("data-to", "other");
+  // No play has decided a game that was resigned: none is offered.
+  await expect(frame.locator("#result .primary")).toHaveText("Rematch");
+  await expect(frame.locator("#result .moment")).toHaveCount(0);
   await whole(frame);
 });
 

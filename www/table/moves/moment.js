@@ -22,8 +22,8 @@ const MUCH = 5;
 /** Ends of a game that its last play has brought about. */
 const BY_PLAY = ["checkmate", "king-taken", "king-removed"];
 
-/** The value of what was taken. @param {Moment} moment */
-const worth = ({ taken }) => (taken ? (WORTH[taken] ?? 1) : 0);
+/** The value of what was taken. @param {import("../../engine").Kind | null} taken */
+const worthOf = (taken) => (taken ? (WORTH[taken] ?? 1) : 0);
 
 /**
  * Returns the greatest piece that a play took, of one army or of both.
@@ -35,33 +35,45 @@ export function greatest({ moved: move }, of) {
   return taken;
 }
 
-/** The plays of the winner, with the greatest piece that each has taken from the loser. @param {Match} match */
+/**
+ * The plays of the winner, with the greatest piece that each has taken from the loser, and what the loser took for it.
+ * @param {Match} match
+ */
 function playsOf({ view, other }) {
   const { log, result, sides } = view;
   const winner = result?.winner;
   if (!winner) return [];
   const numbers = moveNumbers(log);
-  const victim = sides[other(winner)];
+  const [army, victim] = [sides[winner], sides[other(winner)]];
   return log.flatMap((entry, line) => {
     if (entry.seat !== winner || !(entry.moved || entry.card)) return [];
-    return [{ entry, line, move: numbers[line], taken: greatest(entry, victim) }];
+    const answer = log.slice(line + 1).find(({ seat, moved: move }) => seat === other(winner) && move);
+    const lost = answer ? greatest(answer, army) : null;
+    return [{ entry, line, move: numbers[line], taken: greatest(entry, victim), lost }];
   });
 }
 
-/** Returns the latest of the winner's greatest captures, if it is one that decides. @param {Moment[]} plays */
+/**
+ * Returns the latest of the winner's greatest captures, if it is one that decides: what is taken for as much does not.
+ * @param {ReturnType<typeof playsOf>} plays
+ */
 function capture(plays) {
-  const most = Math.max(0, ...plays.map(worth));
-  return most >= MUCH ? (plays.findLast((play) => worth(play) === most) ?? null) : null;
+  const gains = plays.filter(({ taken, lost }) => worthOf(taken) > worthOf(lost));
+  const most = Math.max(0, ...gains.map(({ taken }) => worthOf(taken)));
+  return most >= MUCH ? (gains.findLast(({ taken }) => worthOf(taken) === most) ?? null) : null;
 }
 
+/** The play that ended the game, where one did. @param {Match} match @param {Moment[]} plays */
+const lastOf = (match, plays) => (BY_PLAY.includes(match.view.result?.how ?? "") ? (plays.at(-1) ?? null) : null);
+
 /**
- * Returns the moment that the winner remembers: the play that ended the game, or the greatest capture; null for a draw.
+ * Returns the moment that the winner remembers: the play that ended the game, or the greatest capture; null where no
+ * play decided: a draw, an early end.
  * @param {Match} match @returns {Moment | null}
  */
 export function wonAt(match) {
   const plays = playsOf(match);
-  const last = plays.at(-1) ?? null;
-  return BY_PLAY.includes(match.view.result?.how ?? "") ? last : (capture(plays) ?? last);
+  return lastOf(match, plays) ?? capture(plays);
 }
 
 /**
@@ -70,7 +82,7 @@ export function wonAt(match) {
  */
 export function lostAt(match) {
   const plays = playsOf(match);
-  return capture(plays) ?? plays.at(-1) ?? null;
+  return capture(plays) ?? lastOf(match, plays);
 }
 
 /** Shows the game again from just before a moment. @param {Match} match @param {Moment} moment */
