@@ -136,6 +136,8 @@ const WORDS = {
     "foe-check": "they are in check",
     "just-checked": "their turn just gave you check",
     "own-turn": "it is your turn",
+    "just-captured": "they just captured one of your pieces",
+    "just-played": "they just played a card",
   },
   "lasting effect on a piece": {
     neutral: "as neutral",

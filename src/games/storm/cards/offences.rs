@@ -48,9 +48,7 @@ fn crybaby(card: &mut CardPlay<'_, '_>) -> Flow {
 
 /// Acts of the other player since the player's last turn was over, and before this card was declared.
 fn acts(table: &Table, me: Seat) -> Vec<Choice> {
-    let play = table.played().map_or(0, |played| played.play);
-    let before = table.acts[me.other().index()].iter().filter(|&&(at, _)| at < play);
-    let mut acts: Vec<Choice> = before.map(|&(_, act)| act).collect();
+    let mut acts: Vec<Choice> = table.acts_against(me).collect();
     if table.checked(table.side(me)) {
         acts.push(CHECK);
     }

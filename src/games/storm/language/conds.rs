@@ -19,13 +19,16 @@ static COND: Sort =
 
 static STATES: Sort = Sort::Word(List {
     what: "state of the game",
-    words: &["check", "foe-check", "just-checked", "own-turn"],
+    words: &["check", "foe-check", "just-checked", "own-turn", "just-captured", "just-played"],
     about: &[
         "The player is in check.",
         "The opponent is in check.",
         "The opponent's turn just put the player in check.",
         "It is the player's turn.",
+        "The opponent's last turn captured a piece of the player.",
+        "The opponent has played a card since the player's last turn.",
     ],
+    added: 2,
 });
 
 static SOME: Sort = Sort::Object(
@@ -60,6 +63,8 @@ impl<'a> Form<'a> for Cond<'a> {
             Some("foe-check") => return Some(Cond::FoeCheck),
             Some("just-checked") => return Some(Cond::JustChecked),
             Some("own-turn") => return Some(Cond::OwnTurn),
+            Some("just-captured") => return Some(Cond::JustCaptured),
+            Some("just-played") => return Some(Cond::JustPlayed),
             Some(_) => return Selector::read(value, arena).map(Cond::Is),
             None => {}
         }
@@ -93,6 +98,8 @@ impl<'a> Form<'a> for Cond<'a> {
             Cond::FoeCheck => Value::from("foe-check"),
             Cond::JustChecked => Value::from("just-checked"),
             Cond::OwnTurn => Value::from("own-turn"),
+            Cond::JustCaptured => Value::from("just-captured"),
+            Cond::JustPlayed => Value::from("just-played"),
             Cond::Is(who) => who.write(),
             Cond::Some { who, least, most } => {
                 let mut parts = vec![("some".to_owned(), who.write())];

@@ -18,6 +18,7 @@ impl<'a> Form<'a> for Like<'a> {
                 what: "piece to move like",
                 words: &["came"],
                 about: &["The piece that the opponent just moved."],
+                added: 0,
             }),
             &Sort::Name,
             &Sort::Kinds,
@@ -57,7 +58,12 @@ impl<'a> Form<'a> for Into<'a> {
     const SORT: &'static Sort = &Sort::Either(
         "kinds, such as `rook knight`, or `what-it-took`",
         &[
-            &Sort::Word(List { what: "change", words: &["what-it-took"], about: &["What it just captured."] }),
+            &Sort::Word(List {
+                what: "change",
+                words: &["what-it-took"],
+                about: &["What it just captured."],
+                added: 0,
+            }),
             &Sort::Name,
             &Sort::Kinds,
         ],

@@ -5,7 +5,7 @@ use super::coder::Coder;
 use super::letters;
 use super::looks::takes;
 use super::picture;
-use super::sort::{limits, Field, PieceWords, Sort};
+use super::sort::{limits, Field, List, PieceWords, Sort};
 use super::steps::{Verb, VERBS};
 use super::whole::{BLANK, CARD};
 use super::words::BECOMES;
@@ -114,7 +114,8 @@ fn sum(value: &Value) -> u32 {
     (fnv(value.to_string().as_bytes(), 0) >> 32) as u32 % CHECKS
 }
 
-/// Room for words that a list will get: no form with more words changes where the old ones lie.
+/// Room of a list that began with so many words, and of those that it will get: none of them changes where the old ones
+/// lie.
 const fn room(words: usize) -> u32 {
     (words + words / 4 + 1) as u32
 }
@@ -128,9 +129,9 @@ pub fn code(out: &mut dyn Coder, value: Option<&Value>, sort: &'static Sort) -> 
             let wanted = value.and_then(Value::whole).and_then(|number| number.checked_sub(*least));
             Value::from(out.pick(wanted, most - least + 1)? + least)
         }
-        Sort::Word(list) => Value::from(word(out, text, list.words)?),
+        Sort::Word(list) => Value::from(word(out, text, list)?),
         Sort::Name => Value::from(name(out, text)?),
-        Sort::Kinds => Value::from(kinds(out, text.map(|text| text.split(' ').collect()), BECOMES.words, 1)?.join(" ")),
+        Sort::Kinds => Value::from(kinds(out, text.map(|text| text.split(' ').collect()), &BECOMES, 1)?.join(" ")),
         Sort::Pieces(words) => Value::from(pieces(out, text, words)?),
         Sort::Letters(most) => Value::from(letters::code(out, text, *most)?),
         Sort::Picture => Value::from(picture::code(out, text)?),
@@ -167,9 +168,9 @@ fn items(value: &Value) -> &[Value] {
     }
 }
 
-fn word(out: &mut dyn Coder, text: Option<&str>, words: &[&'static str]) -> Option<&'static str> {
+fn word(out: &mut dyn Coder, text: Option<&str>, List { words, added, .. }: &List) -> Option<&'static str> {
     let at = text.and_then(|text| words.iter().position(|word| *word == text));
-    words.get(out.pick(at.map(|at| at as u32), room(words.len()))? as usize).copied()
+    words.get(out.pick(at.map(|at| at as u32), room(words.len() - added))? as usize).copied()
 }
 
 fn name(out: &mut dyn Coder, text: Option<&str>) -> Option<&'static str> {
@@ -184,12 +185,7 @@ fn rarely(out: &mut dyn Coder, wanted: Option<bool>) -> Option<bool> {
 }
 
 /// Kinds in one list, mostly one of them.
-fn kinds(
-    out: &mut dyn Coder,
-    said: Option<Vec<&str>>,
-    words: &[&'static str],
-    least: usize,
-) -> Option<Vec<&'static str>> {
+fn kinds(out: &mut dyn Coder, said: Option<Vec<&str>>, words: &List, least: usize) -> Option<Vec<&'static str>> {
     let number = said.as_ref().map(|said| said.len().wrapping_sub(least));
     // As many as there are.
     let widths: [u32; 13] = [16, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1];
@@ -214,11 +210,11 @@ fn pieces(out: &mut dyn Coder, text: Option<&str>, words: &PieceWords) -> Option
     let wanted = said.map(|said| usize::from(!said.kinds.is_empty()) + 2 * usize::from(said.but.is_some()));
     let how = out.share(wanted, &[5, 8, 3, 1])?;
     if how & 1 == 1 {
-        let kinds = kinds(out, said.map(|said| said.kinds.clone()), words.kinds.words, 1)?;
+        let kinds = kinds(out, said.map(|said| said.kinds.clone()), &words.kinds, 1)?;
         text += &format!(" {}", kinds.join(" "));
     }
     if how & 2 == 2 {
-        let but = kinds(out, said.and_then(|said| said.but.clone()), words.kinds.words, 1)?;
+        let but = kinds(out, said.and_then(|said| said.but.clone()), &words.kinds, 1)?;
         text += &format!(" but {}", but.join(" "));
     }
     Some(text)

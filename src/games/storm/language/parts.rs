@@ -90,6 +90,7 @@ impl Form<'_> for Times {
                 what: "way of doing it several times",
                 words: &["may", "must"],
                 about: &["As often as the player likes.", "As often as it can be done."],
+                added: 0,
             }),
         ],
     );
@@ -148,7 +149,12 @@ pub static HAND: Sort = Sort::Either(
     "`hand` or a number from 1 to 5",
     &[
         &Sort::Number(1, 5),
-        &Sort::Word(List { what: "number of cards of the hand", words: &["hand"], about: &["The whole hand."] }),
+        &Sort::Word(List {
+            what: "number of cards of the hand",
+            words: &["hand"],
+            about: &["The whole hand."],
+            added: 0,
+        }),
     ],
 );
 
@@ -157,7 +163,12 @@ pub static PILE: Sort = Sort::Either(
     "`pile` or a number from 1 to 9",
     &[
         &Sort::Number(1, 9),
-        &Sort::Word(List { what: "number of cards of the pile", words: &["pile"], about: &["The whole draw pile."] }),
+        &Sort::Word(List {
+            what: "number of cards of the pile",
+            words: &["pile"],
+            about: &["The whole draw pile."],
+            added: 0,
+        }),
     ],
 );
 

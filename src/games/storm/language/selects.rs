@@ -11,14 +11,14 @@ use crate::play::{Named, Value};
 
 /// The words that say which pieces of the board.
 pub static PIECES: Sort = Sort::Pieces(PieceWords {
-    bases: List { what: "word for whose pieces", words: Base::WORDS, about: Base::ABOUT },
+    bases: List { what: "word for whose pieces", words: Base::WORDS, about: Base::ABOUT, added: 0 },
     on_board: true,
     kinds: SPOKEN,
 });
 
 /// The words that say which pieces off the board.
 pub static OFF_BOARD: Sort = Sort::Pieces(PieceWords {
-    bases: List { what: "word for lost pieces", words: PoolBase::WORDS, about: PoolBase::ABOUT },
+    bases: List { what: "word for lost pieces", words: PoolBase::WORDS, about: PoolBase::ABOUT, added: 0 },
     on_board: false,
     kinds: LOST,
 });

@@ -149,7 +149,9 @@ fn of_turn(rule: TurnRule) -> &'static [&'static str] {
 fn of_cond(cond: &Cond<'_>) -> Vec<String> {
     match cond {
         Cond::JustChecked => and(Vec::new(), &["own:king"]),
-        Cond::Is(who) if who.base() == Some(Base::Lost) => and(Vec::new(), &["foe:rook", "take"]),
+        Cond::JustCaptured => and(Vec::new(), &["foe:rook", "take"]),
+        Cond::JustPlayed => and(Vec::new(), &["cards"]),
+        Cond::Is(who) if who.base() == Some(Base::Lost) => of_cond(&Cond::JustCaptured),
         Cond::Is(who) if matches!(who.base(), Some(Base::Came | Base::Took | Base::Moved)) => piece(who),
         _ => Vec::new(),
     }

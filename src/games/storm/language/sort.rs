@@ -9,6 +9,8 @@ pub struct List {
     pub words: &'static [&'static str],
     /// The meaning of each.
     pub about: &'static [&'static str],
+    /// Number of words, the last ones, that the list did not have from the beginning: packed cards leave them room.
+    pub added: usize,
 }
 
 /// A named part of an object.

@@ -46,6 +46,7 @@ const WHEN: Field = Field {
         what: "time to play a card",
         words: <Window as crate::play::Named>::WORDS,
         about: <Window as crate::play::Named>::ABOUT,
+        added: 0,
     }),
 };
 const ART: Field = Field { word: "art", about: "One to five signs for its face.", sort: &Sort::Picture };
@@ -69,6 +70,7 @@ static COUNSEL: Sort = Sort::Either(
             what: "advice",
             words: &["plain", "prized"],
             about: &["Nothing to wait for.", "Worth keeping."],
+            added: 0,
         }),
         &Sort::Number(1, 300),
     ],
@@ -91,7 +93,7 @@ pub static BLANK_MUST: &[Field] = &[
     Field {
         word: "do",
         about: "People carry it out.",
-        sort: &Sort::Word(List { what: "way to carry a card out", words: &[HAND], about: &["By hand."] }),
+        sort: &Sort::Word(List { what: "way to carry a card out", words: &[HAND], about: &["By hand."], added: 0 }),
     },
     Field { word: "text", about: "What its player does.", sort: &Sort::Letters(limits::TEXT) },
 ];

@@ -12,14 +12,18 @@ use crate::games::storm::model::tree::words::{
 use crate::play::{Named, Value};
 
 /// Kinds that stand on a board at the start, but for the king, and that come back to it.
-pub const LOST: List =
-    List { what: "kind of piece that can be lost", words: KINDS.split_at(5).0, about: KINDS_ABOUT.split_at(5).0 };
+pub const LOST: List = List {
+    what: "kind of piece that can be lost",
+    words: KINDS.split_at(5).0,
+    about: KINDS_ABOUT.split_at(5).0,
+    added: 0,
+};
 
 /// Kinds that a card may speak of.
-pub const SPOKEN: List = List { what: "kind of piece", words: KINDS, about: KINDS_ABOUT };
+pub const SPOKEN: List = List { what: "kind of piece", words: KINDS, about: KINDS_ABOUT, added: 0 };
 
 /// Kinds that a piece may become, or move as.
-pub const BECOMES: List = List { what: "kind to become", words: MADE, about: MADE_ABOUT };
+pub const BECOMES: List = List { what: "kind to become", words: MADE, about: MADE_ABOUT, added: 0 };
 
 const KINDS: &[&str] = &[
     Kind::Pawn.name(),
@@ -85,7 +89,7 @@ pub fn word<T: Named>(value: &Value) -> Option<T> {
 macro_rules! words {
     ($($type:ident: $what:literal),+ $(,)?) => { $(
         impl Form<'_> for $type {
-            const SORT: &'static Sort = &Sort::Word(List { what: $what, words: $type::WORDS, about: $type::ABOUT });
+            const SORT: &'static Sort = &Sort::Word(List { what: $what, words: $type::WORDS, about: $type::ABOUT, added: 0 });
 
             fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
                 word(value)

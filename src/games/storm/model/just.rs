@@ -5,6 +5,7 @@
 use super::memory::{Action, CapturedPiece, Displacement, Memory, Way};
 use super::table::Table;
 use crate::board::{PieceId, Square};
+use crate::games::storm::Choice;
 use crate::play::Seat;
 
 impl Table {
@@ -82,8 +83,27 @@ impl Table {
     /// Pieces that the other player took from a player in the turn that may be answered, each with the displacement by
     /// which it was captured. Own pieces that a player captures are nobody else's doing.
     pub fn just_lost(&self, me: Seat) -> impl Iterator<Item = (&Displacement, &CapturedPiece)> {
-        let theirs = self.steps_of(me.other()).iter().filter(move |step| step.by != me);
-        let taken = theirs.flat_map(|step| step.taken.iter().map(move |taken| (step, taken)));
-        taken.filter(move |(_, taken)| taken.loser == Some(me))
+        lost(self.steps_of(me.other()), me)
     }
+
+    /// True if the other player took a piece from a player in their last turn: the running one, or the one before the
+    /// player's own, if no other turn of that player lies between.
+    pub fn has_just_lost(&self, me: Seat) -> bool {
+        let theirs = if me == self.mover { &self.before[me.other().index()].steps } else { &self.now.steps };
+        let is_last = me != self.mover || !self.extra;
+        is_last && lost(theirs, me).next().is_some()
+    }
+
+    /// Acts of the other player since a player's last turn was over, as far as they came before the card being played.
+    pub fn acts_against(&self, me: Seat) -> impl Iterator<Item = Choice> + '_ {
+        let play = self.played().map_or(0, |played| played.play);
+        self.acts[me.other().index()].iter().filter(move |&&(at, _)| at < play).map(|&(_, act)| act)
+    }
+}
+
+/// The pieces that a player lost by these displacements of the other one.
+fn lost(theirs: &[Displacement], me: Seat) -> impl Iterator<Item = (&Displacement, &CapturedPiece)> {
+    let taken =
+        theirs.iter().filter(move |step| step.by != me).flat_map(|step| step.taken.iter().map(move |it| (step, it)));
+    taken.filter(move |(_, taken)| taken.loser == Some(me))
 }

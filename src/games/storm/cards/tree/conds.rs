@@ -7,6 +7,7 @@ use crate::games::storm::model::table::Table;
 use crate::games::storm::model::tree::select::AnyRule;
 use crate::games::storm::model::tree::words::{Base, PieceRule, Player, SquareRule, TurnRule};
 use crate::games::storm::model::tree::Cond;
+use crate::games::storm::Choice;
 
 impl Run<'_> {
     /// True if a condition holds now.
@@ -17,6 +18,8 @@ impl Run<'_> {
             Cond::FoeCheck => table.checked(foe),
             Cond::JustChecked => !checks::just_checking(table, self.seat).is_empty(),
             Cond::OwnTurn => self.seat == table.mover,
+            Cond::JustCaptured => table.has_just_lost(self.seat),
+            Cond::JustPlayed => table.acts_against(self.seat).any(|act| matches!(act, Choice::Card(_))),
             Cond::Is(who) if who.base() == Some(Base::Lost) => self.has_lost(table, who),
             Cond::Is(who) => !self.pieces(table, who).is_empty(),
             Cond::Some { who, least, most } => {

@@ -11,7 +11,7 @@ impl Say {
     /// True if a condition says what just happened: then the sentence begins with that.
     pub(super) fn is_just(&self, cond: &Cond<'_>) -> bool {
         match cond {
-            Cond::JustChecked => true,
+            Cond::JustChecked | Cond::JustCaptured | Cond::JustPlayed => true,
             Cond::Is(who) => !matches!(who.base(), None | Some(Base::Own | Base::Foe | Base::Any | Base::Checker)),
             _ => false,
         }
@@ -25,6 +25,8 @@ impl Say {
             Cond::FoeCheck if self.is_theirs => "you are in check".into(),
             Cond::FoeCheck => "the enemy king is in check".into(),
             Cond::JustChecked => format!("{they} just put {} in check", if self.is_theirs { "them" } else { "you" }),
+            Cond::JustCaptured => format!("{they} just captured one of {} pieces", self.my()),
+            Cond::JustPlayed => format!("{they} just played a card"),
             Cond::OwnTurn => format!("it is {} turn", self.my()),
             Cond::Is(who) => self.there_is(who),
             Cond::Some { who, least, most } => self.there_are(who, *least, *most),
@@ -38,6 +40,8 @@ impl Say {
             Cond::Not(Cond::Check) => format!("{me} are not in check"),
             Cond::Not(Cond::FoeCheck) => self.clause(&Cond::FoeCheck).replace(" in check", " not in check"),
             Cond::Not(Cond::OwnTurn) => format!("it is not {} turn", self.my()),
+            Cond::Not(Cond::JustCaptured) => format!("{they} did not just capture one of {} pieces", self.my()),
+            Cond::Not(Cond::JustPlayed) => format!("{they} did not just play a card"),
             Cond::Not(Cond::Effect(rule)) => effect(*rule, false).into(),
             Cond::Not(Cond::Is(who)) => self.there_is_none(who),
             Cond::Not(cond) => format!("it is not so that {}", self.clause(cond)),

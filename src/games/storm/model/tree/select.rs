@@ -84,6 +84,10 @@ pub enum Cond<'a> {
     FoeCheck,
     /// The opponent's turn has just put the player in check.
     JustChecked,
+    /// The opponent's last turn took a piece of the player.
+    JustCaptured,
+    /// The opponent has played a card since the player's last turn.
+    JustPlayed,
     /// It is the player's turn.
     OwnTurn,
     /// There is such a piece.
