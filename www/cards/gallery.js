@@ -1,7 +1,7 @@
 // Cards to read, with a search, an order, and shelves: parts of the cards that can be looked at alone.
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
-import { count } from "../ui/words.js";
+import { bare, count, sought } from "../ui/words.js";
 import { cardFace } from "./face.js";
 
 /** So few cards need no search. */
@@ -28,9 +28,6 @@ const ORDERS = {
   "By number": (one, other) => one.number - other.number,
   "By name": (one, other) => one.title.localeCompare(other.title),
 };
-
-/** Words as they are compared: small letters without accents. @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /**
  * Returns the best place of a card with all these words: its name begins with them, has them, its text, more.
@@ -104,7 +101,7 @@ class Gallery {
         h("p", { class: "gallery-words" }, h("strong", {}, card.window), h("br"), card.text),
         under?.(card),
       ),
-      places: [card.title, `${card.text} ${card.window} ${card.number}`].map(plain),
+      places: [card.title, `${card.text} ${card.window} ${card.number}`].map(bare),
     }));
     const selects = this.isOrdered && [this.order, ...this.selects.map(({ select }) => select)];
     const head = cards.length > FEW && h("div", { class: "gallery-head" }, this.search, selects && fold(selects));
@@ -127,9 +124,9 @@ class Gallery {
 
   /** Shows the cards that are looked for, and says how many. */
   filter() {
-    const wanted = plain(this.search.value).split(/\s+/).filter(Boolean);
+    const wanted = sought(this.search.value);
     const found = this.items.map(({ item, card, places }) => {
-      const place = placeOf(wanted, this.more ? [...places, plain(this.more(card))] : places);
+      const place = placeOf(wanted, this.more ? [...places, bare(this.more(card))] : places);
       const shelved = this.selects.every(({ of, select }) => !select.value || of(card).includes(select.value));
       item.hidden = !shelved || place < 0;
       return { item, place };

@@ -43,6 +43,12 @@ export function oneLine(text) {
   return SEEN.test(line) ? line : "";
 }
 
+/** A text as it is searched: small letters without accents. @param {string} text */
+export const bare = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The words that a search wants. @param {string} text */
+export const sought = (text) => bare(text).split(/\s+/).filter(Boolean);
+
 /** "1 card", "3 cards". @param {number} number @param {string} noun @param {string} [many] */
 export const count = (number, noun, many = `${noun}s`) => `${number} ${number === 1 ? noun : many}`;
 

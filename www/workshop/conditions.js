@@ -60,7 +60,7 @@ export function ofCondition(design, { path, mayGo }) {
     ["Together", together],
   ];
   if (mayGo) groups.push(["", [{ label: "Leave this out", goes: true, design: withoutOne(design, path) }]]);
-  return { title: "If what?", groups };
+  return { title: "What must be so?", groups };
 }
 
 /**

@@ -41,6 +41,7 @@ const LEADS = {
   "promote.into": "to a",
   "burst.least": "capturing at least",
   "mark.kind": "a",
+  "begin.kind": "a",
   "lay.kind": "a",
   "change.into": "into a",
 };
@@ -183,3 +184,6 @@ export const STEPS = {
   when: { when: "check", do: [] },
   foe: { foe: [] },
 };
+
+/** What verbs can be about that take things of several sorts. @type {Record<string, unknown[]>} */
+export const SUBJECTS = { note: [["empty"], "foe pawn"] };

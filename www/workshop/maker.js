@@ -209,13 +209,23 @@ export class Maker {
     await openSheet(card, chip, node, change, acts);
     await this.shown;
     const grown = steps >= 0 && partAt(this.design, chip.path)?.length > steps;
+    // A rule is all that such a step says: which one, is asked at once.
+    if (grown && "begin" in partAt(this.design, [...chip.path, steps])) {
+      const rule = /** @type {HTMLElement} */ (this.chip(`value:${keyOf([...chip.path, steps, "begin"])}:`));
+      return rule.click();
+    }
     const key = grown ? `verb:${keyOf([...chip.path, steps])}:` : (node.dataset.at ?? "");
     this.focus(key) || this.focus(`${chip.kind}:${keyOf(chip.path)}:`) || this.focus("text");
   }
 
+  /** What stands at such a place, if there is one. @param {string} at @returns {HTMLElement | null} */
+  chip(at) {
+    return this.work.querySelector(`[data-at="${CSS.escape(at)}"]`);
+  }
+
   /** Returns true if there is such a place. @param {string} at */
   focus(at) {
-    const node = /** @type {HTMLElement | null} */ (this.work.querySelector(`[data-at="${CSS.escape(at)}"]`));
+    const node = this.chip(at);
     node?.focus();
     return node !== null;
   }

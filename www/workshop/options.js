@@ -1,15 +1,15 @@
 // What can be chosen at a chip: each option is the card as it would be then; whether that is possible, the engine says.
 
 import { ofCondition } from "./conditions.js";
-import { firstOf, nameOf, numberLabel, rowLabel, rowsOf } from "./fields.js";
-import { titleOf } from "./game.js";
+import { firstOf, nameOf, numberLabel, rowLabel, rowsOf, SUBJECTS } from "./fields.js";
 import { grammar, verbOf, whole, wordsOf } from "./grammar.js";
-import { aboutOf, kindsLabel, VERBS, WHEN, wordLabel } from "./labels.js";
+import { aboutOf, kindsLabel, WHEN, wordLabel } from "./labels.js";
 import { nameOptions } from "./name-options.js";
-import { labelOf } from "./parts.js";
+import { labelOf, OWN_CHIP } from "./parts.js";
 import { ofFilter, ofKinds, ofSquare, ofWhose } from "./pieces.js";
-import { partAt, withPart } from "./places.js";
-import { added } from "./steps.js";
+import { partAt, stepOf, withPart } from "./places.js";
+import { questionOf } from "./questions.js";
+import { ofVerb } from "./verb-list.js";
 
 /**
  * @typedef {import("./types").Design} Design
@@ -20,16 +20,17 @@ import { added } from "./steps.js";
  * @property {string} label
  * @property {string} [about]
  * @property {Design} design the card as it is then
+ * @property {Design[]} [others] cards that mean the same, if that is not possible: with a part more, or one less
  * @property {boolean} [on] it is chosen now
  * @property {boolean} [toggles] several can be chosen: the sheet stays
  * @property {string} [sign]
- * @property {string[]} [as] titles of printed cards that have it
+ * @property {string} [words] more words by which it is found
  * @property {{ kind: string, side: string }} [piece]
  * @property {string} [name] the letter whose dot it has
  * @property {boolean} [goes] it takes something out
  *
- * @typedef {[title: string, options: Option[]]} Group
- * @typedef {{ title: string, groups: Group[] }} Choices
+ * @typedef {readonly [title: string, options: Option[], folded?: boolean]} Group
+ * @typedef {{ title: string, groups: Group[], search?: string }} Choices
  */
 
 /** The words of a list as options. @param {string} list @param {(word: string) => Design} make @param {unknown} now */
@@ -58,7 +59,7 @@ function ofMore(design, { path }) {
   const step = partAt(design, path);
   const verb = verbOf(step);
   const options = [...(verb?.may ?? []), ...(verb?.flags ?? [])]
-    .filter(({ word }) => word !== "as")
+    .filter(({ word }) => !OWN_CHIP.has(word))
     .map(({ word, about, sort }) => ({
       label: nameOf(word),
       about,
@@ -139,26 +140,27 @@ function ofValue(design, chip) {
   const groups = [["", values(design, chip, chip.sort ?? {})]];
   if (chip.mayGo)
     groups.push(["", [{ label: "Leave this out", goes: true, design: withPart(design, chip.path, undefined) }]]);
-  return { title: nameOf(chip.field ?? ""), groups };
+  const step = stepOf(chip.path);
+  const verb = step && verbOf(partAt(design, step));
+  if (verb) for (const [, all] of groups) for (const option of all) option.others = besides(option.design, step, verb);
+  return { title: questionOf(chip.field ?? "", verb?.word), groups };
 }
 
-/** Verbs, for a new step or in place of one. @param {Design} design @param {Chip} chip @returns {Choices} */
-export function ofVerb(design, { path, adds }) {
-  const { groups, verbs, known } = grammar();
-  return {
-    title: adds ? "And then?" : "What happens?",
-    groups: groups.map((group) => [
-      group.title,
-      group.verbs.map((word) => ({
-        label: VERBS[word]?.[2] ?? word,
-        about: verbs.find((verb) => verb.word === word)?.about,
-        as: known[word]?.slice(0, 2).map(titleOf),
-        sign: VERBS[word]?.[1],
-        on: !adds && word in partAt(design, path),
-        design: added(design, path, word, adds),
-      })),
-    ]),
-  };
+/**
+ * The cards that have one part of a step more, or one less, or are about a thing of another sort: some words demand
+ * that.
+ * @param {Design} design @param {Path} path @param {import("./grammar.js").Verb} verb
+ */
+function besides(design, path, verb) {
+  const step = partAt(design, path);
+  const parts = [...verb.may, ...verb.flags].filter(({ word }) => !OWN_CHIP.has(word));
+  return [
+    ...parts.map(({ word, sort }) => {
+      const first = sort.is === "yes" ? true : firstOf(word);
+      return withPart(design, [...path, word], step[word] === undefined ? first : undefined);
+    }),
+    ...(SUBJECTS[verb.word] ?? []).map((subject) => withPart(design, [...path, verb.word], subject)),
+  ];
 }
 
 /** What can be chosen at a chip. @param {Design} design @param {Chip} chip @returns {Choices} */

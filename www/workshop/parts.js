@@ -203,6 +203,12 @@ export function labelOf(sort, value, field) {
   return String(value);
 }
 
+/** Parts of a step that are no more behind "+ more": its name, and how long it lasts. */
+export const OWN_CHIP = new Set(["as", "until"]);
+
+/** @param {import("./grammar.js").Field} field */
+const fieldOf = ({ word, sort }) => ({ field: word, sort });
+
 /** A step as it is read. @param {import("./types").Step} step @param {Path} path @returns {Part[]} */
 export function stepParts(step, path) {
   const verb = verbOf(step);
@@ -217,7 +223,9 @@ export function stepParts(step, path) {
     parts.push(...(lead ? [lead] : []), ...valueParts(sort, step[word], [...path, word], word, mays.has(word)));
   }
   if (typeof step.as === "string") parts.push({ kind: "name", path, label: "", name: step.as });
-  const open = [...mays].filter((word) => word !== "as");
-  if (open.length) parts.push({ kind: "more", path, label: "+ more", adds: true });
+  const lasts = partsOf(verb).find(({ word }) => word === "until");
+  if (lasts && step.until === undefined)
+    parts.push({ kind: "value", path: [...path, "until"], label: "+ how long", adds: true, ...fieldOf(lasts) });
+  if ([...mays].some((word) => !OWN_CHIP.has(word))) parts.push({ kind: "more", path, label: "+ more", adds: true });
   return parts;
 }

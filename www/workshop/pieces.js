@@ -42,7 +42,7 @@ export function ofWhose(design, { path, sort }) {
   /** @type {Group[]} */
   const groups = [["", [...names, ...bases]]];
   if (pieces.all) groups.push(["How many", many]);
-  return { title: "Whose?", groups };
+  return { title: "Which piece?", groups };
 }
 
 /** @param {import("./grammar.js").Sort | undefined} sort @returns {any} */
@@ -92,7 +92,7 @@ export function ofKinds(design, { path, sort, side = "white" }) {
     toggles: true,
   };
   return {
-    title: "Which kinds?",
+    title: "Which kind of piece?",
     groups: [
       ["", [any, ...all("kinds", (kind) => kind)]],
       ["All but …", all("but", (kind) => `not a ${kind}`)],
@@ -155,7 +155,7 @@ export function ofFilter(design, chip) {
     toggles: true,
   }));
   return {
-    title: "Which of them?",
+    title: "What is it like?",
     groups: [
       ["", options],
       ["How many there are", counts],
@@ -179,5 +179,5 @@ export function ofSquare(design, chip) {
     (squares, card = design) => withPart(card, path, squares),
     grammar().sorts.squares.list,
   );
-  return { title: "Which squares?", groups: [["Any that is all of this", options]] };
+  return { title: "Which square?", groups: [["Any that is all of this", options]] };
 }

@@ -57,12 +57,13 @@ const fresh = async (design, before) =>
   (await faultsOf(design)).filter((one) => !before.some((other) => isSame(one, other)));
 
 /**
- * Judges an option; where it is possible only at another time, the card gets that time with it.
+ * Judges an option; where it is possible only with another part, or at another time, the card gets that with it.
  * @param {Design} design @param {Option} option @param {Wrong[]} before @returns {Promise<Judged>}
  */
 async function judge(design, option, before) {
   const [first] = await fresh(option.design, before);
   if (!first || option.on) return { option, design: option.design };
+  for (const other of option.others ?? []) if (!(await fresh(other, before)).length) return { option, design: other };
   if (option.design.when === design.when)
     for (const when of MOMENTS) {
       const other = { ...option.design, when };

@@ -5,8 +5,11 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { announce } from "../ui/live.js";
+import { bare } from "../ui/words.js";
+import { searchOf } from "./find.js";
 import { choicesOf } from "./options.js";
 import { judged } from "./possible.js";
+import { learnExamples } from "./verb-list.js";
 
 /**
  * @typedef {import("./types").Design} Design
@@ -30,8 +33,9 @@ function picture({ piece, sign: name, name: letter, goes }) {
 function optionButton(judgement, choose) {
   const { option, why, besides } = judgement;
   const shown = picture(option);
-  const about =
-    why ?? [besides, option.about, option.as?.length && `As in ${option.as.join(", ")}.`].filter(Boolean).join(" ");
+  // The engine's sentence may say just what the words do.
+  const says = bare(option.about ?? "") === bare(`${option.label}.`) ? "" : option.about;
+  const about = why ?? [besides, says].filter(Boolean).join(" ");
   return h(
     "button",
     {
@@ -40,11 +44,28 @@ function optionButton(judgement, choose) {
       "aria-pressed": String(Boolean(option.on)),
       "aria-disabled": why ? "true" : undefined,
       "data-first": option.on || undefined,
+      data: { called: bare(option.label), words: bare(`${option.label} ${about} ${option.words ?? ""}`) },
       onclick: () => (why ? announce(why, "assertive") : choose(judgement)),
     },
     h("span", { class: "choice-sign" }, shown),
     h("span", { class: "choice-words" }, h("b", {}, option.label), about && h("small", {}, about)),
     why ? icon("no") : icon("tick"),
+  );
+}
+
+/**
+ * A group of options; one that is folded opens where one of its options is chosen, and says what it has.
+ * @param {{ name: string, those: Judged[], folded?: boolean }} group @param {(judgement: Judged) => void} choose
+ */
+function groupPart({ name, those, folded }, choose) {
+  const buttons = those.map((one) => optionButton(one, choose));
+  if (!folded) return h("section", { class: "choice-group" }, name && h("h3", {}, name), buttons);
+  const labels = those.map(({ option }) => option.label).join(", ");
+  return h(
+    "details",
+    { class: "choice-group", open: those.some(({ option }) => option.on) },
+    h("summary", {}, h("b", {}, name), h("small", {}, labels)),
+    buttons,
   );
 }
 
@@ -71,15 +92,21 @@ function place(chip) {
  * @param {(design: Design) => void} change @param {import("../ui/dom.js").Child} [above] stands over the choices
  */
 export async function openSheet(card, chip, node, change, above) {
+  if (chip.kind === "verb") await learnExamples();
   const look = async () => {
-    const { title, groups } = choicesOf(card(), chip);
+    const { title, search, groups } = choicesOf(card(), chip);
     const options = await judged(
       card(),
       groups.flatMap(([, those]) => those),
     );
     return {
       title,
-      groups: groups.map(([name, those]) => ({ name, those: options.filter(({ option }) => those.includes(option)) })),
+      search,
+      groups: groups
+        .filter(([, those]) => those.length)
+        .map(([name, those, folded]) => {
+          return { name, folded, those: options.filter(({ option }) => those.includes(option)) };
+        }),
     };
   };
   const first = await look();
@@ -95,12 +122,7 @@ export async function openSheet(card, chip, node, change, above) {
       fill(await look(), close);
       /** @type {HTMLElement | undefined} */ ([...list.querySelectorAll(".choice")][at])?.focus();
     };
-    list.replaceChildren(
-      ...groups.flatMap(({ name, those }) => [
-        ...(name ? [h("h3", {}, name)] : []),
-        ...those.map((one) => optionButton(one, choose)),
-      ]),
-    );
+    list.replaceChildren(...groups.map((group) => groupPart(group, choose)));
   };
   const closed = dialog({
     id: "choices",
@@ -108,7 +130,7 @@ export async function openSheet(card, chip, node, change, above) {
     size: /** @type {any} */ ("sheet"),
     body: (close) => {
       fill(first, close);
-      return h("div", {}, above, list);
+      return h("div", {}, above, first.search && searchOf(list, first.search), list);
     },
     actions: stays ? (close) => button("Done", { class: "button primary", onclick: () => close() }) : undefined,
   });

@@ -2,7 +2,7 @@
 import { cardFace } from "../cards/face.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
-import { count } from "../ui/words.js";
+import { bare, count, sought } from "../ui/words.js";
 import { cardGame } from "./game.js";
 import { grammar } from "./grammar.js";
 import { ownStart } from "./own-start.js";
@@ -13,9 +13,6 @@ function printed() {
   return (cardGame()?.cards ?? []).filter(({ name }) => said.has(name));
 }
 
-/** @param {string} text */
-const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /**
  * @param {object} ways
  * @param {(packed: string) => void} ways.own
@@ -24,7 +21,7 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
  */
 export function startView({ from, own, empty, blank, goOn }) {
   const all = printed().map((card) => ({
-    text: plain(`${card.title} ${card.text} ${card.window}`),
+    text: bare(`${card.title} ${card.text} ${card.window}`),
     node: h(
       "li",
       { class: "start-card" },
@@ -38,7 +35,7 @@ export function startView({ from, own, empty, blank, goOn }) {
   }));
   const shown = h("p", { class: "hint", role: "status" });
   const filter = () => {
-    const wanted = plain(search.value).split(/\s+/).filter(Boolean);
+    const wanted = sought(search.value);
     for (const { text, node } of all) node.hidden = !wanted.every((word) => text.includes(word));
     shown.textContent = `${count(all.filter(({ node }) => !node.hidden).length, "card")} to start from.`;
   };

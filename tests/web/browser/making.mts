@@ -1,5 +1,5 @@
 // Ten cards as somebody makes them: what is pressed, in words, and what the engine then says of the card.
-import type { Frame } from "@playwright/test";
+import type { Frame, Locator } from "@playwright/test";
 
 /** A press: a chip and the choice on its sheet (several with `|`); or what else is done, behind a colon. */
 export type Press = string;
@@ -22,7 +22,12 @@ export const MAKINGS: Making[] = [
   },
   {
     title: "Bodyguard",
-    presses: ["+ what happens > Mark a piece", "as peaceful > as shielded", "+ which > next to …", "+ more > How long"],
+    presses: [
+      "+ what happens > Mark a piece",
+      "as peaceful > as shielded",
+      "+ which > next to …",
+      "+ how long > until their next turn is over",
+    ],
     says:
       "Choose one of your pieces (not the king) next to your king. " +
       "It can't be captured on your opponent's next turn.",
@@ -113,6 +118,13 @@ const parsed = (text: string) => {
 
 const exactly = (words: string) => new RegExp(`^!?[A-D]?${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`);
 
+/** Opens the groups of a sheet in which a choice stands. @returns the presses that took */
+export async function unfold(choice: Locator) {
+  if (await choice.isVisible()) return 0;
+  await choice.locator("xpath=ancestor::details/summary").click();
+  return 1;
+}
+
 /** Makes a card by presses alone, but for its title; gives their number. */
 export async function make(frame: Frame, { title, from, presses }: Making) {
   let count = 1;
@@ -129,12 +141,12 @@ export async function make(frame: Frame, { title, from, presses }: Making) {
     count++;
     for (const choice of choices.split("|")) {
       const wanted = parsed(choice);
-      await frame
+      const found = frame
         .locator("#choices .choice")
         .filter({ has: frame.locator("b").filter({ hasText: exactly(wanted.words) }) })
-        .nth(wanted.at)
-        .click();
-      count++;
+        .nth(wanted.at);
+      count += 1 + (await unfold(found));
+      await found.click();
     }
     const done = frame.locator("#choices .dialog-feet button");
     if (await done.count()) {

@@ -1,7 +1,7 @@
 // The workshop: cards made by presses alone, on a desktop and on a phone; words that are grey and say why; faults that
 // are mended; keys; what is kept.
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
-import { MAKINGS, make } from "./making.mts";
+import { MAKINGS, make, unfold } from "./making.mts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -45,6 +45,7 @@ test("words that are impossible here say why, a word of another time brings that
   await expect(frame.locator(".note-look")).toContainText("Depression under another name");
   await chip(sitting, "+ then").click();
   const cancel = choice(sitting, "Cancel their card");
+  await unfold(cancel);
   await expect(cancel).toHaveAttribute("aria-disabled", "true");
   await expect(cancel).toContainText("is all that a card does");
   await cancel.click({ force: true });
@@ -109,10 +110,15 @@ test("with keys alone a card is made, changed, moved about and undone", async ({
   await to("+ what happens");
   await press("Enter");
   await expect(frame.locator("#choices")).toBeVisible();
-  await choice(sitting, "Draw cards").focus();
-  await press("Enter");
+  // A search narrows the list, the next key leads to what is left.
+  await frame.locator(".choice-search").focus();
+  await page.keyboard.type("draw c");
+  await expect(frame.locator("#choices .choice:visible b")).toHaveText(["Draw cards"]);
+  await press("Tab", "Tab", "Enter");
   await expect(chip(sitting, "Draw")).toBeFocused();
   await to("+ then");
+  await press("Enter");
+  await frame.locator("#choices summary", { hasText: "Cards and turns" }).focus();
   await press("Enter");
   await choice(sitting, "Discard cards").focus();
   await press("Enter");

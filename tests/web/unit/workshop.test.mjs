@@ -5,8 +5,15 @@ import { firstOf, nameOf, STEPS } from "../../../www/workshop/fields.js";
 import { hasLabel, POOL, VERBS, WHEN, WHOSE } from "../../../www/workshop/labels.js";
 import { lineOf } from "../../../www/workshop/lines.js";
 import { partAt, pathOf, stepOf, withPart } from "../../../www/workshop/places.js";
+import { hasQuestion, questionOf } from "../../../www/workshop/questions.js";
 import { readSelector, writeSelector } from "../../../www/workshop/selector.js";
+import "./browser.mjs";
 import Deckmate from "../engine.cjs";
+
+const { context } = await import("../../../www/context.js");
+const { learnGrammar } = await import("../../../www/workshop/grammar.js");
+const { choicesOf } = await import("../../../www/workshop/options.js");
+const { judged } = await import("../../../www/workshop/possible.js");
 
 const engine = await Deckmate.load();
 const words = engine.cardWords();
@@ -24,6 +31,49 @@ test("every word that the grammar has, has words on the page", () => {
     }
   for (const { may, flags } of words.verbs)
     for (const { word } of [...may, ...flags]) if (word !== "as") assert.notEqual(nameOf(word), word);
+});
+
+test("every part has a question of its own, which ends as one", () => {
+  const parts = words.verbs.flatMap(({ word, must, may, flags }) =>
+    [...must, ...may, ...flags].map((part) => [word, part]),
+  );
+  const asked = parts.filter(
+    ([, { word, sort }]) => !/^(as|do|else)$/.test(word) && !["squares", "lost"].includes(sort.is),
+  );
+  for (const [verb, { word }] of asked) {
+    assert.ok(hasQuestion(word), `${verb}.${word}`);
+    assert.match(questionOf(word, verb), /^[A-Z][^`]*\?$/);
+  }
+  // The verb's own value, where it is neither piece nor square nor steps.
+  const own = words.verbs.filter(
+    ({ sort }) => sort.word || sort.kinds || sort.number || /hand|pile/.test(sort.is ?? ""),
+  );
+  for (const { word } of own) assert.ok(hasQuestion(word), word);
+  assert.ok(own.length >= 6 && asked.length > 30, `${own.length} ${asked.length}`);
+});
+
+test("words that demand another part, or allow none, bring the card in which they are possible", async () => {
+  context.connect(/** @type {any} */ ({ call: async (op, ...args) => engine[op](...args) }), engine.catalog());
+  await learnGrammar();
+  const cases = /** @type {any[]} */ ([
+    [{ begin: "ceased", until: "their-turn" }, "begin", "they must move next", { begin: "ordered", kind: "knight" }],
+    [{ lay: ["centre"], with: "swallowed" }, "with", "as joined to another", { with: "joining", two: true }],
+    [{ mark: "own pawn", with: "also", kind: "rook" }, "with", "as asleep", { with: "asleep", kind: undefined }],
+    [{ note: ["empty"], with: "mined" }, "with", "as foreseen", { note: "foe pawn", with: "foreseen" }],
+  ]);
+  for (const [step, field, label, then] of cases) {
+    const design = /** @type {any} */ ({ v: 1, title: "Trial", when: "end", do: [step] });
+    const verb = words.verbs.find(({ word }) => word in step);
+    const sort = field in verb ? verb.sort : [verb, ...verb.must].find(({ word }) => word === field).sort;
+    const { groups } = choicesOf(design, { kind: "value", path: ["do", 0, field], label: "", sort, field });
+    const found = await judged(
+      design,
+      groups.flatMap(([, options]) => options),
+    );
+    const judgement = /** @type {any} */ (found.find(({ option }) => option.label === label));
+    assert.equal(judgement.why, undefined, label);
+    for (const [word, value] of Object.entries(then)) assert.deepEqual(judgement.design.do[0][word], value);
+  }
 });
 
 test("every verb begins as a step that the engine takes at some time, and every part with a value that is read", () => {
