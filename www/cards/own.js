@@ -12,6 +12,9 @@ import { meetCard } from "../context.js";
 /** The place of own cards among numbers: behind all printed ones. */
 const LAST = 1000;
 
+/** The reason why no computer plays where such a card is. @param {{ title: string }} card one that people carry out */
+export const peopleOnly = ({ title }) => `${title} is carried out by hand: only people play with it, not the computer.`;
+
 /** Returns true for a card that is not printed. @param {CardInfo} card @returns {card is OwnInfo} */
 export const isOwn = (card) => "packed" in card;
 

@@ -99,6 +99,18 @@ export interface TablePart {
 /** The part of a match that knows its game. */
 export type MatchPart = GamePart & TablePart;
 
+/** All that belongs to an option as it was chosen, beside its value. */
+export interface Chosen {
+  /** The reason why no game can begin with it. */
+  unfit?: string;
+  /** The own cards that belong to it. */
+  cards?: string[];
+  /** How the summary says it. */
+  says?: string;
+  /** The reason why no computer plays with it. */
+  people?: string;
+}
+
 /** The parts that a game adds to the set-up screen, the gallery and the rules, all optional. */
 export interface SetUpPart {
   /** Makes the parts behind the rules: a gallery of cards, say. */
@@ -107,12 +119,14 @@ export interface SetUpPart {
   optionField?(
     game: GameInfo,
     option: OptionInfo,
-    put: (value: string | undefined, unfit?: string, cards?: string[]) => void,
+    put: (value: string | undefined, more?: Chosen) => void,
     start: string | number | boolean | undefined,
     cards?: string[],
   ): HTMLElement | null;
   /** The option that decides most: it stands above the house rules. */
   lead?: string;
+  /** The heading over that; left out: Rules. */
+  leadTitle?: string;
   /** Words for options (`fifty`) and their values (`fifty.fide`) whose names are no English. */
   labels?: Record<string, string>;
   /** Sentences for options in place of the engine's. */

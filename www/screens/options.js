@@ -10,8 +10,8 @@ import { shaped } from "./starts.js";
 /**
  * @typedef {import("../engine").GameInfo} GameInfo
  * @typedef {import("../engine").OptionInfo} OptionInfo
- * @typedef {(value: string | number | boolean | undefined, unfit?: string, cards?: string[]) => void} Put what the
- *   option is now, why no game can begin with it, and the own cards that belong to it
+ * @typedef {(value: string | number | boolean | undefined, more?: import("../games/protocol").Chosen) => void} Put what
+ *   the option is now, and what belongs to that
  */
 
 /**

@@ -26,6 +26,10 @@ function told({ kind, name, level }, verb, what) {
 
 export class PlayersField {
   root = h("div", { class: "players" });
+  /** The reason why no computer can sit here; undefined: each seat may have one. @type {string | undefined} */
+  #people;
+  /** The seats with their computers, while none can sit here. @type {Seats | null} */
+  #before = null;
 
   /** @param {string} game @param {Seats} seats who sits there at first @param {() => void} changed */
   constructor(game, seats, changed) {
@@ -58,6 +62,22 @@ export class PlayersField {
     this.changed();
   }
 
+  /** Lets only people sit here, or computers again. @param {string | undefined} why */
+  keepComputersOut(why) {
+    if (why === this.#people) return;
+    this.#people = why;
+    const { first, second } = this.seats;
+    if (why && [first, second].some(({ kind }) => kind === "computer")) {
+      this.#before = this.seats;
+      this.seats = seatsFor("hh", levelOf(this.game));
+    } else if (!why && this.#before) {
+      this.seats = this.#before;
+      this.#before = null;
+    }
+    this.paint();
+    this.changed();
+  }
+
   #swap() {
     this.seats = { first: this.seats.second, second: this.seats.first };
     this.#painted(".swap");
@@ -68,19 +88,27 @@ export class PlayersField {
     const now = this.seats[seat];
     const army = seat === "first" ? this.first : "Black";
     const title = seat === "first" ? `${army} moves first` : "Black moves second";
+    const who = segments(
+      `Who plays ${army}`,
+      [
+        ["human", "Player"],
+        ["computer", "Computer"],
+      ],
+      now.kind,
+      (kind) => this.#sit(seat, kind),
+    );
+    const why = this.#people && h("p", { class: "hint", id: unique("people") }, this.#people);
+    if (why) {
+      const computer = /** @type {HTMLInputElement} */ (who.querySelector("[value=computer]"));
+      computer.disabled = true;
+      computer.setAttribute("aria-describedby", why.id);
+    }
     return h(
       "fieldset",
       { class: "player", "data-seat": seat },
       h("legend", {}, pieceIcon(seat === "first" ? this.lead : "black", "king", "glyph"), title),
-      segments(
-        `Who plays ${army}`,
-        [
-          ["human", "Player"],
-          ["computer", "Computer"],
-        ],
-        now.kind,
-        (kind) => this.#sit(seat, kind),
-      ),
+      who,
+      why,
       now.kind === "computer" ? this.#level(army, now) : this.#name(now),
     );
   }

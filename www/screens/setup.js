@@ -48,6 +48,8 @@ class SetupForm {
   texts = {};
   /** The reasons why no game can begin as an option stands, by its name. @type {Map<string, string>} */
   unfit = new Map();
+  /** The words of the summary about options that have some, by their names. @type {Map<string, string>} */
+  said = new Map();
 
   /** @param {SetupRequest} request */
   constructor({ game, seats, options = {}, cards, usual = false, begin: elsewhere }) {
@@ -71,8 +73,8 @@ class SetupForm {
         },
       },
       !elsewhere && h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
-      this.#beginning(),
       this.#lead(),
+      this.#beginning(),
       this.#houseRules(),
       this.#more(),
       this.fault,
@@ -88,13 +90,14 @@ class SetupForm {
     // A game that nobody has set up is as usual, with the deck that it begins with.
     const usual = this.usual ? this.before : (gamePart(this.game.name).usual ?? {});
     const changed = Object.keys({ ...usual, ...this.options }).filter(
-      (name) => name !== clock?.name && this.options[name] !== usual[name],
+      (name) => name !== clock?.name && !this.said.has(name) && this.options[name] !== usual[name],
     );
     const names = changed.map((name) => labelOf(this.game, name)).join(", ");
     const some = changed.length > NAMED ? `${count(changed.length, "option")} changed.` : `Changed: ${names}.`;
     const rules = changed.length ? some : "Standard rules.";
     const own = this.cards?.length ? `${count(this.cards.length, "own card")} in the deck.` : "";
-    this.summary.textContent = [!this.elsewhere && this.players.words, time, rules, own].filter(Boolean).join(" ");
+    const all = [!this.elsewhere && this.players.words, time, ...this.said.values(), own, rules];
+    this.summary.textContent = all.filter(Boolean).join(" ");
   }
 
   /** The options with these names; one with one value only leaves nothing to choose. @param {boolean} leading */
@@ -123,15 +126,18 @@ class SetupForm {
 
   #lead() {
     const fields = this.#fields(true);
-    return fields.length > 0 && h("section", { class: "panel" }, h("h2", {}, "Rules"), fields);
+    const { leadTitle = "Rules" } = setUpPart(this.game.name);
+    return fields.length > 0 && h("section", { class: "panel" }, h("h2", {}, leadTitle), fields);
   }
 
   #houseRules() {
     const fields = this.#fields(false);
     if (!fields.length) return null;
+    const elsewhere = [...BEGINNING, setUpPart(this.game.name).lead];
+    const changed = Object.keys(this.before).some((name) => !elsewhere.includes(name));
     return h(
       "details",
-      { class: "panel more", open: fields.length < 3 || (!this.usual && Object.keys(this.before).length > 0) },
+      { class: "panel more", open: fields.length < 3 || (!this.usual && changed) },
       h("summary", {}, "House rules", h("span", { class: "hint" }, count(fields.length, "option"))),
       h("div", { class: "options" }, fields),
     );
@@ -139,10 +145,12 @@ class SetupForm {
 
   /** @param {OptionInfo} info @returns {import("./options.js").Put} */
   #put({ name }) {
-    return (value, why, cards) => {
+    return (value, { unfit, cards, says, people } = {}) => {
+      if (says) this.said.set(name, says);
       this.cards = cards ?? this.cards;
-      if (why) this.unfit.set(name, why);
+      if (unfit) this.unfit.set(name, unfit);
       else this.unfit.delete(name);
+      if (cards) this.players.keepComputersOut(people);
       if (value === undefined) delete this.options[name];
       else this.options[name] = value;
       this.describe();

@@ -2,8 +2,8 @@
 // the beginning of a game, with WALKS=all of each a whole game.
 import { readyDecks } from "../../../www/games/chess-storm/decks/ready.js";
 import { all, isToday } from "./daily.mts";
-import { stormCards } from "./engine.mts";
-import { expect, type Sitting, test } from "./fixtures.mts";
+import { engine, stormCards } from "./engine.mts";
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { act } from "./user.mts";
 
 const GALLERY = "#g=chess-storm&cards";
@@ -75,14 +75,33 @@ test("a deck is pasted, and shared by a link that shows it to somebody else", as
   await expect(spelled.frame.locator("#deck-editor .deck-contents li")).toHaveText(["2 Rock'n'Roll"]);
 });
 
-test("the set-up takes a ready-made deck and hands of different sizes", async ({ open }) => {
-  const sitting = await open();
+test("the set-up takes a ready-made deck and hands of different sizes; a blank card keeps computers out", async ({
+  open,
+}) => {
+  const blank = engine.checkCard({ v: 1, title: "Dare", when: "end", do: "by-hand", text: "Dare them." } as never);
+  const dares = [{ name: "Dares", value: "", cards: [(blank as { packed: string }).packed] }];
+  const script = `localStorage.setItem("deckmate.decks", ${JSON.stringify(JSON.stringify(dares))})`;
+  const sitting = await open("http", { script });
   const { frame } = sitting;
   await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .set-up');
-  await frame.click(".more summary");
+  const summary = frame.locator('[data-test="summary"]');
+  await expect(summary).toContainText("Beginners' deck. Standard rules.");
+  await frame.getByRole("combobox", { name: "Deck" }).selectOption("The second deck");
+  await expect(summary).toContainText("The second deck. Standard rules.");
   await frame.getByRole("combobox", { name: "Deck" }).selectOption("Beginners' deck");
   await expect(frame.locator('[data-test="deck-about"]')).toHaveText(/^40 cards\. /);
+  // The reason stands beside the seats, and the computer comes back with a deck of other cards.
+  await frame.getByRole("combobox", { name: "Deck" }).selectOption("Dares");
+  const computers = frame.locator("#setup input[value=computer]");
+  for (const at of [0, 1]) {
+    await expect(computers.nth(at)).toBeDisabled();
+    await expect(computers.nth(at)).toHaveAccessibleDescription(/^Dare is carried out by hand: only people play/);
+  }
+  await accessible(sitting, "a deck with a blank card");
+  await frame.getByRole("combobox", { name: "Deck" }).selectOption("Beginners' deck");
+  await expect(computers.last()).toBeChecked();
+  await frame.click(".more summary");
   await frame.click('[data-option="hand_size"] summary');
   await frame.getByRole("button", { name: "Second player: less" }).click();
   await frame.getByRole("button", { name: "Second player: less" }).click();
@@ -136,7 +155,6 @@ test("an empty deck is not kept, has no Play, and the set-up says above Start wh
   await frame.click('[data-test="confirm-yes"]');
   await frame.click('#decks [data-test="close"]');
   await frame.click('[data-test="set-up"]');
-  await frame.click(".more summary");
   await frame.getByRole("combobox", { name: "Deck" }).selectOption("Nothing");
   await frame.click('[data-test="start"]');
   const fault = frame.locator("#setup-fault");

@@ -1,29 +1,29 @@
 // The field for the deck of Chess Storm: one of the ready-made decks or of the player's own.
 import { button, h } from "../../ui/dom.js";
 import { sentence } from "../../ui/words.js";
-import { contentsIn } from "./decks/own.js";
+import { blankIn, contentsIn } from "./decks/own.js";
 import { isSame } from "./decks/ready.js";
 import { allDecks, decksDialog, deckWords, isEmpty } from "./decks/shelf.js";
 
 /**
- * @param {(value: string | undefined, unfit?: string, cards?: string[]) => void} put
+ * @param {(value: string | undefined, more: import("../protocol").Chosen) => void} put
  * @param {string} start the deck to begin with @param {string[]} [cards] the own cards in it
  */
 export function deckField(put, start, cards) {
   const about = h("p", { class: "hint", "data-test": "deck-about" });
-  const select = h("select", { "aria-label": "Deck", onchange: () => choose() });
+  const select = h("select", { class: "deck-select", "aria-label": "Deck", onchange: () => choose() });
   let chosen = { value: start, cards };
   /** @type {import("./decks/ready.js").Deck[]} */
   let decks = [];
+  /** The reasons why no computer plays with them. @type {(string | undefined)[]} */
+  let byHand = [];
   const choose = () => {
-    const deck = decks[Number(select.value)];
+    const at = Number(select.value);
+    const deck = decks[at];
     chosen = { value: deck.value, cards: deck.cards };
     about.textContent = deckWords(deck);
-    put(
-      chosen.value || undefined,
-      isEmpty(deck) ? `“${deck.name}” has no cards. Choose another deck, or edit it.` : undefined,
-      chosen.cards ?? [],
-    );
+    const unfit = isEmpty(deck) ? `“${deck.name}” has no cards. Choose another deck, or edit it.` : undefined;
+    put(chosen.value || undefined, { unfit, cards: deck.cards ?? [], says: `${deck.name}.`, people: byHand[at] });
   };
   const paint = async () => {
     decks = await allDecks();
@@ -32,10 +32,18 @@ export function deckField(put, start, cards) {
       try {
         decks.push({ name: "A deck of its own", ...chosen, contents: await contentsIn(chosen.value, chosen.cards) });
       } catch (error) {
-        put(chosen.value, sentence(/** @type {Error} */ (error).message));
+        put(chosen.value, { unfit: sentence(/** @type {Error} */ (error).message) });
         return;
       }
-    select.replaceChildren(...decks.map(({ name }, at) => h("option", { value: at }, name)));
+    byHand = await Promise.all(decks.map(blankIn));
+    /** @param {string} label @param {boolean} ready */
+    const group = (label, ready) => {
+      const mine = decks.flatMap((deck, at) => (Boolean(deck.about) === ready ? [[deck.name, at]] : []));
+      return mine.length
+        ? [h("optgroup", { label }, ...mine.map(([name, at]) => h("option", { value: at }, name)))]
+        : [];
+    };
+    select.replaceChildren(...group("Ready-made decks", true), ...group("Other decks", false));
     select.value = String(decks.findIndex((deck) => isSame(deck, chosen)));
     choose();
   };
@@ -47,9 +55,12 @@ export function deckField(put, start, cards) {
   return h(
     "div",
     { class: "option", "data-option": "deck" },
-    h("span", { class: "option-title" }, "Deck"),
     select,
     about,
-    button("Decks", { onclick: () => decksDialog(take).then(paint), "data-test": "decks" }, "card"),
+    button(
+      "Look at the decks, or make one",
+      { onclick: () => decksDialog(take, "Choose").then(paint), "data-test": "decks" },
+      "card",
+    ),
   );
 }

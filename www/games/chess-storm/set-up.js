@@ -8,6 +8,8 @@ import { shelves } from "./shelves.js";
 
 /** @type {import("../protocol").SetUpPart} */
 export const chessStorm = {
+  lead: "deck",
+  leadTitle: "Deck",
   labels: {
     "hand_size.first": "First player",
     "hand_size.second": "Second player",

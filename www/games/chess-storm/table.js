@@ -1,5 +1,5 @@
 // The extra `chessStorm`: hand, question, piles and effects of Chess Storm at the table.
-import { met } from "../../cards/own.js";
+import { peopleOnly as byHand, met } from "../../cards/own.js";
 import { withExtra } from "../../extras/later.js";
 import { GAME, stormCard } from "./cards.js";
 import { atTools } from "./handed.js";
@@ -19,7 +19,7 @@ const declared = (view) => {
 const peopleOnly = (view) => {
   const own = /** @type {import("../../engine").StormView} */ (view).storm.own ?? [];
   const card = own.find(({ by_hand }) => by_hand);
-  return card ? `${card.title} is carried out by hand: only people play with it, not the computer.` : null;
+  return card ? byHand(card) : null;
 };
 
 /** Returns true while what was done by hand is judged. @param {import("../../engine").View} view */

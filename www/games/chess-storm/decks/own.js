@@ -1,4 +1,5 @@
 // The player's own decks of Chess Storm, as this browser keeps them.
+import { peopleOnly } from "../../../cards/own.js";
 import { ownCard } from "../../../cards/shelf.js";
 import { context } from "../../../context.js";
 import { isObject } from "../../../ui/fit.js";
@@ -19,6 +20,13 @@ export async function contentsIn(value, cards = []) {
   });
   const counts = await context.connection.call("counts", { game: "chess-storm", option: "deck", value });
   return { ...counts, ...Object.fromEntries(await Promise.all(own)) };
+}
+
+/** The reason why only people play with a deck; undefined if there is none. @param {Pick<Deck, "cards">} deck */
+export async function blankIn({ cards = [] }) {
+  const own = await Promise.all(cards.map((card) => ownCard(card.split(":")[0])));
+  const blank = own.find(({ by_hand }) => by_hand);
+  return blank && peopleOnly(blank);
 }
 
 /** The own cards of a kept deck, or of a link. @param {unknown} cards */

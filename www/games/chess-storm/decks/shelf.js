@@ -52,36 +52,41 @@ const deckRow = (deck, ...acts) =>
 const deckButton = (words, deck, onclick, disabled = false) =>
   button(words, { "aria-label": `${words}: ${deck.name}`, disabled, onclick });
 
-/** @param {Deck} deck @param {CloseThen} close @param {(deck: Deck) => void} take */
-function playButton(deck, close, take) {
+/**
+ * What a deck is taken for.
+ * @typedef {{ words: string, take: (deck: Deck) => void }} Use
+ */
+
+/** @param {Deck} deck @param {CloseThen} close @param {Use} use */
+function useButton(deck, close, { words, take }) {
   const leave = () => {
     take(deck);
     return "leave";
   };
-  return deckButton("Play", deck, () => close(leave), isEmpty(deck));
+  return deckButton(words, deck, () => close(leave), isEmpty(deck));
 }
 
-/** The ready-made decks. @param {CloseThen} close @param {(deck: Deck) => void} take */
-const readyList = (close, take) =>
+/** The ready-made decks. @param {CloseThen} close @param {Use} use */
+const readyList = (close, use) =>
   h(
     "ul",
     { class: "deck-list" },
     readyDecks(cards()).map((deck) =>
       deckRow(
         deck,
-        playButton(deck, close, take),
+        useButton(deck, close, use),
         deckButton("Edit a copy", deck, () => close(() => copyOf(deck))),
       ),
     ),
   );
 
-/** The player's own decks. @param {Deck[]} own @param {CloseThen} close @param {(deck: Deck) => void} take */
-function ownList(own, close, take) {
+/** The player's own decks. @param {Deck[]} own @param {CloseThen} close @param {Use} use */
+function ownList(own, close, use) {
   if (!own.length) return h("p", { class: "hint" }, "None yet.");
   const rows = own.map((deck) =>
     deckRow(
       deck,
-      playButton(deck, close, take),
+      useButton(deck, close, use),
       deckButton("Edit", deck, () => close(() => editDeck(deck, deck.name))),
       deckButton("Delete", deck, () => close(() => drop(deck))),
     ),
@@ -89,15 +94,19 @@ function ownList(own, close, take) {
   return h("ul", { class: "deck-list" }, rows);
 }
 
-/** Shows all decks, until one is taken or nothing more is wanted of them. @param {(deck: Deck) => void} take */
-export async function decksDialog(take) {
+/**
+ * Shows all decks, until one is taken or nothing more is wanted of them.
+ * @param {(deck: Deck) => void} take @param {string} [words] on the buttons that take one
+ */
+export async function decksDialog(take, words = "Play") {
+  const use = { words, take };
   for (;;) {
     const own = await ownDecks();
     /** @type {(() => unknown) | null} */
     const act = await dialog({
       id: "decks",
       title: "Decks",
-      body: (close) => [readyList(close, take), h("h3", {}, "Your decks"), ownList(own, close, take)],
+      body: (close) => [readyList(close, use), h("h3", {}, "Your decks"), ownList(own, close, use)],
       actions: (close) => [
         button("Paste a deck", { onclick: () => close(paste), "data-test": "paste-deck" }, "load"),
         button(
