@@ -96,7 +96,7 @@ export interface Calls {
   loadGame(save: string, shown?: boolean): string;
   prompt(): Prompt | null;
   legalMoves(about?: About): Offer[];
-  apply(choice: Choice | string, thought?: number): Step;
+  apply(choice: Choice | string, thought?: number, rolls?: number[]): Step;
   back(seat?: Seat, answers?: number): Step;
   canBack(seat?: Seat, answers?: number): CanBack;
   view(eye: Eye): View;
@@ -119,7 +119,7 @@ export interface Calls {
   save(): string;
   free(): void;
   /** `apply`, `back` or nothing, and then everything that the page shows. */
-  act(choice: Choice | string, viewers: Viewers, thought?: number): Answered;
+  act(choice: Choice | string, viewers: Viewers, thought?: number, rolls?: number[]): Answered;
   undo(viewers: Viewers, seat?: Seat, answers?: number): Answered;
   /** As `Game.canBack`; null with the seat of a player who does not sit before the page. */
   canUndo(viewers: Viewers, seat?: Seat, answers?: number): CanBack | null;
@@ -260,6 +260,8 @@ export interface EngineError extends Error {
   message: string;
   /** With `unknown-option` and `bad-option`: the name of the option that there is not, or whose value does not fit. */
   option?: string;
+  /** With `needs-roll`: the number of outcomes of the roll that is missing. */
+  of?: number;
 }
 
 export type ErrorCode =
@@ -270,6 +272,7 @@ export type ErrorCode =
   | "bad-save"
   | "newer-save"
   | "bad-seed"
+  | "needs-roll"
   | "unknown-eye"
   | "unknown-level"
   | "unknown-square"
@@ -292,6 +295,8 @@ export interface NewGame {
   game: GameName;
   /** 1 to 64 letters, digits, `-` or `_`; left out, or null: a fresh one. */
   seed?: string | null;
+  /** Rolls of the deal, each from 0, where rolls come from outside: with this field, be it empty, no seed makes any. */
+  rolls?: number[] | null;
   options?: Options;
   setup?: Setup;
   /** Chess Storm: own cards that are in the deck, too; packed with copies behind a colon or without, or as objects. */
@@ -469,9 +474,10 @@ export interface Game {
    * Answers the prompt with a Choice, or with the text of an Offer; a promotion is read as UCI writes it, too
    * (`a7a8q`). A refusal changes nothing. `thought` is the time in milliseconds that the player took: left out, it is
    * none. A time beyond what the clock of 5 Card Chess has left makes the flag fall instead; in the skill games of
-   * Chess Storm the answer counts, and a late player answers `time-up`.
+   * Chess Storm the answer counts, and a late player answers `time-up`. `rolls`: those that the answer leads to, in a
+   * game whose rolls come from outside; refused with `needs-roll` where one is missing.
    */
-  apply(choice: Choice | string, thought?: number): Step;
+  apply(choice: Choice | string, thought?: number, rolls?: number[]): Step;
   /** Everything that eye may know, nothing else. */
   view(eye: Eye): View;
   /**
@@ -573,7 +579,7 @@ export interface SeatGame {
 
 export type Step =
   | { ok: true; events: Event[]; prompt: Prompt | null }
-  | { ok: false; error: ErrorCode; message: string };
+  | { ok: false; error: ErrorCode; message: string; of?: number };
 
 /** An answer that was given: by whom, in which turn, its text, and how many lines the log had after it. */
 export interface Act {

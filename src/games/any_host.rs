@@ -59,6 +59,11 @@ impl<G: Game> Playing for Host<G> {
         Ok(events.into_iter().map(Event::boxed).collect())
     }
 
+    fn answer_with(&mut self, said: &Value, thought: u32, rolls: &[u32]) -> Result<Vec<AnyEvent>, Fault> {
+        let events = Host::answer_with(self, said, thought, rolls)?;
+        Ok(events.into_iter().map(Event::boxed).collect())
+    }
+
     fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
         Host::back_by(self, seat, answers)
     }

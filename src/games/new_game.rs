@@ -22,6 +22,9 @@ pub struct NewGame {
     /// The seed of all chance; without one, `deckmate`.
     #[serde(default)]
     pub seed: Option<String>,
+    /// The rolls of the deal, in a game whose rolls come from outside; a game without this field makes its own.
+    #[serde(default)]
+    pub rolls: Option<Vec<u32>>,
     /// Options by name.
     #[serde(default)]
     pub options: ByName<String, Value>,
@@ -36,12 +39,30 @@ pub struct NewGame {
 impl NewGame {
     /// A game of that name, from its usual start.
     pub fn of(game: impl Into<String>) -> NewGame {
-        NewGame { game: game.into(), seed: None, options: ByName::new(), setup: None, cards: Vec::new() }
+        NewGame { game: game.into(), seed: None, rolls: None, options: ByName::new(), setup: None, cards: Vec::new() }
     }
 
     /// With this seed: 1 to 64 letters, digits, `-` or `_`.
     pub fn seed(mut self, seed: impl Into<String>) -> NewGame {
         self.seed = Some(seed.into());
+        self
+    }
+
+    /// With rolls from outside, and these for its deal.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, Code, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("doublecross").rolls([]))?;
+    /// // Nobody knows the card: it is drawn by lot out of all that are left.
+    /// let missing = game.apply("draw").expect_err("the roll is not given");
+    /// assert_eq!((missing.code, missing.of), (Code::NeedsRoll, Some(46)));
+    /// game.answer_with(&"draw".into(), 0, &[45])?;
+    /// assert_eq!(game.record().concat(), ["first draw", "roll 45/46"]);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    pub fn rolls(mut self, rolls: impl Into<Vec<u32>>) -> NewGame {
+        self.rolls = Some(rolls.into());
         self
     }
 

@@ -87,6 +87,13 @@ pub trait Playing: Debug + Send {
     /// `not-offered`, `game-over`, or what is wrong with the object; nothing has changed then.
     fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault>;
 
+    /// As [`Playing::answer`], with the rolls that the answer leads to, in a game whose rolls come from outside.
+    ///
+    /// # Errors
+    /// Those of [`Playing::answer`]; `needs-roll` when a roll is missing, `bad-input` when there are too many. Nothing has
+    /// changed then.
+    fn answer_with(&mut self, said: &Value, thought: u32, rolls: &[u32]) -> Result<Vec<AnyEvent>, Fault>;
+
     /// Takes back the last answer of the named seat, or of the asked one, and what followed it (see
     /// [`Host::back`](crate::play::Host::back)).
     ///

@@ -12,6 +12,7 @@ use super::storm::Storm;
 use super::term::Term;
 use crate::board::{Pasted, Position, SetupError, Variant};
 use crate::play::compact::Compact;
+use crate::play::config::GIVEN;
 use crate::play::save::Save;
 use crate::play::{Code, Config, Fault, Host, Info, OptionSpec, Value};
 
@@ -31,7 +32,7 @@ pub trait Playable: Sync {
     ///
     /// # Errors
     /// `bad-setup`.
-    fn start(&self, config: Config) -> Result<AnyGame, Fault>;
+    fn start(&self, config: Config, rolls: &[u32]) -> Result<AnyGame, Fault>;
     /// Plays a saved game again.
     ///
     /// # Errors
@@ -71,9 +72,9 @@ impl<G: Listed> Playable for Of<G> {
         G::TERMS
     }
 
-    fn start(&self, mut config: Config) -> Result<AnyGame, Fault> {
+    fn start(&self, mut config: Config, rolls: &[u32]) -> Result<AnyGame, Fault> {
         config.setup.iter_mut().for_each(G::shorten);
-        Host::<G>::new(config).map(AnyGame::from)
+        Host::<G>::with_rolls(config, rolls).map(AnyGame::from)
     }
 
     fn load(&self, save: Save) -> Result<AnyGame, Fault> {
@@ -140,11 +141,21 @@ impl AnyGame {
     pub fn new(mut wanted: NewGame) -> Result<AnyGame, Fault> {
         let entry = find(&wanted.game)?;
         let setup = wanted.whole_setup();
-        let seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
+        let mut seed = wanted.seed.unwrap_or_else(|| "deckmate".into());
+        if seed.starts_with(GIVEN) {
+            return Err(Fault::new(
+                Code::BadSeed,
+                format!("`{seed}` is no seed: the rolls of a game are given as `rolls`"),
+            ));
+        }
+        if wanted.rolls.is_some() {
+            seed.insert(0, GIVEN);
+        }
         // A save may hold what older versions have not looked at.
         let board = setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text);
         board.map_or(Ok(()), Pasted::check_clocks).map_err(|error| Fault::setup(error.to_string()))?;
-        entry.start(Config::new(&wanted.game, &entry.options(), seed, wanted.options, setup)?)
+        let config = Config::new(&wanted.game, &entry.options(), seed, wanted.options, setup)?;
+        entry.start(config, &wanted.rolls.unwrap_or_default())
     }
 
     /// Goes on with a game that was kept.

@@ -162,16 +162,23 @@ impl JsGame {
         Ok(offers)
     }
 
-    /// Answers with a choice or its text, after so many milliseconds of thought; with a seat, for that seat alone.
+    /// Answers with a choice or its text, after so many milliseconds of thought; with a seat, for that seat alone; with
+    /// the rolls that it leads to, where they come from outside.
     ///
     /// # Errors
     /// The fault, thrown.
-    pub fn apply(&mut self, choice: JsValue, thought: Option<f64>, seat: Option<String>) -> Result<JsValue, JsValue> {
+    pub fn apply(
+        &mut self,
+        choice: JsValue,
+        thought: Option<f64>,
+        seat: Option<String>,
+        rolls: Option<Vec<u32>>,
+    ) -> Result<JsValue, JsValue> {
         let thought = thought.unwrap_or(0.0).clamp(0.0, f64::from(u32::MAX)) as u32;
         let seat = seat_named(seat)?;
         let events = from_js(choice).and_then(|answer| {
             self.check_asked(seat)?;
-            self.game.answer(&answer, thought)
+            self.game.answer_with(&answer, thought, &rolls.unwrap_or_default())
         });
         self.step(events.map_err(to_error)?, seat)
     }

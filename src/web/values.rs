@@ -48,6 +48,9 @@ pub fn to_error(fault: Fault) -> JsValue {
             return why;
         }
     }
+    if let Some(Err(why)) = fault.of.map(|of| Reflect::set(&error, &"of".into(), &of.into())) {
+        return why;
+    }
     error
 }
 

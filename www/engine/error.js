@@ -7,11 +7,15 @@
 
 /** @implements {Refusal} */
 export class EngineError extends Error {
-  /** @param {ErrorCode} error @param {string} message @param {string} [option] the option at fault */
-  constructor(error, message, option) {
+  /**
+   * @param {ErrorCode} error @param {string} message @param {string} [option] the option at fault
+   * @param {number} [of] the number of outcomes of the roll that is missing
+   */
+  constructor(error, message, option, of) {
     super(message);
     this.name = "EngineError";
     this.error = error;
     if (option !== undefined) this.option = option;
+    if (of !== undefined) this.of = of;
   }
 }

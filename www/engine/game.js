@@ -1,6 +1,6 @@
 // A Game of engine.d.ts over a game in the wasm: plain objects out, refusals with codes, and no use after a crash.
 import { EngineError } from "./error.js";
-import { checkCount, checkThought, list, optionalText, request, text } from "./requests.js";
+import { checkCount, checkThought, list, optionalText, request, rollsOf, text } from "./requests.js";
 import { seatGame } from "./seat.js";
 import { told } from "./told.js";
 
@@ -53,11 +53,11 @@ export class Game {
       const wanted = about === undefined ? about : request(about, "legalMoves");
       return this.#use((game) => game.legal_moves(wanted, seat));
     },
-    apply: (choice, thought, seat) => {
+    apply: (choice, thought, seat, rolls) => {
       checkThought(thought);
       const step = told(() => {
         const said = typeof choice === "string" ? choice : request(choice, "apply", "a text or an object");
-        return this.#use((game) => game.apply(said, thought, seat));
+        return this.#use((game) => game.apply(said, thought, seat, rolls && rollsOf(rolls)));
       });
       if (step.ok || step.error !== "not-offered" || step.message.length > 250) return step;
       return { ...step, message: step.message + this.#offered(seat) };
@@ -120,8 +120,8 @@ export class Game {
   }
 
   /** @type {EngineGame["apply"]} */
-  apply(choice, thought) {
-    return this.#calls.apply(choice, thought);
+  apply(choice, thought, rolls) {
+    return this.#calls.apply(choice, thought, undefined, rolls);
   }
 
   /** A few of the answers that the open question takes, for whoever has given another one. @param {Seat} [seat] */

@@ -26,7 +26,7 @@ export const operations = (session) => ({
   loadGame: (save, shown) => session.open(session.engine.loadGame(save), shown),
   prompt: () => session.game.prompt(),
   legalMoves: (about) => session.game.legalMoves(about),
-  apply: (choice, thought) => session.apply(choice, thought),
+  apply: (choice, thought, rolls) => session.apply(choice, thought, rolls),
   back: (seat, answers) => session.game.back(seat, answers),
   canBack: (seat, answers) => session.game.canBack(seat, answers),
   view: (eye) => session.game.view(eye),
@@ -42,7 +42,7 @@ export const operations = (session) => ({
   },
   save: () => session.game.save(),
   free: () => session.free(),
-  act: (choice, viewers, thought) => session.look(viewers, session.apply(choice, thought)),
+  act: (choice, viewers, thought, rolls) => session.look(viewers, session.apply(choice, thought, rolls)),
   undo: (viewers, seat, answers) => session.look(viewers, session.game.back(seat, answers)),
   /** Tells whether a player of the page can take back; null for the answers of another player. */
   canUndo: (viewers, seat, answers) => {

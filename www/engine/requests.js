@@ -52,6 +52,14 @@ export function text(value, error, what) {
 /** As `text`, of something that may be left out. @param {unknown} value @param {string} what */
 export const optionalText = (value, what) => (value === undefined ? value : text(value, "bad-input", what));
 
+/** Rolls that a call takes. @param {unknown} value */
+export function rollsOf(value) {
+  const rolls = list(value, "apply");
+  const fit = rolls.every((roll) => Number.isInteger(roll) && Number(roll) >= 0 && Number(roll) < 2 ** 32);
+  if (!fit) throw new EngineError("bad-input", "Rolls are whole numbers from 0.");
+  return Uint32Array.from(rolls, Number);
+}
+
 /** Refuses a time of thought that is none. @param {number} [thought] */
 export function checkThought(thought) {
   if (thought === undefined || (Number.isFinite(thought) && thought >= 0)) return;

@@ -34,7 +34,8 @@ export class Runtime {
   errorOf(found, wasm) {
     if (found instanceof EngineError) return found;
     const thrown = /** @type {Thrown} */ (found);
-    if (typeof thrown?.error === "string") return new EngineError(thrown.error, thrown.message, thrown.option);
+    if (typeof thrown?.error === "string")
+      return new EngineError(thrown.error, thrown.message, thrown.option, thrown.of);
     if (this.#shared === wasm) this.#shared = null;
     const why = thrown?.message ?? thrown;
     return new EngineError("crashed", `The engine failed in this game (${why}); other games are not affected.`);

@@ -63,10 +63,10 @@ export class Session {
     this.#game = this.#planned = null;
   }
 
-  /** @param {Choice | string} choice @param {number} [thought] */
-  apply(choice, thought) {
+  /** @param {Choice | string} choice @param {number} [thought] @param {number[]} [rolls] */
+  apply(choice, thought, rolls) {
     this.#planned = null;
-    return this.game.apply(choice, thought);
+    return this.game.apply(choice, thought, rolls);
   }
 
   /** The computer chooses an answer, which stays here until `follow`. @param {import("../engine").SuggestOptions} o */

@@ -11,6 +11,7 @@ export function told(run) {
     return run();
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
-    return { ok: /** @type {const} */ (false), error: error.error, message: error.message };
+    const { error: code, message, of } = error;
+    return { ok: /** @type {const} */ (false), error: code, message, ...(of && { of }) };
   }
 }

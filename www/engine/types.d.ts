@@ -31,13 +31,13 @@ export type Plain = string | number | boolean | null | undefined | Plain[] | { [
 export type PlainObject = { [name: string]: Plain };
 
 /** A thrown value of the wasm, or of anything else. */
-export type Thrown = { error?: ErrorCode; message: string; option?: string } | null | undefined;
+export type Thrown = { error?: ErrorCode; message: string; option?: string; of?: number } | null | undefined;
 
 /** The calls of a game that a seat may make for itself alone; without a seat for whoever is asked. */
 export interface SeatCalls {
   prompt(seat?: Seat): Prompt | null;
   legalMoves(about?: Parameters<Game["legalMoves"]>[0], seat?: Seat): Offer[];
-  apply(choice: Choice | string, thought?: number, seat?: Seat): Step;
+  apply(choice: Choice | string, thought?: number, seat?: Seat, rolls?: number[]): Step;
   view(eye: Eye): View;
   suggest(o: Parameters<Game["suggest"]>[0], seat?: Seat): Offer;
   advise(o?: { budget?: number; hinted?: string }, seat?: Seat): Advice;
@@ -54,7 +54,7 @@ export interface SeatCalls {
 export interface RawGame {
   prompt(seat?: string): Prompt | null;
   legal_moves(about: PlainObject | undefined, seat?: string): Offer[];
-  apply(choice: string | PlainObject, thought?: number, seat?: string): Step;
+  apply(choice: string | PlainObject, thought?: number, seat?: string, rolls?: Uint32Array): Step;
   back(seat?: string, answers?: number): Step;
   can_back(seat?: string, answers?: number): void;
   acts(): Act[];

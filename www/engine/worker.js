@@ -59,8 +59,11 @@ async function handle({ id, op, args = [] }) {
     scope.postMessage({ id, ...answer(op, args) });
   } catch (error) {
     const thrown = /** @type {import("./types").Thrown} */ (error);
-    const { error: code = "crashed", message = thrown, option } = thrown ?? {};
-    scope.postMessage({ id, err: { error: code, message: String(message), ...(option && { option }) } });
+    const { error: code = "crashed", message = thrown, option, of } = thrown ?? {};
+    scope.postMessage({
+      id,
+      err: { error: code, message: String(message), ...(option && { option }), ...(of && { of }) },
+    });
   }
 }
 

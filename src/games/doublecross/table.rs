@@ -128,7 +128,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         mover,
         turn: 1,
         stacked: setup.deck.is_some(),
-        deck: Deck::stacked(cards.deck),
+        deck: Deck::stacked(cards.deck).loose(config.is_given() && setup.deck.is_none()),
         discards: cards.discards,
         held: cards.held,
         gone: Vec::new(),

@@ -89,6 +89,7 @@ fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
     if t.table.deck.is_empty() {
         reshuffle(t)?;
     }
+    Deck::settle(t, |table| &mut table.deck);
     let Some(card) = t.table.deck.draw() else {
         return Err(t.finish(None, "no-cards", NO_CARDS.into()));
     };
@@ -113,7 +114,7 @@ fn reshuffle(t: T<'_, '_>) -> Flow {
         return Err(t.finish(None, "no-cards", NO_CARDS.into()));
     }
     let count = cards.len();
-    t.table.deck = Deck::shuffled(t, cards);
+    t.table.deck = std::mem::take(&mut t.table.deck).made_of(t, cards);
     t.table.decks += 1;
     let deck = t.table.decks;
     t.tell(Event::Shuffle { deck, cards: count });

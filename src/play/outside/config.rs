@@ -75,10 +75,13 @@ pub struct SeatLists {
     pub second: Vec<String>,
 }
 
+/// Sign before the seed of a game whose rolls are given from outside.
+pub const GIVEN: char = '*';
+
 /// Everything that a game is made from. Two games of equal configs and answers are equal.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
-    /// The seed of all chance.
+    /// The seed of all chance; with [`GIVEN`] before it, of none but a start that is drawn by lot.
     pub seed: String,
     /// The options that were given, by name.
     pub options: ByName<String, Value>,
@@ -99,7 +102,8 @@ impl Config {
         setup: Option<Value>,
     ) -> Result<Config, Fault> {
         let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-        if seed.is_empty() || seed.len() > 64 || !seed.chars().all(letters) {
+        let named = seed.strip_prefix(GIVEN).unwrap_or(&seed);
+        if named.is_empty() || named.len() > 64 || !named.chars().all(letters) {
             let message = format!("a seed is 1 to 64 letters, digits, `-` or `_`, not `{seed}`");
             return Err(Fault::new(Code::BadSeed, message));
         }
@@ -125,6 +129,11 @@ impl Config {
 }
 
 impl Config {
+    /// True if rolls come from outside: the seed makes none.
+    pub fn is_given(&self) -> bool {
+        self.seed.starts_with(GIVEN)
+    }
+
     /// True if the game brings cards of somebody's own along.
     pub fn has_cards(&self) -> bool {
         self.setup.as_ref().is_some_and(|setup| setup.get("cards").is_some())

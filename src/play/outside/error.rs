@@ -24,6 +24,8 @@ names! {
         NewerSave = "newer-save",
         /// A seed of other letters, or too long.
         BadSeed = "bad-seed",
+        /// A roll that is not given, in a game whose rolls come from outside.
+        NeedsRoll = "needs-roll",
         /// There is no eye of that name.
         UnknownEye = "unknown-eye",
         /// There is no level of that name.
@@ -96,12 +98,21 @@ pub struct Fault {
     /// The name of the option at fault, where it is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub option: Option<String>,
+    /// The number of outcomes of the roll that is missing, where one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub of: Option<u32>,
 }
 
 impl Fault {
     /// A fault of that code. Of what the message quotes at most 80 characters stay.
     pub fn new(code: Code, message: impl Into<String>) -> Fault {
-        Fault { code, message: brief(message.into()), option: None }
+        Fault { code, message: brief(message.into()), option: None, of: None }
+    }
+
+    /// A roll with so many outcomes that is not given.
+    pub fn needs_roll(of: u32) -> Fault {
+        let message = format!("what comes next is decided by a roll of {of}, which is not given");
+        Fault { of: Some(of), ..Fault::new(Code::NeedsRoll, message) }
     }
 
     /// A value that does not fit an option.

@@ -2,7 +2,7 @@
 //! it was, in the order of their texts, and of chance nothing, since it follows from the seed.
 
 use crate::play::outside::by_name::ByName;
-use crate::play::outside::config::Config;
+use crate::play::outside::config::{Config, GIVEN};
 use crate::play::outside::dice::fnv;
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
@@ -41,7 +41,12 @@ pub fn write<G: Game>(host: &Host<G>) -> Result<String, Fault> {
     out.value(&Value::Map(options));
     out.value(setup.as_ref().unwrap_or(&Value::Null));
     out.put(usize::from(is_timed), 2);
-    let mut again: Box<dyn Replay> = Box::new(Host::<G>::new(host.config().clone())?);
+    if host.config().is_given() {
+        let rolls: Vec<u32> = host.made().collect();
+        out.whole(rolls.len() as u64);
+        rolls.into_iter().for_each(|got| out.bits(got));
+    }
+    let mut again: Box<dyn Replay> = Box::new(host.dealt_again()?);
     let mut places = Vec::new();
     let mut last = None;
     for act in &acts {
@@ -82,7 +87,13 @@ fn check(turns: &[Vec<String>]) -> usize {
     (fnv(all.join("|").as_bytes(), 0) >> 40) as usize
 }
 
+/// A seed without digits is the sign of rolls that are given; the seed itself follows.
 fn write_seed(out: &mut Speller, seed: &str) {
+    if let Some(named) = seed.strip_prefix(GIVEN) {
+        out.put(0, 2);
+        out.put(0, 65);
+        return write_seed(out, named);
+    }
     let digits = |signs: &[u8]| -> Option<Vec<usize>> {
         seed.bytes().map(|byte| signs.iter().position(|sign| *sign == byte)).collect()
     };
@@ -96,8 +107,16 @@ fn write_seed(out: &mut Speller, seed: &str) {
 }
 
 fn read_seed(from: &mut Reader) -> String {
-    let signs = if from.take(2) == 0 { HEX } else { SEED };
-    (0..from.take(65)).map(|_| char::from(signs[from.take(signs.len())])).collect()
+    let mut digits = || {
+        let signs = if from.take(2) == 0 { HEX } else { SEED };
+        (0..from.take(65)).map(|_| char::from(signs[from.take(signs.len())])).collect::<String>()
+    };
+    let seed = digits();
+    if seed.is_empty() {
+        format!("{GIVEN}{}", digits())
+    } else {
+        seed
+    }
 }
 
 /// A compact text of which it is known which game it holds.
@@ -152,8 +171,16 @@ impl Compact {
         let setup = Some(setup).filter(|setup| *setup != Value::Null);
         G::upgrade_options(rules as u16, &mut options);
         let config = Config::new(G::INFO.name, &G::options(), seed, options, setup).map_err(|_| unfit())?;
-        let mut host = Host::<G>::new(config).map_err(|_| unfit())?;
         let is_timed = from.take(2) == 1;
+        let mut host = Host::<G>::bare(config).map_err(|_| unfit())?;
+        if host.config().is_given() {
+            let rolls = from.whole();
+            if rolls > MOST.1 as u64 {
+                return Err(unfit());
+            }
+            host.given = (0..rolls).map(|_| from.bits()).collect();
+        }
+        host.resume().map_err(|_| unfit())?;
         let answers = from.whole();
         if answers > MOST.1 as u64 {
             return Err(unfit());

@@ -66,7 +66,7 @@ impl Goal {
     /// # Errors
     /// `diverged`, which a game in progress never brings about.
     pub fn judge<G: Game>(&self, host: &Host<G>, seat: Seat) -> Result<Verdict, Fault> {
-        let mut again: Host<G> = Host::new(host.config().clone())?;
+        let mut again: Host<G> = host.dealt_again()?;
         let mut stand = self.begun(&again, seat);
         for entry in host.record().flatten() {
             let Entry::Answer(by, choice, thought) = *entry else { continue };

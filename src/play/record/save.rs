@@ -146,7 +146,9 @@ impl Save {
         let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
         let config = Config::new(G::INFO.name, &G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
         let mut host: Host<G> = Host::bare(config).map_err(refuse)?;
-        play(&mut host, &self.turns, &unfit)?;
+        let rolls = if host.config().is_given() { rolls(&self.turns) } else { Vec::new() };
+        host.given = rolls.iter().copied().collect();
+        play(&mut host, &self.turns, &rolls, &unfit)?;
         Ok(host)
     }
 
@@ -170,7 +172,8 @@ pub(in crate::play) fn newer(what: &str, found: u64, known: u64) -> Fault {
 /// Any game on which a record is replayed: as a trait object, so that the replaying is compiled once for all games.
 pub(in crate::play) trait Replay {
     fn read(&mut self, lines: &mut SavedAnswers<'_>) -> bool;
-    fn restart(&mut self) -> Result<(), Fault>;
+    /// Deals anew, with these rolls to come where they are given.
+    fn restart(&mut self, rolls: &[u32]) -> Result<(), Fault>;
     fn asked(&self) -> Option<Seat>;
     fn say(&mut self, text: &str, thought: u32) -> Result<(), Fault>;
     fn lines(&self) -> Vec<Vec<String>>;
@@ -185,9 +188,10 @@ impl<G: Game> Replay for Host<G> {
         Host::read(self, lines).is_ok()
     }
 
-    fn restart(&mut self) -> Result<(), Fault> {
-        *self = Host::new(self.config().clone())?;
-        Ok(())
+    fn restart(&mut self, rolls: &[u32]) -> Result<(), Fault> {
+        *self = Host::bare(self.config().clone())?;
+        self.given = rolls.iter().copied().collect();
+        self.resume()
     }
 
     fn asked(&self) -> Option<Seat> {
@@ -216,14 +220,14 @@ impl<G: Game> Replay for Host<G> {
 }
 
 /// Gives the recorded answers to a newly dealt game.
-fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(), Fault> {
+fn play(game: &mut dyn Replay, turns: &[Vec<String>], rolls: &[u32], unfit: &str) -> Result<(), Fault> {
     // First all answers at once, which is fast. If they do not fit, one by one, to find out which of them does not.
     let all = turns.iter().flatten().map(String::as_str);
     let mut lines = all.filter(|line| !is_roll(line)).collect::<Vec<_>>().into_iter();
     if game.read(&mut lines) && lines.as_slice().is_empty() && game.lines() == turns {
         return Ok(());
     }
-    game.restart().map_err(|why| Fault::save(format!("{unfit}: {}", why.message)))?;
+    game.restart(rolls).map_err(|why| Fault::save(format!("{unfit}: {}", why.message)))?;
     for (number, turn) in turns.iter().enumerate() {
         for entry in turn.iter().filter(|entry| !is_roll(entry)) {
             step(game, entry).map_err(|why| Fault::save(format!("{unfit} at turn {number}, `{entry}`: {why}")))?;
@@ -235,7 +239,13 @@ fn play(game: &mut dyn Replay, turns: &[Vec<String>], unfit: &str) -> Result<(),
     Ok(())
 }
 
-/// Chance is not given to a game: it follows from its seed.
+/// The rolls of a record, for a game to which they are given.
+fn rolls(turns: &[Vec<String>]) -> Vec<u32> {
+    let lines = turns.iter().flatten().filter_map(|line| line.strip_prefix("roll ")?.split_once('/'));
+    lines.filter_map(|(got, _)| got.parse().ok()).collect()
+}
+
+/// Chance is not given to most games: it follows from their seeds.
 pub(in crate::play) fn is_roll(line: &str) -> bool {
     line.starts_with("roll ")
 }

@@ -10,11 +10,13 @@ use crate::play::seats::seat::SeatSet;
 #[derive(Clone, PartialEq)]
 pub struct Deck<C> {
     cards: Vec<Hidden<C>>,
+    /// True if nobody has shuffled it: each card is drawn by lot from all that are left.
+    loose: bool,
 }
 
 impl<C> Default for Deck<C> {
     fn default() -> Self {
-        Deck { cards: Vec::new() }
+        Deck { cards: Vec::new(), loose: false }
     }
 }
 
@@ -23,7 +25,22 @@ impl<C: Copy + PartialEq> Deck<C> {
     pub fn stacked(top_first: impl IntoIterator<Item = C>) -> Deck<C> {
         let mut cards: Vec<_> = top_first.into_iter().map(Hidden::unseen).collect();
         cards.reverse();
-        Deck { cards }
+        Deck { cards, loose: false }
+    }
+
+    /// This pile, from which cards are drawn by lot if `loose`: where rolls come from outside, no order may be known.
+    pub fn loose(self, loose: bool) -> Deck<C> {
+        Deck { loose, ..self }
+    }
+
+    /// Decides by lot which card of a loose pile lies on top.
+    pub fn settle<G: Game>(t: &mut Turn<'_, G>, pile: fn(&mut G::Table) -> &mut Deck<C>) {
+        let &mut Deck { ref cards, loose } = pile(t.table);
+        let count = cards.len();
+        if loose && count > 0 {
+            let at = t.roll(count);
+            pile(t.table).cards[at..].rotate_left(1);
+        }
     }
 
     /// Shuffles the cards into a new face-down pile.
@@ -54,7 +71,17 @@ impl<C: Copy + PartialEq> Deck<C> {
 
     /// This pile, shuffled once more.
     pub fn shuffled_again<G: Game>(self, t: &mut Turn<'_, G>) -> Deck<C> {
-        Deck::shuffled(t, self.cards.into_iter().map(Hidden::into_inner).collect())
+        let loose = self.loose;
+        Deck::default().loose(loose).made_of(t, self.cards.into_iter().map(Hidden::into_inner).collect())
+    }
+
+    /// These cards in the place of the pile: shuffled, or in any order where it is loose.
+    pub fn made_of<G: Game>(&self, t: &mut Turn<'_, G>, cards: Vec<C>) -> Deck<C> {
+        if self.loose {
+            Deck::stacked(cards).loose(true)
+        } else {
+            Deck::shuffled(t, cards)
+        }
     }
 
     /// Number of cards of each kind that the pile holds: those that are left when all open cards are counted.

@@ -1,5 +1,7 @@
 //! Host: a game in progress. Its state is the table at the start of the running turn and the answers given since then.
 
+use std::collections::VecDeque;
+
 use crate::play::ask::prompt::PromptView;
 use crate::play::outside::config::Config;
 use crate::play::outside::dice::Dice;
@@ -48,6 +50,8 @@ pub struct Host<G: Game> {
     pub(in crate::play) fresh: Vec<Event<G::Event>>,
     /// Rolls recorded before the base.
     pub(in crate::play) rolls: u64,
+    /// Rolls that are given from outside and not made yet.
+    pub(in crate::play) given: VecDeque<u32>,
     pub(in crate::play) secrets: TurnSecrets,
     /// The amount that was known at each answer that the base stands behind.
     pub(in crate::play) known: Vec<Known>,
@@ -70,6 +74,7 @@ impl<G: Game> Clone for Host<G> {
             past: self.past.clone(),
             fresh: self.fresh.clone(),
             rolls: self.rolls,
+            given: self.given.clone(),
             secrets: self.secrets,
             known: self.known.clone(),
             fresh_known: self.fresh_known.clone(),
@@ -103,6 +108,7 @@ impl<G: Game> Host<G> {
             past: dropped.into_iter().map(Event::remark).collect(),
             fresh: Vec::new(),
             rolls: 0,
+            given: VecDeque::new(),
             secrets: TurnSecrets::default(),
             known: Vec::new(),
             fresh_known: Vec::new(),
@@ -125,17 +131,21 @@ impl<G: Game> Host<G> {
             let recorded = self.tape.len();
             self.shown = self.base.clone();
             self.fresh.clear();
-            let mut tape = Tape::new(&mut self.tape, self.done, dice, lines);
+            let given = self.config.is_given().then_some(&mut self.given);
+            let mut tape = Tape::new(&mut self.tape, self.done, dice, lines).with_given(given);
             let number = self.journal.len() as u32;
             let mut turn = Turn::new(&mut self.shown, number, &mut tape, &mut self.fresh);
             turn.secrets = self.secrets.base;
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
             self.secrets.now = turn.secrets;
-            let at = tape.at();
+            let (at, lacks) = (tape.at(), tape.lacks());
             let (asked, known) = tape.ends();
             let told = self.past.len();
             self.fresh_known = known.into_iter().map(|one| Known { told: told + one.told, ..one }).collect();
             rolled += rolls(&self.tape[recorded..]);
+            if let Some(of) = lacks {
+                return Err(Fault::needs_roll(of));
+            }
             match flow {
                 Err(Stop::Checkpoint) => {
                     self.close(at);
@@ -243,8 +253,15 @@ impl<G: Game> Host<G> {
             return Err(Fault::new(Code::GameOver, format!("the game is over: `{choice}` comes too late")));
         };
         let told = self.past.len() + self.fresh.len();
-        self.tape.push(Entry::Answer(prompt.seat, choice, thought));
-        self.resume()?;
+        let entry = Entry::Answer(prompt.seat, choice, thought);
+        // An answer without the rolls that it leads to is refused, and nothing has changed then.
+        let before = self.config.is_given().then(|| self.clone());
+        self.tape.push(entry);
+        let done = self.resume();
+        if let (Err(_), Some(before)) = (&done, before) {
+            *self = before;
+        }
+        done?;
         Ok(self.events().skip(told).cloned().collect())
     }
 

@@ -4,6 +4,7 @@ pub mod cards;
 mod debug;
 pub mod flow;
 pub mod game;
+pub mod given;
 pub mod host;
 pub mod offered;
 pub mod pile;

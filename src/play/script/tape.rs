@@ -1,5 +1,6 @@
 //! Tape: the pilot that repeats the record of a turn, then reads answers from lines of a save, and records new rolls.
 
+use std::collections::VecDeque;
 use std::fmt;
 use std::num::NonZeroU32;
 
@@ -79,6 +80,10 @@ pub struct Tape<'a, 'b, G: Game> {
     entries: &'a mut Vec<Entry<G::Choice>>,
     at: usize,
     dice: Dice,
+    /// The rolls to come, where they are given from outside.
+    given: Option<&'a mut VecDeque<u32>>,
+    /// Number of outcomes of the first one that is missing there: all that comes after it did not happen.
+    lacks: Option<u32>,
     lines: &'a mut SavedAnswers<'b>,
     asked: Option<PromptOf<G>>,
     known: Vec<Known>,
@@ -92,12 +97,22 @@ impl<'a, 'b, G: Game> Tape<'a, 'b, G> {
         dice: Dice,
         lines: &'a mut SavedAnswers<'b>,
     ) -> Tape<'a, 'b, G> {
-        Tape { entries, at, dice, lines, asked: None, known: Vec::new() }
+        Tape { entries, at, dice, given: None, lacks: None, lines, asked: None, known: Vec::new() }
+    }
+
+    /// Takes the rolls to come from these, if there are any given, instead of from the dice.
+    pub fn with_given(self, given: Option<&'a mut VecDeque<u32>>) -> Tape<'a, 'b, G> {
+        Tape { given, ..self }
+    }
+
+    /// Number of outcomes of the roll that is missing, if one is.
+    pub fn lacks(&self) -> Option<u32> {
+        self.lacks
     }
 
     /// Answer in the next line of the save, if all entries are repeated and the line can be read.
     fn next_line(&self) -> Option<SavedAnswer<'b>> {
-        SavedAnswer::first(self.lines).filter(|_| self.at == self.entries.len())
+        SavedAnswer::first(self.lines).filter(|_| self.at == self.entries.len() && self.lacks.is_none())
     }
 
     /// Number of entries that were used.
@@ -171,7 +186,14 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
             self.at += 1;
             return got;
         }
-        let got = self.dice.roll(of);
+        let got = match self.given.as_mut().map(|given| given.pop_front().filter(|&got| got < of.get())) {
+            None => self.dice.roll(of),
+            Some(Some(got)) if self.lacks.is_none() => got,
+            Some(_) => {
+                self.lacks.get_or_insert(of.get());
+                return self.dice.roll(of);
+            }
+        };
         self.entries.push(Entry::Chance { of: of.get(), got, shuffles });
         self.at = self.entries.len();
         got

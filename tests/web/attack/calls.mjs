@@ -8,6 +8,7 @@ const CODES = new Set([
   "bad-option",
   "bad-save",
   "bad-seed",
+  "needs-roll",
   "bad-setup",
   "game-over",
   "newer-save",
