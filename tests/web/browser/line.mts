@@ -62,3 +62,12 @@ export async function move(one: Sitting, from: string, to: string, other: Sittin
 
 /** Everything that came to a page over the line. */
 export const heard = ({ frame }: Sitting) => frame.evaluate(() => (globalThis as any).heard as string[]);
+
+/** Offers a draw from the menu; the other player sees that, and answers. */
+export async function offersDraw(one: Sitting, other: Sitting, answer: "yes" | "no") {
+  await one.frame.click(test("menu"));
+  await one.frame.click(test("menu-offer"));
+  await one.frame.click(test("confirm-yes"));
+  await expect(other.frame.locator("#prompt-text")).toHaveText(/offers a draw/);
+  await other.frame.click(`#prompt-buttons [data-text="${answer}"]`);
+}

@@ -2,7 +2,7 @@
 // that nothing of the holder goes over the line.
 import { isToday } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
-import { again, codeOf, cut, door, enter, heard, mine, move, TAPPED } from "./line.mts";
+import { again, codeOf, cut, door, enter, heard, mine, move, offersDraw, TAPPED } from "./line.mts";
 import { act } from "./user.mts";
 
 const log = ({ frame }: Sitting) =>
@@ -83,6 +83,11 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   expect(await log(ben)).toEqual(await log(ann));
   expect(await log(ann)).toHaveLength(4);
 
+  // A draw is offered and refused; who has offered it moves on.
+  await offersDraw(ann, ben, "no");
+  await expect(ann.frame.locator("#prompt-text")).toHaveText(/declined/);
+  await mine(ann);
+
   await ann.frame.click('[data-test="menu"]');
   await ann.frame.click('[data-test="menu-resign"]');
   await ann.frame.click('[data-test="confirm-yes"]');
@@ -90,15 +95,25 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   // Both have the whole game now, the guest too.
   const acts = () => (globalThis as any).Page.table.match.connection.call("acts");
   expect(await ben.frame.evaluate(acts)).toEqual(await ann.frame.evaluate(acts));
-  await ben.frame.locator("#result").getByRole("button", { name: "Rematch" }).click();
-  await ann.frame.click('#confirm [data-test="confirm-yes"]');
+  const rematch = async (one: Sitting, other: Sitting) => {
+    await one.frame.locator("#result").getByRole("button", { name: "Rematch" }).click();
+    await other.frame.click('#confirm [data-test="confirm-yes"]');
+  };
+  await rematch(ben, ann);
   await mine(ben);
   await move(ben, "d2", "d4", ann);
+  await offersDraw(ann, ben, "yes");
+  for (const { frame } of [ann, ben]) await expect(frame.locator("#prompt-text")).toHaveText("Draw by agreement.");
+  await rematch(ann, ben);
+  await mine(ann);
   await ben.frame.click('[data-test="leave"]');
   await ben.frame.click('#confirm [data-test="confirm-yes"]');
   await ben.frame.waitForSelector("#home");
   await expect(ann.frame.locator("#line-lost h2")).toHaveText("Ben has left.");
 });
+
+const mayOffer = ({ frame }: Sitting) =>
+  frame.evaluate(() => (globalThis as any).Page.table.match.offers.some(({ text }: any) => text === "offer"));
 
 /** The other games, one a day, each with the place from which the guest's page comes. */
 const GAMES = [
@@ -144,6 +159,12 @@ for (const [at, [game, place]] of GAMES.entries())
       }).toPass();
       if (who === "over" || !who || !(await act(who.page, who.frame, n))) break;
     }
+    for (const [one, other] of [[ann, ben] as const, [ben, ann] as const])
+      if ((await asked(one)) === true && (await mayOffer(one))) {
+        await offersDraw(one, other, "no");
+        await expect.poll(() => asked(one)).toBe(true);
+        break;
+      }
     const texts = [await heard(ben), await heard(cleo)];
     for (const [of, eye] of ["second", "watcher"].entries()) {
       const views = texts[of].flatMap((text) => [...text.matchAll(/"eye":"(\w+)"/g)].map(([, name]) => name));
