@@ -41,13 +41,14 @@ async function fromAddress() {
   /** @type {import("./router.js").Problem | null} */
   let problem = null;
   try {
-    const { daily, replay: text, line } = words();
+    const { daily, replay: text, line, post } = words();
     if (text !== undefined) return (await replayLinked()) ?? false;
     if (isWorkshop()) {
       go("workshop");
       return true;
     }
     if (line !== undefined) return (await overLine((far) => far.join(line))) ?? false;
+    if (post !== undefined) return (await overLine((far) => far.follow(post))) ?? false;
     if (daily !== undefined) checkAddress();
     const packed = cardOfAddress();
     if (packed !== null) {
@@ -178,7 +179,7 @@ async function start() {
   if (await fromAddress()) return;
   const at = read("at");
   if (!at && storeIsMissing()) return location.reload();
-  if (at === "line" && !context.embedded && (await overLine((far) => far.goOn()))) return;
+  if (/^(line|post\.\w+)$/.test(at ?? "") && !context.embedded && (await overLine((far) => far.goOn(at ?? "")))) return;
   const [kept] = at && findGame(at) && !context.embedded ? keptGames([at]) : [];
   if (kept?.record?.save) await goOn(kept);
   else go("home");

@@ -26,22 +26,43 @@ export const stepsPart = (now) =>
     ),
   );
 
-/** The link that carries a code; where the page lies on a disk, the code alone. @param {string} code */
-const linkOf = (code) =>
-  location.protocol.startsWith("http") ? `${location.href.split("#")[0]}#line=${code}` : `line=${code}`;
+/**
+ * The link that carries a text; where the page lies on a disk, its word and the text alone.
+ * @param {"line" | "post"} word @param {string} text
+ */
+export const linkOf = (word, text) =>
+  `${location.protocol.startsWith("http") ? `${location.href.split("#")[0]}#` : ""}${word}=${text}`;
 
-/** The system's own sheet, where there is one. @param {string} link */
-const send = (link) =>
+/** The system's own sheet, where there is one. @param {string} link @param {() => void} taken */
+const send = (link, taken) =>
   "share" in navigator &&
-  button("Send …", { onclick: () => navigator.share({ title: "Deckmate", text: link }).catch(() => {}) }, "share");
+  button(
+    "Send …",
+    { onclick: () => navigator.share({ title: "Deckmate", text: link }).then(taken, () => {}) },
+    "share",
+  );
 
 /**
  * The own code: to be scanned, sent or copied.
  * @param {string} own @param {boolean} isHost @param {Child} more
  */
-export async function codePart(own, isHost, more) {
-  const link = linkOf(own);
-  const name = isHost ? "The invitation as a QR code" : "The answer as a QR code";
+export const codePart = (own, isHost, more) =>
+  linkPart({
+    link: linkOf("line", own),
+    name: isHost ? "The invitation as a QR code" : "The answer as a QR code",
+    label: isHost ? "Link of the invitation" : "Link of the answer",
+    more,
+    about: isHost ? INVITED : ANSWERED,
+  });
+
+/**
+ * A link: to be scanned, sent or copied.
+ * @param {{ link: string, name: string, label: string, more?: Child, about: string, taken?: () => void }} parts `name`
+ *   and `label`: of the picture and the text; `taken`: called once the player has taken it; left out where something
+ *   else is the next step
+ */
+export async function linkPart({ link, name, label, more, about, taken }) {
+  const took = taken ?? (() => {});
   const picture = await extra("share").then(
     ({ code }) => code(link, name),
     () => h("p", {}, "The picture of the code could not be loaded. Copy the link."),
@@ -57,17 +78,26 @@ export async function codePart(own, isHost, more) {
         class: "line-link",
         readonly: true,
         value: link,
-        "aria-label": isHost ? "Link of the invitation" : "Link of the answer",
+        "aria-label": label,
+        oncopy: took,
         onfocus: (/** @type {Event} */ { target }) => target instanceof HTMLInputElement && target.select(),
       }),
       h(
         "div",
         { class: "line-acts" },
-        button("Copy link", { onclick: () => copy(link, "Link"), "data-test": "line-copy" }, "copy"),
-        send(link),
+        button(
+          "Copy link",
+          {
+            class: taken ? "button primary" : "button",
+            onclick: () => copy(link, "Link").then(took),
+            "data-test": "line-copy",
+          },
+          "copy",
+        ),
+        send(link, took),
       ),
       more,
-      h("p", { class: "hint" }, isHost ? INVITED : ANSWERED),
+      h("p", { class: "hint" }, about),
     ),
   ];
 }

@@ -19,6 +19,7 @@ import { FINDING, NOT_FOUND, STANDS } from "./words.js";
  * @property {string} title
  * @property {() => string} friend the name of the player at the other end
  * @property {string} [code] the invitation, where it is known
+ * @property {(text: string) => boolean} [other] takes a text that is meant for something else
  * @property {(() => Child) | null} [more] what stands under the code
  * @property {((close: (done: boolean) => void) => { about: Child, actions: Child }) | null} [met] what is shown once
  *   the two are connected; left out: the dialog closes then
@@ -149,6 +150,7 @@ class Codes {
     const { link } = this.exchange;
     if (link.state === "connecting" || link.open) return;
     if (!text.trim()) return document.getElementById("line-text")?.focus();
+    if (this.exchange.other?.(text)) return this.close(false);
     if (!this.isHost) return this.#answer(codeIn(text));
     try {
       await link.accept(text);

@@ -8,6 +8,7 @@ import { button, h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
 import { keptLine } from "./kept.js";
 import { nameField } from "./name-field.js";
+import { goesByLinks } from "./post/open.js";
 import { serverField } from "./server.js";
 import { FRIEND } from "./words.js";
 
@@ -37,16 +38,35 @@ function sides(game, take) {
   );
 }
 
+/** The choice between a game now, and one for days. @param {(links: boolean) => void} take */
+const paces = (take) => [
+  h("span", { class: "field-label" }, "How"),
+  h(
+    "div",
+    { class: "segments", role: "radiogroup", "aria-label": "How" },
+    [false, true].map((links) =>
+      h(
+        "label",
+        { class: "segment" },
+        h("input", { type: "radio", name: "line-pace", value: links, checked: !links, onchange: () => take(links) }),
+        h("span", {}, links ? "By links, for days" : "Now, together"),
+      ),
+    ),
+  ),
+];
+
 /** Says which game is kept. @param {import("./kept.js").KeptLine} kept */
 const keptWords = ({ game, friend, turn }) => `${gameInfo(game).title} with ${shownName(friend, FRIEND)}, move ${turn}`;
 
 /**
- * Asks what is wanted. Gives the way, and the own side.
- * @param {import("../engine").GameName} game @returns {Promise<{ way: Way | null, own: Seat }>}
+ * Asks what is wanted. Gives the way, the own side, and whether the moves go as links.
+ * @param {import("../engine").GameName} game @param {object} options
+ * @returns {Promise<{ way: Way | null, own: Seat, links: boolean }>}
  */
-export async function askWay(game) {
+export async function askWay(game, options) {
   /** @type {Seat} */
   let own = "first";
+  let links = false;
   const kept = keptLine();
   /** @type {Way | null} */
   const way = await dialog({
@@ -64,11 +84,7 @@ export async function askWay(game) {
             "play",
           ),
         ),
-      h(
-        "p",
-        {},
-        "No server and no account: the two devices find each other by two codes, which you show, send or scan.",
-      ),
+      h("p", {}, "No server and no account: what goes from one device to the other you show, send or scan yourselves."),
       nameField(),
       h(
         "div",
@@ -76,6 +92,12 @@ export async function askWay(game) {
         h("span", { class: "field-label" }, "Your side"),
         sides(game, (seat) => (own = seat)),
       ),
+      goesByLinks(game, options) &&
+        h(
+          "div",
+          { class: "field" },
+          paces((found) => (links = found)),
+        ),
       serverField(),
       h(
         "div",
@@ -101,7 +123,7 @@ export async function askWay(game) {
       ),
     ],
   });
-  return { way, own };
+  return { way, own, links };
 }
 
 /**

@@ -8,9 +8,18 @@ import { capital, whose } from "../ui/words.js";
 import { Carried } from "./carry-dialog.js";
 import { exchangeCodes } from "./codes.js";
 import { nameField } from "./name-field.js";
+import { openLink } from "./post/open.js";
+import { isPacket } from "./post/packet.js";
 import { Line } from "./two.js";
 import { Visiting } from "./visiting.js";
 import { fair } from "./words.js";
+
+/** A link of a game by links is opened in place of the line. @param {string} text */
+function takesLink(text) {
+  if (!isPacket(text)) return false;
+  setTimeout(openLink, 0, text);
+  return true;
+}
 
 export class GuestLine extends Line {
   as = /** @type {const} */ ("guest");
@@ -43,6 +52,7 @@ export class GuestLine extends Line {
       title,
       friend: () => this.friend,
       code,
+      other: (text) => this.begun === false && takesLink(text),
       more: this.begun ? null : nameField,
       met: this.begun ? null : () => ({ about: this.#about(), actions: this.#waits() }),
     });

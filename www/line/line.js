@@ -13,13 +13,17 @@ import { HostLine } from "./host-line.js";
 import { otherSeat } from "./hosting.js";
 import { keptLine } from "./kept.js";
 import { canConnect } from "./peer.js";
+import { begin, goOnPost, openLink } from "./post/open.js";
 
 const CANNOT = "This browser can't make a line to another device.";
 
 /** The line that stands. @type {HostLine | GuestLine | null} */
 let current = null;
 
-/** Puts another line in the place of the one that stands. @template {HostLine | GuestLine} One @param {One} line */
+/**
+ * Puts another line in the place of the one that stands.
+ * @template {HostLine | GuestLine | null} One @param {One} line
+ */
 function put(line) {
   current?.end();
   current = line;
@@ -43,13 +47,34 @@ function guest() {
 
 /** Asks how a game on two devices is to begin. @param {import("../engine").GameName} game */
 export async function door(game) {
-  if (!canConnect()) return toast(CANNOT, "trouble");
-  const { way, own } = await askWay(game);
+  const { options } = await startOf(game);
+  const { way, own, links } = await askWay(game, options);
+  /** @param {import("./hosting.js").Wanted} wanted */
+  const begins = (wanted) => (links ? beginByLinks(wanted, own) : invite(wanted, own));
+  if (way === "invite" && links) return begins({ game, options });
+  if (way === "options") return setUpFar(game, begins);
+  if (way && !canConnect()) return toast(CANNOT, "trouble");
   if (way === "go-on") await goOn();
   else if (way === "join") await guest().join();
-  else if (way === "invite") await invite({ game, options: (await startOf(game)).options }, own);
+  else if (way === "invite") await begins({ game, options });
   else if (way === "carry") await carryDialog(() => void guest().join());
-  else if (way === "options") await setUpFar(game, (wanted) => invite(wanted, own));
+}
+
+/** @param {import("./hosting.js").Wanted} wanted @param {import("../engine").Seat} own */
+async function beginByLinks(wanted, own) {
+  try {
+    await begin(wanted, own);
+  } catch (error) {
+    toast(sentence(error instanceof Error ? error.message : error), "trouble");
+  }
+}
+
+/** Follows a link of a game by links. @param {string} text @returns {Promise<boolean>} whether anything is shown */
+export async function follow(text) {
+  clearAddress();
+  put(null);
+  await openLink(text);
+  return true;
 }
 
 /** Follows a link with a code. @param {string} text @returns {Promise<boolean>} whether anything is shown */
@@ -73,8 +98,9 @@ export async function join(text) {
 
 const HANDED = "That was the answer to an invitation. It was handed to the tab that shows the invitation: go on there.";
 
-/** Goes on with the kept game; false where there is none. */
-export async function goOn() {
+/** Goes on with a kept game; false where there is none. @param {string} [which] left out: over the line */
+export async function goOn(which = "line") {
+  if (which.startsWith("post.")) return goOnPost(which.slice(5));
   const kept = keptLine();
   if (!kept) return false;
   try {

@@ -10,7 +10,7 @@ import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
-import { keptChip, lastChip } from "./kept-game.js";
+import { farChips, keptChip, lastChip } from "./kept-game.js";
 import { learn, puzzles, rulesDialog } from "./later.js";
 import { loadFile, openDialog } from "./open-save.js";
 import { tile } from "./tile.js";
@@ -82,6 +82,7 @@ export const home = ({ notice }, signal) => {
   // The latest one that can be gone on with stands in the first row.
   const latest = kept.find(({ record }) => record?.save);
   const others = context.embedded ? kept : kept.filter((one) => one !== latest);
+  const far = context.embedded ? [] : farChips();
   const last = context.embedded ? null : lastChip();
   return h(
     "main",
@@ -90,11 +91,11 @@ export const home = ({ notice }, signal) => {
     refused() && !context.embedded && h("p", { class: "quiet" }, "Your browser won't save games and settings here."),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     !context.embedded && today(kept, signal),
-    (others.length > 0 || last) &&
+    (others.length + far.length > 0 || last) &&
       h(
         "section",
         { class: "kept", "aria-label": "Saved games" },
-        others.length > 0 && h("div", { class: "kept-row" }, others.map(keptChip)),
+        others.length + far.length > 0 && h("div", { class: "kept-row" }, far, others.map(keptChip)),
         last,
       ),
     h("section", { "aria-label": "Games" }, h("ul", { class: "tiles" }, tiles)),

@@ -1,10 +1,12 @@
 // Kept games on the home screen: the latest in the first row, each other one as a chip, and the last one that ended.
-import { gameInfo } from "../context.js";
+import { findGame, gameInfo } from "../context.js";
 import { endedGame, endedKeys } from "../match/ended.js";
 import { goOn, showBroken } from "../router.js";
 import { button, h } from "../ui/dom.js";
+import { fit } from "../ui/fit.js";
 import { icon } from "../ui/icons.js";
-import { reviewOf } from "./later.js";
+import { readList } from "../ui/storage.js";
+import { overLine, reviewOf } from "./later.js";
 
 /**
  * @typedef {import("../match/kept.js").Kept} Kept
@@ -99,3 +101,31 @@ export function lastChip() {
     h("span", {}, words),
   );
 }
+
+/** The short entry of a game by links. */
+const FAR = { id: "", game: "", friend: "", asked: false, sent: false, over: false };
+
+/** The games by links: that of the latest link first. */
+export const farChips = () =>
+  readList("post", "The list of games by links")
+    .toReversed()
+    .flatMap((found) => {
+      const { id, game, friend, asked, sent, over } = fit(FAR, found).value;
+      const info = findGame(game);
+      if (!info || (over && sent)) return [];
+      const words = `with ${friend || "a friend"}, ${asked ? "your move" : sent ? "waiting" : "send the link"}`;
+      return h(
+        "button",
+        {
+          type: "button",
+          class: "kept-chip",
+          onclick: () => overLine((line) => line.goOn(`post.${id}`)),
+          "aria-label": `Continue: ${info.title} ${words}`,
+          data: { test: "far-chip" },
+        },
+        icon("share"),
+        h("strong", {}, info.title),
+        " ",
+        h("span", {}, words),
+      );
+    });

@@ -23,8 +23,10 @@ function follow(text) {
 export async function openSave(text) {
   const kind = foreign(text);
   // A link may stand among other words.
-  const at = /^\s*[[{]/.test(text) ? -1 : text.search(/#(?:g|card|replay|daily)\b/);
+  const at = /^\s*[[{]/.test(text) ? -1 : text.search(/#(?:g|card|replay|daily|line|post)\b/);
   if (at >= 0) return follow(text.slice(at).split(/\s/, 1)[0]);
+  // Where the page lies on a disk, these stand alone.
+  if (/^\s*(line|post)=\S+\s*$/.test(text)) return follow(`#${text.trim()}`);
   if (kind && kind !== "link") return toast(FOREIGN[kind], "trouble");
   if (/^\s*\[/.test(text)) return (await extra("share")).openText(text);
   let record = null;

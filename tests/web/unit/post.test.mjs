@@ -1,0 +1,47 @@
+// The texts of games by links: what is written is read again, what is none is refused, and how a link stands to a game.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./browser.mjs";
+
+const { compare, isPacket, newId, read, written } = await import("../../../www/line/post/packet.js");
+
+/** @type {import("../../../www/line/post/packet.js").Packet} */
+const PACKET = { id: "ab12cd34", by: "second", names: { first: "Ann ~ (A)", second: "Бен" }, text: "dm1.chess.a-b_9" };
+
+test("a text is read as it was written, alone or within a link, and has no sign that ends a link", () => {
+  const text = written(PACKET);
+  assert.match(text, /^[\w.~%-]+$/);
+  for (const found of [text, ` ${text}\n`, `https://deckmate.example/#post=${text}`, `Your move: post=${text} !`]) {
+    assert.deepEqual(read(found), PACKET);
+    assert.ok(isPacket(found));
+  }
+  for (let n = 0; n < 50; n++) assert.deepEqual(read(written({ ...PACKET, id: newId() })).names, PACKET.names);
+});
+
+test("what is no such text is refused in a sentence that says what it is", () => {
+  const text = written(PACKET);
+  for (const [wrong, words] of /** @type {[string, RegExp][]} */ ([
+    ["", /no link/],
+    ["good morning", /no link/],
+    ["#line=AbCd", /no link/],
+    [text.replace("ab12cd34", "AB12"), /no link/],
+    [text.replace("~s~", "~x~"), /no link/],
+    [`${text}~more`, /no link/],
+    [text.replace("dm1.", "dm1/"), /no link/],
+    [text + "a".repeat(16_000), /no link/],
+    [text.slice(0, text.indexOf("dm1")), /part of the link is missing/],
+    [text.replace("1~", "2~"), /another version/],
+  ]))
+    assert.throws(() => read(wrong), words, wrong.slice(0, 40));
+  // A name that cannot be read is left out; the game is not.
+  assert.equal(read(text.replace(/~Ann[^~]*~/, "~%E0%A4%A~")).names.first, "");
+});
+
+test("a link brings nothing new, more, less, or another game", () => {
+  const game = ["first e2e4", "second e7e5", "first g1f3"];
+  assert.deepEqual(compare(game, game), { how: "same", at: 3 });
+  assert.deepEqual(compare(game.slice(0, 1), game), { how: "further", at: 1 });
+  assert.deepEqual(compare(game, game.slice(0, 2)), { how: "older", at: 2 });
+  assert.deepEqual(compare(game, ["first e2e4", "second d7d5"]), { how: "apart", at: 1 });
+  assert.deepEqual(compare([], ["first e2e4"]), { how: "further", at: 0 });
+});
