@@ -1068,6 +1068,8 @@ export interface Moved {
   becomes: Kind | null;
   /** The castling that it is: towards the last file, or towards the first. */
   castles: "O-O" | "O-O-O" | null;
+  /** The move in short notation, such as `Nxf3+`: in chess and Full Double Chess. */
+  short?: string;
 }
 
 export interface Piles {

@@ -28,6 +28,7 @@ mod reach;
 mod reading;
 mod refusal;
 mod rows;
+pub mod san;
 mod setup;
 pub mod shuffled;
 mod side;

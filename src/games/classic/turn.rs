@@ -3,7 +3,7 @@
 use super::agreement::{offer_draw, resign};
 use super::table::{is_dead, side_of, squares_of};
 use super::{ChessRules, Choice, Claim, Why};
-use crate::board::{Kind, Move, Square};
+use crate::board::{san, Kind, Move, Square};
 use crate::games::words;
 use crate::play::{Flow, Line, Moved, Seat, Turn};
 
@@ -66,7 +66,8 @@ fn play<R: ChessRules>(t: &mut Turn<'_, R>, me: Seat, m: Move) {
     let king = t.table.board.taken(m).is_some_and(|id| t.table.board.piece(id).kind == Kind::King);
     let edits = t.table.board.edits(t.table.variant, m);
     let takes = t.table.board.taken(m).is_some();
-    let moved = Some(Moved::of(&t.table.board, m, &edits));
+    let short = Some(san::write(&t.table.board, t.table.variant, m));
+    let moved = Some(Moved { short, ..Moved::of(&t.table.board, m, &edits) });
     t.say_line(Line { seat: Some(me), text, squares: vec![m.from, m.to], moved, ..Line::default() });
     for edit in edits {
         t.edit(edit);

@@ -23,6 +23,9 @@ pub struct Moved {
     /// The castling that it is: `O-O` towards the last file, `O-O-O` towards the first.
     #[serde(serialize_with = "words")]
     pub castles: Option<&'static str>,
+    /// The move in short notation, such as `Nxf3+`, in a game by the laws of chess.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub short: Option<String>,
 }
 
 impl Moved {
@@ -41,6 +44,6 @@ impl Moved {
     /// A piece that goes somewhere and does nothing else.
     pub fn alone(board: &Board, piece: PieceId) -> Moved {
         let it = board.piece(piece);
-        Moved { kind: it.kind, side: it.side.name(), takes: Vec::new(), becomes: None, castles: None }
+        Moved { kind: it.kind, side: it.side.name(), takes: Vec::new(), becomes: None, castles: None, short: None }
     }
 }
