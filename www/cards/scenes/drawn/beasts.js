@@ -7,10 +7,10 @@ export const beasts = ({
   arc,
   arrow,
   badge,
+  burst,
   cloud,
   disc,
   eyes,
-  faint,
   flag,
   front,
   hops,
@@ -19,13 +19,12 @@ export const beasts = ({
   piece,
   puff,
   rimmed,
-  ring,
   shade,
   shape,
   sign,
   speed,
   stand,
-  tile,
+  sword,
   turned,
 }) => ({
   crab: ({ own }) =>
@@ -78,11 +77,12 @@ export const beasts = ({
   stampede: ({ foe }) =>
     on(
       "desert",
-      puff(48, 178, 44, C.sand, C.bark) + puff(24, 130, 28, C.sand, C.bark) + puff(104, 196, 30, C.sand, C.bark),
-      speed(14, 70, 4, 80),
-      turned(14, 170, 190, piece(foe, "knight", 172, 158, 198) + eyes("knight", 172, 158, "angry", 198)),
-      sign("back", 52, 58, 62, C.gold),
-      line("M228 172l24 14M236 150l26 2", C.paper, 5),
+      puff(226, 150, 40, C.sand, C.bark) + puff(258, 190, 34, C.sand, C.bark) + puff(186, 128, 22, C.sand, C.bark),
+      turned(-10, 206, 160, piece(foe, "knight", 206, 98, 162) + eyes("knight", 206, 98, "angry", 162)),
+      turned(-12, 146, 176, piece(foe, "knight", 148, 116, 178) + eyes("knight", 148, 116, "angry", 178)),
+      turned(-14, 80, 200, piece(foe, "knight", 84, 150, 204) + eyes("knight", 84, 150, "angry", 204)),
+      puff(134, 200, 26, C.sand, C.bark) + puff(34, 206, 18, C.sand, C.bark) + puff(196, 208, 22, C.sand, C.bark),
+      line("M14 150H-4M22 170H0", C.paper, 6) + sign("back", 234, 54, 52, C.gold),
     ),
   "solid-snake": ({ own, foe }) =>
     on(
@@ -132,20 +132,25 @@ export const beasts = ({
     ),
   dub: ({ any }) =>
     on(
-      "town",
-      arc([60, 152, 120, -40, 226, 150], C.gold, 8, "1 15"),
-      tile(1, 3, C.gold, 0.8),
-      stand(any, "knight", 84, 138, 202),
-      faint(0.4, piece(any, "rook", 224, 96, 196)),
-      ring(226, 184, 40, C.gold, 0.3),
+      "court",
+      burst(122, 108, 218, C.glow, C.amber),
+      shape("M52 196h150v16H52z", C.red, 4) + line("M62 204h130", C.gold, 4),
+      stand(any, "rook", 116, 132, 198) + eyes("rook", 116, 132, "asleep", 198),
+      // The plume of a knight.
+      shape("M96 88q-36-14-34-58 20 8 26 24 2-34 32-44-6 26 12 40 6 24-8 40z", C.red, 4),
+      sword(158, 142, 150, -136),
+      disc(252, 36, 20, C.sand, C.ink, 4),
+      arc([30, 190, 22, 110, 66, 104], C.gold, 7, "1 14"),
     ),
   deserters: ({ own, foe }) =>
     on(
       "desert",
-      line("M20 202q40-16 60-8M262 196q-40-18-64-6", C.bark, 4, 'stroke-dasharray="3 12"'),
-      turned(-6, 84, 180, stand(own, "knight", 86, 112, 192)),
-      `<svg x="142" y="0" width="142" height="256" viewBox="142 0 142 256">` +
-        `<g transform="matrix(-1 0 0 1 284 0)">${turned(-6, 84, 180, stand(foe, "knight", 86, 112, 192))}</g></svg>`,
-      arrow(96, 62, 190, 62, C.gold, 8) + arrow(188, 86, 96, 86, C.sea, 8),
+      shape("M-10 178L44 84l54 94z", C.paper, 5) + shape("M30 178l14-56 14 56z", C.ink, 3),
+      shape("M186 178l54-94 54 94z", C.coal, 5) + shape("M226 178l14-56 14 56z", C.gold, 3),
+      puff(142, 176, 22, C.sand, C.bark) + puff(120, 200, 16, C.sand, C.bark) + puff(170, 200, 16, C.sand, C.bark),
+      turned(-10, 84, 200, stand(foe, "knight", 88, 116, 204) + eyes("knight", 88, 116, "scared", 204)),
+      `<g transform="matrix(-1 0 0 1 284 0)">` +
+        `${turned(-10, 84, 200, stand(own, "knight", 88, 116, 204) + eyes("knight", 88, 116, "scared", 204))}</g>`,
+      arrow(128, 60, 40, 60, C.gold, 8) + arrow(156, 60, 244, 60, C.sea, 8),
     ),
 });

@@ -10,6 +10,7 @@ export const fights = ({
   die,
   disc,
   eyes,
+  faint,
   flame,
   lean,
   line,
@@ -18,12 +19,14 @@ export const fights = ({
   puff,
   rimmed,
   ring,
+  shade,
   shape,
   sign,
   speed,
   stand,
   sword,
   target,
+  tile,
   turned,
 }) => ({
   bulldozer: ({ own, foe }) =>
@@ -136,10 +139,54 @@ export const fights = ({
   "icy-road": ({ foe }) =>
     on(
       "ice",
-      line("M10 196q90-16 150-8M30 210q90-18 150-10", C.white, 6),
-      turned(-22, 160, 180, piece(foe, "rook", 166, 140, 192) + eyes("rook", 166, 140, "scared", 192)),
-      speed(16, 96, 4, 66),
-      arrow(216, 190, 268, 186, C.gold, 9),
-      shape("M230 60l10 18 20 2-16 14 6 20-20-10-18 10 4-20-16-14 22-2z", C.white, 3, C.blue),
+      [
+        [84, C.blue],
+        [58, C.white],
+        [34, C.red],
+        [12, C.white],
+      ]
+        .map(
+          ([r, fill]) =>
+            `<ellipse cx="216" cy="170" rx="${r}" ry="${Number(r) * 0.42}" fill="${fill}" ` +
+            `stroke="${C.ink}" stroke-width="2"/>`,
+        )
+        .join(""),
+      line("M4 176h70M-4 194h90M10 208h60", C.white, 6),
+      turned(-12, 112, 196, stand(foe, "rook", 112, 138, 200) + eyes("rook", 112, 138, "scared", 200)),
+      rimmed("M188 40l42 112", C.wood, 7) + turned(-20, 232, 158, shape("M204 150h56v20h-56z", C.amber, 4)),
+      arrow(150, 196, 206, 178, C.gold, 10),
+      line("M62 96L36 84M56 122l-28-6", C.paper, 6),
+    ),
+  shield: ({ own }) =>
+    on(
+      "day",
+      stand(own, "rook", 110, 142, 196),
+      sign("shield", 176, 138, 128, C.sky),
+      line("M176 82v112M132 122h88", C.white, 9),
+      turned(
+        -16,
+        226,
+        92,
+        rimmed("M196 92h60", C.wood, 4) + line("M246 92l14-9M246 92l14 9M256 92l14-9" + "M256 92l14 9", C.red, 5),
+      ),
+      turned(
+        8,
+        240,
+        148,
+        rimmed("M204 148h56", C.wood, 4) + line("M250 148l14-9M250 148l14 9M260 148l14-9" + "M260 148l14 9", C.red, 5),
+      ),
+      sign("star", 196, 92, 28, C.gold),
+    ),
+  nearsighted: ({ foe }) =>
+    on(
+      "day",
+      tile(-1, 3, C.gold, 0.8),
+      faint(0.35, piece(foe, "queen", 244, 84, 160)) + line("M120 176h110", C.paper, 5, 'stroke-dasharray="3 13"'),
+      sign("cross", 246, 118, 50, C.red),
+      shade(88, 120, 202),
+      piece(foe, "queen", 86, 160, 206),
+      disc(62, 148, 25, C.glass, C.ink, 6) + disc(112, 148, 25, C.glass, C.ink, 6),
+      disc(62, 150, 4, C.ink, "none", 0) + disc(112, 150, 4, C.ink, "none", 0),
+      line("M50 138q6-10 14-10M100 138q6-10 14-10", C.white, 5),
     ),
 });

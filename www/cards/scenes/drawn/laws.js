@@ -17,6 +17,7 @@ export const laws = ({
   hourglass,
   lean,
   line,
+  mouth,
   on,
   piece,
   puff,
@@ -27,24 +28,27 @@ export const laws = ({
   stand,
   turned,
 }) => ({
-  respect: ({ own, foe }) =>
+  respect: ({ own }) =>
     on(
       "void",
-      bubble(92, 66, 118, 66, 66, 128, line("M52 62l12-12 12 14 12-16 12 18 12-14 12 10", C.ink, 6)),
-      sign("cross", 92, 66, 74, C.red),
-      actor(own, "pawn", 60, 104, "scared", 198),
-      shade(206, 110, 202),
-      turned(-24, 196, 194, piece(foe, "pawn", 196, 124, 194) + eyes("pawn", 196, 124, "asleep", 194)),
-      sign("heart", 236, 92, 40, C.red),
+      bubble(84, 44, 128, 64, 62, 96, line("M36 38l14 16 14-18 12 20 14-18 12 14M118 30v14M118 54v2", C.blood, 7)),
+      actor(own, "pawn", 62, 144, "angry", 206),
+      `<ellipse cx="62" cy="142" rx="13" ry="11" fill="${C.ink}"/>`,
+      shape("M292 84h-66l-12 14v66l14 12h64z", C.violet, 5) + shape("M232 82h14v96h-14z", C.paper, 3),
+      shape("M216 96h-38q-14 0-14 12H122q-14 0-14 13t14 13h54q-8 14 6 20 2 18 18 16h16z", C.sand, 5),
+      line("M176 134h26M184 153h18", C.ink, 4),
+      line("M92 124l-14 4M94 152l-14-6", C.gold, 6),
     ),
   omerta: ({ any }) =>
     on(
       "marsh",
-      bubble(184, 84, 150, 100, 104, 138, stand(any, "knight", 158, 76, 122) + stand(any, "rook", 212, 72, 122)),
-      sign("cross", 186, 86, 86, C.red),
-      actor(any, "bishop", 66, 140, "scared", 204),
-      shape("M42 150l48-12 3 18-48 12z", C.sand),
-      line("M54 150l5 14M66 147l5 14M78 144l5 14", C.ink, 3),
+      faint(0.45, burst(116, 112, 220, C.green, "none")),
+      stand(any, "bishop", 116, 184, 208) + eyes("bishop", 116, 184, "scared", 208),
+      shape("M78 136h76v18H78z", C.stone, 4) +
+        line("M86 138v14M96 138v14M106 138v14M116 138v14M126 138v14M136 138v14", C.ink, 4),
+      shape("M148 134h16v22h-16z", C.gold, 4) + shape("M150 156h12l3 28h-18z", C.gold, 4),
+      bubble(216, 96, 92, 62, 184, 150, line("M196 96h1M216 96h1M236 96h1", C.ink, 12)),
+      sign("cross", 216, 96, 70, C.red),
     ),
   starving: ({ own, foe }) =>
     on(
@@ -78,11 +82,12 @@ export const laws = ({
   "fair-trade": ({ own, foe }) =>
     on(
       "night",
-      arc([62, 80, 142, -20, 226, 66], C.gold, 10),
-      arc([226, 186, 142, 220, 62, 189], C.sea, 10),
-      actor(own, "king", 64, 122, "right", 184),
-      actor(foe, "king", 220, 122, "left", 184),
-      badge(142, 110, 66, "3"),
+      `<ellipse cx="142" cy="176" rx="126" ry="38" fill="${C.bark}" stroke="${C.ink}" stroke-width="5"/>`,
+      shape("M142 138a126 38 0 0 0 0 76z", C.coal, 4) + shape("M142 138a126 38 0 0 1 0 76z", C.paper, 4),
+      arc([24, 150, 30, 92, 104, 98], C.gold, 9) + arc([262, 196, 264, 226, 176, 222], C.sea, 9),
+      flag(28, 184, 116, C.paper) + flag(256, 184, 116, C.slate, -1),
+      actor(foe, "king", 88, 124, "right", 186) + actor(own, "king", 196, 124, "left", 186),
+      badge(142, 62, 60, "3"),
     ),
   pass: ({ own }) =>
     on(
@@ -96,10 +101,12 @@ export const laws = ({
   neutrality: ({ own, foe, any }) =>
     on(
       "night",
-      burst(142, 100, 220, C.stone, C.white),
-      faint(0.55, stand(foe, "rook", 44, 88, 186) + stand(own, "rook", 240, 88, 186)),
-      stand(any, "rook", 142, 158, 206),
-      flag(196, 112, 76, C.paper),
+      faint(0.5, burst(142, 112, 230, C.stone, C.white)),
+      rimmed("M44 150q50 22 98 0t98 0", C.sand, 7),
+      lean(own, "king", 40, 116, -22, 204) + lean(foe, "king", 244, 116, 22, 204),
+      stand(any, "rook", 142, 150, 204) + eyes("rook", 142, 150, "dizzy", 204),
+      rimmed("M106 152q36 18 72 0", C.sand, 8),
+      line("M70 92l-14-12M214 92l14-12M14 206l-10-8M270 206l10-8", C.paper, 5),
     ),
   inception: ({ foe }) =>
     on(
@@ -119,13 +126,27 @@ export const laws = ({
   peace: ({ own }) =>
     on(
       "lawn",
-      faint(0.2, burst(142, 104, 220, C.white, "none")),
-      actor(own, "bishop", 118, 172, "happy", 206),
-      disc(212, 88, 38, C.paper, C.ink, 5),
-      line("M212 56v64M212 88l-23 23M212 88l23 23", C.leaf, 8),
-      `<circle cx="212" cy="88" r="31" fill="none" stroke="${C.leaf}" stroke-width="7"/>`,
-      shape("M30 84q14-24 34-12 12-14 26-8-2 22-26 24l-18 14-2-12z", C.white, 3),
-      line("M86 68l12-4", C.leaf, 4),
+      sign("peace", 206, 94, 96, C.leaf, C.paper),
+      stand(own, "bishop", 110, 182, 208),
+      shape("M74 112h74l-2 17q-36 12-70 0z", C.pink, 4) +
+        shape("M146 116l30-8-8 14 10 12-34 2z", C.pink, 4) +
+        disc(92, 122, 5, C.gold, C.ink, 2) +
+        disc(124, 123, 5, C.gold, C.ink, 2),
+      disc(92, 148, 17, C.violet, C.ink, 5) + disc(128, 148, 17, C.violet, C.ink, 5) + line("M109 146h3", C.ink, 5),
+      mouth(110, 172, 26, 12),
+      [
+        [28, 190, C.pink],
+        [186, 200, C.gold],
+        [236, 184, C.white],
+        [62, 206, C.white],
+      ]
+        .map(
+          ([x, y, fill]) =>
+            [0, 72, 144, 216, 288]
+              .map((at) => turned(at, Number(x), Number(y), disc(Number(x), Number(y) - 10, 7, String(fill), C.ink, 2)))
+              .join("") + disc(Number(x), Number(y), 6, C.amber, C.ink, 2),
+        )
+        .join(""),
     ),
   magnetism: ({ own, any }) =>
     on(

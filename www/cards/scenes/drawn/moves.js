@@ -9,13 +9,13 @@ export const moves = ({
   badge,
   bubble,
   burst,
+  cloud,
   crown,
   die,
   disc,
   eyes,
   faint,
   halo,
-  lean,
   line,
   note,
   on,
@@ -48,12 +48,13 @@ export const moves = ({
     ),
   darling: ({ own }) =>
     on(
-      "dawn",
-      faint(0.9, tile(0, 3, C.pink, 0.7)),
-      actor(own, "king", 80, 140, "right", 200),
-      actor(own, "queen", 206, 136, "left", 200),
-      sign("heart", 142, 66, 66, C.red),
-      arrow(112, 194, 168, 194, C.gold, 8),
+      "dusk",
+      sign("heart", 142, 104, 232, C.pink, C.blood),
+      faint(0.5, sign("heart", 142, 96, 150, C.white, "none")),
+      turned(9, 92, 204, stand(own, "king", 92, 148, 204) + eyes("king", 92, 148, "happy", 204)),
+      turned(-9, 194, 204, stand(own, "queen", 194, 144, 204) + eyes("queen", 194, 144, "happy", 204)),
+      sign("heart", 142, 66, 40, C.red) + sign("heart", 44, 74, 26, C.red) + sign("heart", 244, 66, 30, C.red),
+      arrow(20, 192, 52, 192, C.gold, 8),
     ),
   courting: ({ own }) =>
     on(
@@ -74,24 +75,36 @@ export const moves = ({
       stand(any, "knight", 142, 136, 202),
       crown(140, 96, 62, -6),
     ),
-  faith: ({ own }) =>
+  faith: ({ own, foe }) =>
     on(
-      "court",
-      faint(0.55, shape("M96-6h92l60 220H36z", C.glow, 0, "none")),
-      halo(142, 40, 34),
-      stand(own, "bishop", 142, 150, 196),
-      arrow(96, 156, 34, 96) + arrow(188, 156, 250, 96),
-      badge(236, 172, 52, "×2"),
+      "sky",
+      faint(0.6, shape("M190-10h60l40 120H120z", C.glow, 0, "none")),
+      cloud(52, 196, 104) + cloud(138, 160, 96) + cloud(232, 118, 96),
+      faint(0.35, piece(own, "bishop", 48, 96, 182)),
+      turned(8, 138, 144, piece(own, "bishop", 136, 132, 148) + eyes("bishop", 136, 132, "up", 148)),
+      halo(154, 20, 28),
+      actor(foe, "pawn", 232, 78, "scared", 104),
+      arc([60, 92, 80, 40, 108, 50], C.gold, 7) + arc([170, 118, 204, 120, 212, 100], C.gold, 7),
+      badge(34, 40, 46, "×2"),
     ),
   prayer: ({ any }) =>
     on(
       "court",
-      tile(1, 2, C.gold, 0.75) + tile(2, 1, C.gold, 0.75),
-      actor(any, "rook", 88, 128, "asleep", 200),
-      shape("M70 158l16-20 6 12 6-12 16 20-22 20z", C.sand),
-      shape("M206 196v-62h20v62z", C.paper) + shape("M216 132q-16-16 0-38 16 22 0 38z", C.flame),
-      shape("M194 194h44v12h-44z", C.gold),
-      arrow(132, 92, 180, 44, C.gold, 8),
+      faint(0.6, shape("M210-10h70L150 210H40z", C.glow, 0, "none")),
+      [30, 236]
+        .map(
+          (x) =>
+            shape(`M${x} 200v-64h20v64z`, C.paper) +
+            shape(`M${x + 10} 132q-15-15 0-36 15 21 0 36z`, C.flame) +
+            shape(`M${x - 8} 196h36v12h-36z`, C.gold),
+        )
+        .join(""),
+      stand(any, "rook", 136, 142, 206) + eyes("rook", 136, 142, "asleep", 206),
+      // The mitre of a bishop.
+      shape("M92 104q-10-62 44-92 54 30 44 92-44 14-88 0z", C.paper, 5) +
+        line("M136 18v86M104 62h64M92 98q44 14 88 0", C.gold, 8),
+      shape("M116 190l18-34 4 12 4-12 18 34-22 14z", C.sand),
+      arrow(186, 88, 238, 36, C.gold, 10),
     ),
   "rookies-luck": ({ own }) =>
     on(
@@ -111,22 +124,37 @@ export const moves = ({
   double: ({ own }) =>
     on(
       "day",
-      speed(150, 64, 3, 40) + speed(2, 108, 4, 44),
-      puff(50, 196, 20, C.sand, C.bark) + puff(148, 164, 14, C.sand, C.bark),
-      lean(own, "knight", 226, 112, 8, 166),
-      lean(own, "knight", 126, 154, 8, 206),
-      arrow(196, 192, 266, 192, C.gold, 9),
-      badge(52, 56, 60, "×2"),
+      speed(-4, 66, 3, 46),
+      line("M-6 210h296", C.coal, 5),
+      [62, 222]
+        .map(
+          (x) =>
+            disc(x, 176, 32, "none", C.ink, 12) +
+            disc(x, 176, 32, "none", C.stone, 5) +
+            line(`M${x - 26} 176h52M${x} 150v52M${x - 19} 157l38 38M${x + 19} 157l-38 38`, C.paper, 2),
+        )
+        .join(""),
+      rimmed("M62 176l42-44h92l26 44M104 132l24 44h-66M196 132l-44 44h-24M196 132l18-30M112 132l16-28", C.red, 7),
+      turned(4, 88, 132, piece(own, "rook", 86, 92, 134) + eyes("rook", 86, 92, "happy", 134)),
+      turned(4, 170, 132, piece(own, "rook", 168, 92, 134) + eyes("rook", 168, 92, "happy", 134)),
+      rimmed("M112 96l20 6M196 96l20 4", C.sand, 6),
     ),
   modesty: ({ any }) =>
     on(
       "day",
       tile(0, 1, C.gold, 0.8),
-      shade(126, 140, 204),
-      turned(-10, 126, 202, piece(any, "queen", 126, 142, 204) + eyes("queen", 126, 142, "asleep", 204)),
-      rimmed("M196 130L160 148", C.wood, 6),
-      piece(any, "pawn", 214, 96, 150),
-      sign("promote", 244, 182, 52, C.gold),
+      stand(any, "queen", 108, 152, 206) + eyes("queen", 108, 152, "asleep", 206),
+      shape("M70 96q-14-44 38-58 52 14 38 58-38 12-76 0z", C.paper, 4) +
+        line("M82 86q26 8 52 0M88 62q20 6 40 0", C.red, 5),
+      shape("M76 174h64l10 34H66z", C.paper, 4) + shape("M92 180h32v16H92z", C.sky, 3),
+      rimmed("M150 66l64 118", C.wood, 8),
+      turned(
+        -28,
+        214,
+        186,
+        shape("M194 178h42l10 34h-62z", C.gold, 4) + line("M204 184l-6 24M215 184v26M226 184l6 24", C.amber, 4),
+      ),
+      arrow(232, 104, 232, 40, C.gold, 10),
     ),
   chameleon: ({ own, foe }) =>
     on(
@@ -194,38 +222,6 @@ export const moves = ({
       line("M146 88l2 22", C.ink, 4),
       arc([210, 150, 252, 130, 254, 92], C.gold, 8) +
         bubble(44, 66, 62, 50, 84, 112, line("M34 58q10-14 20 0 0 8-10 12M44 80v1", C.ink, 6)),
-    ),
-  shield: ({ own }) =>
-    on(
-      "day",
-      stand(own, "rook", 110, 142, 196),
-      sign("shield", 176, 138, 128, C.sky),
-      line("M176 82v112M132 122h88", C.white, 9),
-      turned(
-        -16,
-        226,
-        92,
-        rimmed("M196 92h60", C.wood, 4) + line("M246 92l14-9M246 92l14 9M256 92l14-9" + "M256 92l14 9", C.red, 5),
-      ),
-      turned(
-        8,
-        240,
-        148,
-        rimmed("M204 148h56", C.wood, 4) + line("M250 148l14-9M250 148l14 9M260 148l14-9" + "M260 148l14 9", C.red, 5),
-      ),
-      sign("star", 196, 92, 28, C.gold),
-    ),
-  nearsighted: ({ foe }) =>
-    on(
-      "day",
-      tile(-1, 3, C.gold, 0.8),
-      faint(0.35, piece(foe, "queen", 244, 84, 160)) + line("M120 176h110", C.paper, 5, 'stroke-dasharray="3 13"'),
-      sign("cross", 246, 118, 50, C.red),
-      shade(88, 120, 202),
-      piece(foe, "queen", 86, 160, 206),
-      disc(62, 148, 25, C.glass, C.ink, 6) + disc(112, 148, 25, C.glass, C.ink, 6),
-      disc(62, 150, 4, C.ink, "none", 0) + disc(112, 150, 4, C.ink, "none", 0),
-      line("M50 138q6-10 14-10M100 138q6-10 14-10", C.white, 5),
     ),
   home: ({ own }) =>
     on(

@@ -104,26 +104,28 @@ export const pawns = ({
   "back-up": ({ own, foe }) =>
     on(
       "day",
-      burst(70, 150, 150),
-      turned(-22, 66, 196, piece(foe, "knight", 64, 104, 200) + eyes("knight", 64, 104, "dizzy", 200)),
-      actor(own, "pawn", 176, 146, "left", 182),
-      disc(150, 166, 9, C.red, C.ink, 3) + disc(202, 166, 9, C.red, C.ink, 3),
-      arrow(150, 62, 84, 112, C.gold, 10),
-      line("M222 122q18 0 18 18M226 104q34 0 34 36", C.red, 6),
+      burst(64, 140, 124),
+      turned(-24, 54, 196, piece(foe, "knight", 48, 100, 200) + eyes("knight", 48, 100, "dizzy", 200)),
+      shape("M100 82q8-26 34-26h60q22 0 36 34l14 30H92z", C.glass, 5),
+      actor(own, "pawn", 154, 96, "left", 138),
+      shape("M84 172v-40q0-14 16-14h150q22 4 22 30v24z", C.red, 5) + line("M168 118v54M194 60v58", C.ink, 5),
+      disc(130, 182, 24, C.coal, C.ink, 5) + disc(226, 182, 24, C.coal, C.ink, 5),
+      disc(130, 182, 9, C.stone, "none", 0) + disc(226, 182, 9, C.stone, "none", 0),
+      shape("M78 130h18v22H78z", C.gold, 4) + shape("M74 156h30v12H74z", C.stone, 3),
+      arrow(214, 28, 116, 28, C.gold, 10),
     ),
   trailer: ({ own, any }) =>
     on(
-      "day",
-      line("M0 206h284", C.coal, 4),
-      rimmed("M150 178h44", C.stone, 6, 'stroke-dasharray="6 12"'),
-      actor(own, "pawn", 224, 122, "happy", 196),
-      piece(any, "rook", 84, 124, 178),
-      shape("M18 176h136v14H18z", C.wood) +
-        disc(48, 196, 14, C.coal) +
-        disc(124, 196, 14, C.coal) +
-        disc(48, 196, 5, C.stone, "none", 0) +
-        disc(124, 196, 5, C.stone, "none", 0),
-      arrow(196, 54, 258, 54, C.gold, 9) + puff(28, 150, 16, C.sand),
+      "meadow",
+      shape("M-6 200q150-14 296 0v14H-6z", C.wood, 3),
+      piece(any, "rook", 58, 108, 170) + eyes("rook", 58, 108, "happy", 170),
+      shape("M4 160h104v20H4z", C.wood, 5) + disc(30, 190, 16, C.coal, C.ink, 5) + disc(84, 190, 16, C.coal, C.ink, 5),
+      rimmed("M108 174h26", C.stone, 6),
+      actor(own, "pawn", 166, 96, "happy", 142),
+      rimmed("M232 116V78", C.coal, 7) + puff(236, 56, 15, C.white),
+      shape("M132 174v-44h66l12-24h44q14 4 14 24v44z", C.red, 5) + shape("M206 116h40v10h-40z", C.gold, 3),
+      disc(166, 174, 34, C.coal, C.ink, 6) + disc(166, 174, 15, C.gold, C.ink, 4),
+      disc(246, 184, 20, C.coal, C.ink, 5) + disc(246, 184, 8, C.gold, C.ink, 3),
     ),
   cheerleaders: ({ own }) =>
     on(

@@ -7,6 +7,7 @@ export const removals = ({
   arc,
   burst,
   clock,
+  coin,
   disc,
   eyes,
   faint,
@@ -156,12 +157,12 @@ export const removals = ({
   judas: ({ own, foe }) =>
     on(
       "dusk",
-      faint(0.85, actor(own, "king", 52, 92, "calm", 178)),
-      shade(170, 140, 204),
-      `<svg x="60" y="0" width="110" height="256" viewBox="60 0 110 256">${piece(foe, "rook", 170, 156, 204)}</svg>`,
-      `<svg x="170" y="0" width="114" height="256" viewBox="170 0 114 256">${piece(own, "rook", 170, 156, 204)}</svg>`,
-      eyes("rook", 170, 156, "left", 204),
-      moneybag(238, 208, 62),
-      disc(206, 50, 13, C.gold, C.ink, 3) + disc(234, 66, 13, C.gold, C.ink, 3) + disc(216, 88, 13, C.gold, C.ink, 3),
+      actor(own, "pawn", 46, 92, "calm", 172),
+      halo(128, 44, 26) + actor(own, "king", 128, 124, "right", 176),
+      actor(foe, "bishop", 212, 122, "left", 174),
+      turned(-24, 196, 120, shape("M190 84l8 12v34h-16V96z", C.steel, 4) + shape("M176 128h28v8h-28z", C.gold, 3)),
+      shape("M-6 156h296v58H-6z", C.paper, 5) + line("M14 170q20 12 40 0t40 0 40 0 40 0 40 0 40 0", C.red, 5),
+      moneybag(232, 208, 72) + coin(182, 190, 12) + coin(160, 200, 12) + coin(196, 204, 12),
+      `<ellipse cx="92" cy="182" rx="30" ry="9" fill="${C.sand}" stroke="${C.ink}" stroke-width="3"/>`,
     ),
 });

@@ -4,7 +4,6 @@
 export const returns = ({
   C,
   actor,
-  arc,
   arrow,
   badge,
   burst,
@@ -20,7 +19,6 @@ export const returns = ({
   on,
   piece,
   rimmed,
-  ring,
   shade,
   shape,
   sign,
@@ -32,10 +30,22 @@ export const returns = ({
   rewind: ({ foe }) =>
     on(
       "day",
-      ring(60, 178, 46, C.gold, 0.5),
-      faint(0.25, piece(foe, "rook", 226, 110, 196)) + faint(0.45, piece(foe, "rook", 168, 112, 196)),
-      actor(foe, "rook", 92, 122, "dizzy", 196),
-      shape("M142 30L86 60l56 30zM206 30l-58 30 58 30z", C.gold, 5),
+      shape("M22 40h188q14 0 14 14v98q0 14-14 14H22Q8 166 8 152V54q0-14 14-14z", C.coal, 6) +
+        shape("M26 52h180v62H26z", C.paper, 4) +
+        line("M40 62h152", C.red, 7) +
+        shape("M60 166l10-26h92l10 26z", C.slate, 4),
+      [70, 162]
+        .map(
+          (x) =>
+            disc(x, 94, 24, C.ink, C.ink, 4) +
+            disc(x, 94, 15, C.paper, C.ink, 3) +
+            line(`M${x} 80v28M${x - 12} 87l24 14M${x + 12} 87l-24 14`, C.ink, 4),
+        )
+        .join(""),
+      line("M94 94h44", C.wood, 14),
+      faint(0.35, piece(foe, "rook", 256, 100, 190)) + faint(0.6, piece(foe, "rook", 234, 104, 196)),
+      stand(foe, "rook", 208, 112, 204) + eyes("rook", 208, 112, "dizzy", 204),
+      shape("M76 206l34-24v48zM42 206l34-24v48z", C.gold, 5),
     ),
   "dalai-lama": ({ own }) =>
     on(
@@ -108,13 +118,20 @@ export const returns = ({
     ),
   fodder: ({ own }) =>
     on(
-      "meadow",
-      actor(own, "knight", 92, 142, "happy", 202),
-      shape("M146 206q-6-46 58-46t58 46z", C.gold, 5),
-      line("M160 198l12-26M184 202l4-34M208 202l-2-36M232 200l-10-30M250 200l-16-20", C.amber, 5),
-      turned(24, 204, 150, piece(own, "pawn", 204, 78, 170) + eyes("pawn", 204, 78, "scared", 170)),
-      sign("cross", 236, 74, 46, C.red),
-      arc([40, 66, 86, 12, 132, 60], C.gold, 7),
+      "day",
+      burst(240, 96, 108, C.gold, C.flame),
+      turned(24, 240, 120, piece(own, "pawn", 244, 104, 132) + eyes("pawn", 244, 104, "scared", 132)),
+      actor(own, "knight", 60, 132, "happy", 200),
+      turned(
+        -28,
+        150,
+        160,
+        shape("M92 124q-22 4-22 34t22 34h122q12-34 0-68z", C.coal, 5) + shape("M204 118h16v80h-16z", C.slate, 4),
+      ),
+      disc(140, 186, 34, C.wood, C.ink, 6) +
+        line("M140 156v60M110 186h60M119 165l42 42M161 165l-42 42", C.bark, 6) +
+        disc(140, 186, 9, C.gold, C.ink, 4),
+      rimmed("M78 190q-14-8-16-24", C.sand, 5) + sign("star", 58, 158, 30, C.flame),
     ),
   paladin: ({ any }) =>
     on(

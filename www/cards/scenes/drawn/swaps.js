@@ -13,7 +13,6 @@ export const swaps = ({
   eyes,
   faint,
   halo,
-  lean,
   line,
   mouth,
   on,
@@ -50,14 +49,13 @@ export const swaps = ({
   conversion: ({ own, foe }) =>
     on(
       "court",
-      shape("M108 100V44a34 34 0 0 1 68 0v56z", C.sky) +
-        `<path d="M112 98V60h28V98zM144 98V60h28V98zM140 56h-28a30 ` +
-        `30 0 0 1 28-40zM144 56h28a30 30 0 0 0-28-40z" fill="${C.violet}" opacity=".75"/>` +
-        line("M142 12v88M108 58h68", C.ink, 4),
-      faint(0.4, shape("M110 100h64l50 110H60z", C.gold, 0, "none")),
-      lean(own, "bishop", 82, 132, -5, 202) + lean(foe, "bishop", 202, 132, 5, 202),
-      halo(76, 74, 22) + halo(208, 74, 22),
-      sign("swap", 142, 158, 56, C.gold),
+      shape("M108 84V36a34 34 0 0 1 68 0v48z", C.sky) +
+        `<path d="M112 82V48h28v34zM144 82V48h28v34z" fill="${C.violet}" opacity=".8"/>` +
+        line("M142 2v82M108 46h68", C.ink, 4),
+      arrow(36, 210, 232, 96, C.gold, 15) + arrow(248, 210, 52, 96, C.sea, 15),
+      actor(own, "bishop", 72, 138, "up", 206) + actor(foe, "bishop", 212, 138, "up", 206),
+      halo(72, 72, 24) + halo(212, 72, 24),
+      sign("star", 142, 150, 52, C.glow),
     ),
   urbanism: ({ own, foe }) =>
     on(
