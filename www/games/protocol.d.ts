@@ -137,6 +137,8 @@ export interface SetUpPart {
   shelves?: import("../cards/gallery.js").Shelf[];
   /** The beginning of its cards' ids in the rules book, if that has a ruling for each. */
   rulings?: string;
+  /** The options and the deck of a game in which an own card is nearly always in hand. */
+  trialOf?(card: import("../cards/own.js").OwnInfo): { options: import("../engine").Options; cards: string[] };
   /** Shows the player's decks; `play` is told the options, and the own cards, of a game with the one that is taken. */
   decks?(play: (options: Options, cards?: string[]) => void): void;
   /** Puts an own card into a deck of the player's. */

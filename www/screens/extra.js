@@ -7,6 +7,6 @@ export { learn } from "../tasks/lessons.js";
 export { practise } from "../tasks/practice.js";
 export { puzzlesDialog } from "../tasks/puzzles.js";
 export { allCards, gallery } from "./gallery.js";
-export { intoDeck } from "./own-decks.js";
+export { intoDeck, playWith } from "./own-decks.js";
 export { rulesDialog } from "./rules.js";
 export { setup } from "./setup.js";

@@ -5,7 +5,6 @@ import { go } from "../router.js";
 import { confirm } from "../ui/dialog.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
-import { setUpUsual } from "../usual.js";
 import { cardGame } from "./game.js";
 
 /** @typedef {import("../cards/own.js").OwnInfo} OwnInfo */
@@ -32,12 +31,8 @@ export const changeIt = ({ packed }) => go("workshop", { packed });
 /** Puts it into a deck of the player's. @param {OwnInfo} card */
 export const intoDeck = (card) => withExtra("screens", "the decks", (screens) => screens.intoDeck(gameName(), card));
 
-/** Copies of a card that is played with at once. */
-const COPIES = 3;
-
-/** Sets up a game with copies beside the usual deck; of a card by hand between two people. @param {OwnInfo} card */
-export const playWith = ({ packed, by_hand }) =>
-  setUpUsual(gameName(), {}, [`${packed}:${COPIES}`], by_hand ? "hh" : "hc");
+/** Sets up a game in which the card is nearly always in hand. @param {OwnInfo} card */
+export const playWith = (card) => withExtra("screens", "the set-up", (screens) => screens.playWith(gameName(), card));
 
 /**
  * Keeps a card; one with the same title may make room for it. Returns whether it is kept now.

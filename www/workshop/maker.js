@@ -32,6 +32,7 @@ import { undoKeys } from "./undo-keys.js";
  * The card that the workshop opens with: a packed card of a link, a printed card, a card as data; nothing: the
  * kept draft.
  * @typedef {{ packed?: string, from?: string, design?: Design }} Wish
+ * @typedef {Pick<import("./draft.js").Kept, "design"> & Partial<import("./draft.js").Kept> | null} Before
  */
 
 export class Maker {
@@ -98,19 +99,19 @@ export class Maker {
       const { made, wrong } = await ask(packed);
       if (!made) toast(`This link has no card that can be read: ${inWords(wrong[0]?.words ?? "")}`, "trouble");
       if (made?.info.by_hand) return openBlank(this, made.design);
-      if (made) return this.make(made.design, null, kept?.design);
+      if (made) return this.make(made.design, null, kept);
     }
-    if (from !== undefined) return this.makeFrom(from, kept?.design);
-    if (design) return this.make(design, null, kept?.design);
-    if (kept) return this.make(kept.design, kept.from);
+    if (from !== undefined) return this.makeFrom(from, kept);
+    if (design) return this.make(design, null, kept);
+    if (kept) return this.make(kept.design, kept.from, kept);
     this.start();
   }
 
   /**
    * Begins with a printed card, under a title of its own.
-   * @param {string} name @param {Design} [before] can be undone to
+   * @param {string} name @param {Before} [before] can be undone to
    */
-  async makeFrom(name, before = this.draft?.design) {
+  async makeFrom(name, before = this.draft) {
     const printed = await context.connection.call("printedCard", name);
     if (!printed) return toast("This card is more than blocks can say.", "trouble");
     this.make({ ...printed, title: `${printed.title} 2`.slice(-24) }, name, before);
@@ -126,7 +127,7 @@ export class Maker {
         from: (name) => this.makeFrom(name),
         own: (packed) => this.open({ packed }),
         blank: () => openBlank(this, null),
-        empty: () => this.make(empty(), null, this.draft?.design ?? readableDraft()?.design),
+        empty: () => this.make(empty(), null, this.draft ?? readableDraft()),
         goOn: this.draft || readableDraft() ? () => this.open({}) : null,
       }),
     );
@@ -134,11 +135,11 @@ export class Maker {
 
   /**
    * @param {Design} design @param {string | null} from a printed card
-   * @param {Design} [before] the draft that it takes the place of
+   * @param {Before} [before] the draft that it takes the place of, or goes on with
    */
-  make(design, from, before) {
+  make(design, from, before = null) {
     this.undo.hidden = this.redo.hidden = this.again.hidden = false;
-    this.draft = new Draft(before ?? design, from, () => {
+    this.draft = new Draft({ ...(before ?? { design }), from }, () => {
       this.shown = this.show();
     });
     this.body.className = "maker";

@@ -27,5 +27,6 @@ export function isReadable(card) {
 /** The kept draft, if blocks can show it. */
 export function readableDraft() {
   const kept = keptDraft();
-  return kept && isReadable(kept.design) ? kept : null;
+  if (!kept || !isReadable(kept.design)) return null;
+  return { ...kept, past: kept.past.filter(isReadable), future: kept.future.filter(isReadable) };
 }

@@ -29,6 +29,11 @@ for (const making of walked) {
     await page.reload();
     await expect(says(sitting)).toHaveText(making.says);
     await expect(frame.locator('[data-at="title"]')).toHaveValue(making.title);
+    // All that was done can still be undone.
+    await frame.click('[data-test="undo-card"]');
+    await expect(frame.locator('[data-at="title"]')).not.toHaveValue(making.title);
+    await frame.click('[data-test="redo-card"]');
+    await expect(frame.locator('[data-at="title"]')).toHaveValue(making.title);
     // Every chip can be touched.
     const low = await frame.locator(".chip").evaluateAll((all) => all.filter((one) => one.clientHeight < 44).length);
     expect(low).toBe(0);

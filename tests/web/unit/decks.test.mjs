@@ -13,7 +13,20 @@ const { context } = await import("../../../www/context.js");
 context.connect(/** @type {any} */ ({ call: async (op, ...args) => engine[op](...args) }), engine.catalog());
 const { cards } = engine.catalog().games.find(({ name }) => name === "chess-storm");
 const printed = cards.filter(({ copies }) => copies > 0);
-const { contentsIn, deckIn, dropDeck, freshName, keepDeck, optionOf, ownDecks, readyDecks, sizeOf, textOf } = {
+const {
+  contentsIn,
+  deckIn,
+  dropDeck,
+  freshName,
+  keepDeck,
+  optionOf,
+  ownDecks,
+  readyDecks,
+  sizeOf,
+  textOf,
+  trialDeck,
+  heldAtStart,
+} = {
   ...texts,
   ...own,
   ...ready,
@@ -45,6 +58,23 @@ test("the editor opens what the engine deals, with the same number of cards", as
     error: "unknown-option",
   });
   assert.deepEqual(engine.counts({ game: "doublecross", option: "joust_counts", value: 0 })["save-king"], 0);
+});
+
+test("a deck to play with an own card deals it nearly always, as often as its words say", async () => {
+  const { name, title, packed } = engine.checkCard({ v: 1, title: "Windfall", when: "before", do: [{ draw: 2 }] });
+  const deck = trialDeck({ name, title, packed });
+  assert.equal(sizeOf(deck.contents), 20);
+  assert.deepEqual([sizeOf(await contentsIn(deck.value)), deck.cards], [11, [`${packed}:9`]]);
+  const all = Array.from({ length: 200 }, (_, seed) => {
+    const [options, setup] = [{ deck: deck.value, open_hands: true }, { cards: deck.cards }];
+    const game = engine.newGame({ game: "chess-storm", seed: `held-${seed}`, options, setup });
+    const held = game.view("watcher").storm.hands.first.includes(name);
+    game.free();
+    return held;
+  });
+  const held = all.filter(Boolean).length / 2;
+  assert.equal(heldAtStart(deck), 97);
+  assert.ok(Math.abs(held - 97) < 4, String(held));
 });
 
 test("a deck is read by nobody but the engine", () => {

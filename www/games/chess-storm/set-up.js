@@ -3,7 +3,7 @@ import { gallery } from "../../cards/gallery.js";
 import { gameInfo } from "../../context.js";
 import { GAME } from "./cards.js";
 import { deckField } from "./deck-field.js";
-import { decksDialog, intoDeck, optionsOf, sharedDeck } from "./decks/shelf.js";
+import { decksDialog, intoDeck, optionsOf, sharedDeck, trialOf } from "./decks/shelf.js";
 import { shelves } from "./shelves.js";
 
 /** @type {import("../protocol").SetUpPart} */
@@ -40,5 +40,6 @@ export const chessStorm = {
   rulings: "CS",
   decks: (play) => void decksDialog((deck) => play(optionsOf(deck), deck.cards)),
   intoDeck,
+  trialOf,
   sharedDeck,
 };

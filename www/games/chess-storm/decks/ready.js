@@ -92,6 +92,27 @@ export const readyDecks = (cards) =>
     return { ...deckOf(name, contents, cards), about };
   });
 
+/** The own card that is played with at once: so often among eleven quickly read ones that it is nearly always held. */
+const [TRIED, BESIDE] = [9, "30 34 45 49 51 58 60 66 72 94 117"];
+
+/** A small deck to play with an own card. @param {import("../../../cards/own.js").OwnInfo} card @returns {Deck} */
+export function trialDeck(card) {
+  const { cards } = gameInfo("chess-storm");
+  const contents = { ...contentsOf(BESIDE, cards), [card.name]: TRIED };
+  return deckOf(`${card.title} to play with`, contents, [...cards, card]);
+}
+
+/** Cards that a player holds at the start, as most games have it. */
+const HAND = 5;
+
+/** How often a player holds an own card of a deck at the start, of a hundred games. @param {Deck} deck */
+export function heldAtStart({ cards = [], contents }) {
+  const own = cards.reduce((sum, card) => sum + Number(card.split(":")[1] ?? 1), 0);
+  const all = Object.values(contents).reduce((sum, number) => sum + number, 0);
+  const none = Array.from({ length: HAND }, (_, at) => Math.max(0, all - own - at) / Math.max(1, all - at));
+  return Math.round(100 * (1 - none.reduce((chance, one) => chance * one, 1)));
+}
+
 /** The option's value that makes the deck for a first game. */
 export const forBeginners = () =>
   readyDecks(gameInfo("chess-storm").cards).find(({ name }) => name === BEGINNERS)?.value ?? "";

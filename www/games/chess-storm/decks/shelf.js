@@ -9,7 +9,7 @@ import { GAME } from "../cards.js";
 import { deckIn, freshName, MOST, packedIn, sizeOf } from "./decks.js";
 import { editDeck } from "./editor.js";
 import { contentsIn, dropDeck, ownDecks } from "./own.js";
-import { copied, deckOf, noCards, readyDecks } from "./ready.js";
+import { copied, deckOf, heldAtStart, noCards, readyDecks, trialDeck } from "./ready.js";
 
 /** @typedef {import("./ready.js").Deck} Deck */
 
@@ -25,8 +25,11 @@ const size = ({ contents }) => sizeOf(contents);
 export const isEmpty = (deck) => size(deck) === 0;
 
 /** Says how large a deck is, and what it is for. @param {Deck} deck */
-export const deckWords = (deck) =>
-  isEmpty(deck) ? "No cards: edit this deck to play with it." : `${count(size(deck), "card")}. ${deck.about ?? ""}`;
+export function deckWords(deck) {
+  if (isEmpty(deck)) return "No cards: edit this deck to play with it.";
+  const held = deck.cards?.length && `You hold a card of your own at the start in ${heldAtStart(deck)} of 100 games.`;
+  return `${count(size(deck), "card")}. ${deck.about ?? (held || "")}`;
+}
 
 /**
  * The options of a game that is played with a deck.
@@ -171,6 +174,15 @@ async function paste() {
       }),
   });
   if (deck) await copyOf(deck);
+}
+
+/**
+ * The game with a small deck in which an own card is nearly always in hand.
+ * @param {import("../../../cards/own.js").OwnInfo} card
+ */
+export function trialOf(card) {
+  const deck = trialDeck(card);
+  return { options: optionsOf(deck), cards: deck.cards ?? [] };
 }
 
 /** A deck with an own card once more. @param {Deck} deck @param {import("../../../cards/own.js").OwnInfo} card */
