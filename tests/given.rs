@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail
 
 use deckmate::games::any::{AnyGame, NewGame};
-use deckmate::play::{Code, Dice};
+use deckmate::play::{Code, Dice, Event, Eye, Seat};
 
 /// Gives an answer with rolls of these dice: as many as it turns out to need.
 fn give(game: &mut AnyGame, text: &str, dice: &mut Dice) -> usize {
@@ -106,6 +106,93 @@ fn what_came_after_a_roll_is_not_taken_back() {
     let text = game.offers().swap_remove(0).text;
     let moved = game.record();
     game.apply(&text).unwrap();
-    game.back_of(Some(deckmate::play::Seat::First)).unwrap();
+    game.back_of(Some(Seat::First)).unwrap();
     assert_eq!(game.record(), moved);
+}
+
+/// The kinds in the order in which a roll names what a seal hid.
+const SEALS: [&str; 6] = ["pawn", "knight", "bishop", "rook", "queen", "king"];
+
+/// Two devices of one game of Deception Chess, each without the other's bases, and the game with both.
+fn sealed(salt: &str, dice: &mut Dice) -> ([AnyGame; 2], AnyGame) {
+    let make = || AnyGame::new(NewGame::of("deception").seed(salt).rolls([])).unwrap();
+    let (mut devices, mut whole) = ([make(), make()], make());
+    for seat in 0..2 {
+        let rolls: Vec<u32> = (2..=16).rev().map(|of| dice.below(of) as u32).collect();
+        for game in [&mut devices[seat], &mut whole] {
+            game.answer_with(&"shuffle".into(), 0, &rolls).unwrap();
+            game.apply("done").unwrap();
+        }
+        devices[1 - seat].apply("sealed").unwrap();
+    }
+    (devices, whole)
+}
+
+#[test]
+fn sealed_bases_are_told_when_they_are_shown_and_both_devices_play_the_whole_game() {
+    let (mut shown, mut ended) = (0, 0);
+    for salt in 0..3 {
+        let mut dice = Dice::new(&format!("sealed-{salt}"));
+        let (mut devices, mut whole) = sealed("sealed", &mut dice);
+        for _ in 0..150 {
+            let Some(seat) = whole.asked() else { break };
+            let offers = whole.offers();
+            let offers: Vec<_> =
+                offers.iter().filter(|offer| !["resign", "offer:draw"].contains(&&*offer.text)).collect();
+            let Some(offer) = offers.get(dice.below(offers.len())) else { break };
+            let text = offer.text.clone();
+            let events = whole.apply(&text).unwrap();
+            let told = serde_json::to_value(&events).unwrap();
+            let lifted = told.as_array().unwrap().iter().find(|event| event["t"] == "uncloak");
+            let kind = lifted.map(|event| SEALS.iter().position(|kind| event["kind"] == **kind).unwrap() as u32);
+            for (at, game) in devices.iter_mut().enumerate() {
+                let own = offers
+                    .iter()
+                    .map(|offer| &offer.text)
+                    .all(|text| game.offers().iter().any(|offer| offer.text == *text));
+                assert!(own, "a device offers what the whole game does: {seat:?} at {at}");
+                if let Err(fault) = game.answer_with(&text.as_str().into(), 0, &[]) {
+                    assert_eq!((fault.code, fault.of), (Code::NeedsRoll, Some(6)));
+                    shown += 1;
+                    game.answer_with(&text.as_str().into(), 0, &[kind.unwrap()]).unwrap();
+                }
+                let views =
+                    [&*game, &whole].map(|game| serde_json::to_value(game.view(Eye::Watcher).unwrap()).unwrap());
+                if whole.asked().is_some() {
+                    assert_eq!(views[0], views[1]);
+                    let eye = Eye::Seat(Seat::BOTH[at]);
+                    assert_eq!(
+                        serde_json::to_value(game.view(eye).unwrap()).unwrap(),
+                        serde_json::to_value(whole.view(eye).unwrap()).unwrap()
+                    );
+                }
+            }
+            let over = events.iter().any(|event| matches!(event, Event::Over { .. }));
+            ended += usize::from(over);
+        }
+        for game in &devices {
+            assert_eq!(game.told(), whole.told());
+            assert_eq!(AnyGame::load(&game.save()).unwrap().save(), game.save());
+        }
+    }
+    assert!(shown > 20 && ended > 0, "{shown} shown, {ended} ended");
+}
+
+#[test]
+fn a_base_of_which_none_is_left_cannot_be_shown() {
+    let mut dice = Dice::new("kings");
+    let mut game = AnyGame::new(NewGame::of("deception").rolls([])).unwrap();
+    for answer in ["done", "sealed", "e2e4"] {
+        game.apply(answer).unwrap();
+    }
+    // The first king that is shown is the only one.
+    game.answer_with(&"uncloak:a7".into(), 0, &[5]).unwrap();
+    let moved = game.offers().into_iter().find(|offer| offer.squares.len() == 2).unwrap();
+    give(&mut game, &moved.text, &mut dice);
+    game.apply("d2d3").unwrap();
+    let before = game.save();
+    assert_eq!(game.answer_with(&"uncloak:b7".into(), 0, &[5]).unwrap_err().code, Code::Diverged);
+    assert_eq!(game.save(), before);
+    let dealt = AnyGame::new(NewGame::of("deception")).unwrap();
+    assert!(dealt.offers().iter().all(|offer| offer.text != "sealed"), "where the seed deals nothing is sealed");
 }

@@ -134,8 +134,13 @@ export interface Calls {
   review(o: ReviewOptions): Reviewed;
   /** As `Game.compact`, of the game after so many answers, or as it is. */
   compact(answers?: number): string;
-  /** The save of a game that is played so, answer by answer with its milliseconds; the open game stays. */
-  played(o: NewGame, answers: [answer: string, thought: number][]): string;
+  /**
+   * The save of a game that is played so, answer by answer with its milliseconds and, where they come from outside, the
+   * rolls that it leads to; the open game stays.
+   */
+  played(o: NewGame, answers: [answer: string, thought: number, rolls?: number[]][]): string;
+  /** What an eye sees of the game of a save; the open game stays. */
+  viewOf(save: string, eye: Eye): View;
   /**
    * After so many answers of a game that is over: what this eye saw, what the last answer brought about, what was
    * asked, and the save. Null before it is over, but for one that is only shown. With `instead`, as if that
@@ -755,6 +760,7 @@ export type Choice =
   | { t: "draw" } // draw
   | { t: "pass" }
   | { t: "done" }
+  | { t: "sealed" }
   | { t: "undo" } // undo, the last deed of a blank card is put back
   | { t: "yes" }
   | { t: "no" } // pass, done, yes, no

@@ -14,10 +14,14 @@ pub fn uncloakable(table: &Table) -> Vec<Square> {
     squares
 }
 
+/// DE-8, as far as it is known here: of a sealed base it is enough that one is left that allows a move.
 fn leaves_a_move(table: &Table, id: PieceId) -> bool {
+    table.kinds_under(id).into_iter().any(|base| leaves_a_move_as(table, id, base))
+}
+
+fn leaves_a_move_as(table: &Table, id: PieceId, base: Kind) -> bool {
     let mut board = table.board.clone();
     let it = board.piece(id);
-    let base = table.base(id);
     if base != it.kind {
         board.edit(Edit::Recast { piece: id, was: it.kind, now: base });
         board.rights_lost(table.variant).into_iter().for_each(|edit| board.edit(edit));

@@ -61,10 +61,13 @@ impl Game for Deception {
         table.result.as_ref()
     }
 
-    /// DE-17: after the game both assignments are shown.
+    /// DE-17: after the game both assignments are shown, as far as they are known here.
     fn finish(table: &mut Table, outcome: Outcome) {
         table.result = Some(outcome);
-        table.bases.iter_mut().for_each(|base| base.reveal(SeatSet::BOTH));
+        let sealed: Vec<usize> =
+            table.board.pieces().iter().filter(|&id| table.is_sealed(id)).map(PieceId::index).collect();
+        let known = table.bases.iter_mut().enumerate().filter(|(at, _)| !sealed.contains(at));
+        known.for_each(|(_, base)| base.reveal(SeatSet::BOTH));
     }
 
     const RESIGN: Option<Choice> = Some(Choice::Resign);

@@ -27,6 +27,9 @@ pub const BASES: [Kind; 16] = [
     Kind::Pawn,
 ];
 
+/// The kinds of bases in the order in which a roll names what a seal hid.
+pub const SEALS: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+
 /// Everything true at a turn's boundary.
 #[derive(Clone)]
 pub struct Table {
@@ -46,6 +49,10 @@ pub struct Table {
     pub undealt: [Vec<PieceId>; 2],
     /// True if a seat has finished its set-up.
     pub ready: [bool; 2],
+    /// True where rolls come from outside: a set-up may be sealed elsewhere.
+    pub given: bool,
+    /// True for a seat whose bases are sealed: what lies in their places are its kinds in some order.
+    pub sealed: [bool; 2],
     /// Seat on turn; the first seat has White.
     pub mover: Seat,
     /// The number of the turn, from 1.
@@ -65,6 +72,7 @@ impl PartialEq for Table {
         self.options == other.options
             && self.board == other.board
             && (&self.bases, self.cloaked) == (&other.bases, other.cloaked)
+            && (self.given, self.sealed) == (other.given, other.sealed)
             && (self.secret_setup, &self.undealt, self.ready) == (other.secret_setup, &other.undealt, other.ready)
             && (self.mover, self.turn, self.quiet) == (other.mover, other.turn, other.quiet)
             && (&self.keys, &self.last, &self.result) == (&other.keys, &other.last, &other.result)
@@ -80,6 +88,34 @@ impl Table {
     /// Kind under a piece, whoever asks: for the rules.
     pub fn base(&self, id: PieceId) -> Kind {
         *self.bases[id.index()].truth()
+    }
+
+    /// True if the base of a piece is sealed: it is not known here.
+    pub fn is_sealed(&self, id: PieceId) -> bool {
+        let owner = classic::seat_of(self.board.piece(id).side);
+        self.sealed[owner.index()] && self.cloaked.contains(id)
+    }
+
+    /// The kinds that may lie under a cloak, each once: its own, or where it is sealed those that are left.
+    pub fn kinds_under(&self, id: PieceId) -> Vec<Kind> {
+        if !self.is_sealed(id) {
+            return vec![self.base(id)];
+        }
+        let side = self.board.piece(id).side;
+        let left: Vec<Kind> = (self.board.of(side) & self.cloaked).iter().map(|id| self.base(id)).collect();
+        SEALS.into_iter().filter(|kind| left.contains(kind)).collect()
+    }
+
+    /// Puts the base that a seal hid under its cloak; what lay in its place goes where that was. False if none is left.
+    pub fn unseal(&mut self, id: PieceId, kind: Kind) -> bool {
+        let side = self.board.piece(id).side;
+        let found = (self.board.of(side) & self.cloaked).iter().find(|&other| self.base(other) == kind);
+        let Some(other) = found else { return false };
+        let was = self.bases[id.index()].replace(kind);
+        if other != id {
+            self.bases[other.index()].replace(was);
+        }
+        true
     }
 
     /// The moves by present identities (DE-5).
@@ -116,6 +152,8 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         secret_setup,
         undealt: [Vec::new(), Vec::new()],
         ready: [!secret_setup; 2],
+        given: config.is_given(),
+        sealed: [false; 2],
         mover: classic::seat_of(position.side),
         board,
         turn: 1,

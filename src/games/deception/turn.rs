@@ -3,7 +3,7 @@
 use super::cloaks::{moves_with, uncloakable};
 use super::ends::judge;
 use super::options::LatePromotion;
-use super::table::{Table, BASES};
+use super::table::{Table, BASES, SEALS};
 use super::T;
 use crate::board::{dir, order, Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::deception::{Choice, Event, Why};
@@ -61,6 +61,9 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
         options.extend(pieces[at + 1..].iter().map(|&(other, _)| Choice::Swap(one, other)));
     }
     options.extend([Choice::Shuffle, Choice::Identical, Choice::Done]);
+    if t.table.given {
+        options.push(Choice::Sealed);
+    }
     match t.ask_secretly(seat, Why::Cloak, options.clone())? {
         Choice::Swap(one, other) => {
             let ids = [one, other].map(|at| t.table.board.at(at));
@@ -83,7 +86,8 @@ fn cloak(t: T<'_, '_>, seat: Seat) -> Flow {
                 t.table.bases[id.index()].replace(kind);
             }
         }
-        _ => {
+        done => {
+            t.table.sealed[seat.index()] = done == Choice::Sealed;
             t.table.ready[seat.index()] = true;
             t.say(seat, format!("{} is ready.", words::side(side)), Vec::new(), None);
             return Ok(());
@@ -137,9 +141,9 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 /// DE-4, DE-13: the cloak is set aside, and a base Pawn on the last rank is promoted at once.
 fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     let piece = t.table.board.piece(id);
-    let base = t.table.base(id);
     let who = words::side(classic::side_of(me));
-    show(t, id, piece.at);
+    show(t, id, piece.at)?;
+    let base = t.table.base(id);
     let text =
         format!("{who} uncloaks {}: the {} really was {}.", piece.at, words::kind(piece.kind), words::article(base));
     t.say(me, text, vec![piece.at], None);
@@ -185,12 +189,20 @@ fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
     }
 }
 
-/// Lifts the cloak of a piece for everybody to see.
-fn show(t: T<'_, '_>, id: PieceId, at: Square) {
+/// Lifts the cloak of a piece for everybody to see. What a seal hid is told from outside, like a roll.
+fn show(t: T<'_, '_>, id: PieceId, at: Square) -> Flow {
+    if t.table.is_sealed(id) {
+        let kind = SEALS[t.roll(SEALS.len())];
+        // DE-1: a base of which none is left cannot have lain there.
+        if !t.table.unseal(id, kind) {
+            return Err(Stop::Void);
+        }
+    }
     t.table.cloaked = t.table.cloaked.without(id);
     t.table.bases[id.index()].reveal(SeatSet::BOTH);
     let kind = t.table.base(id);
     t.tell(Event::Uncloak { id: id.index() as u8, at, kind });
+    Ok(())
 }
 
 /// DE-5 to DE-12: the move, and what a captured piece turns out to be.
@@ -205,7 +217,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     t.say_line(Line { seat: Some(me), text, squares: vec![m.from, m.to], moved, ..Line::default() });
     if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
         let piece = t.table.board.piece(id);
-        show(t, id, piece.at);
+        show(t, id, piece.at)?;
         let base = words::article(t.table.base(id));
         t.say(
             None,

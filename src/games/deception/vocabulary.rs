@@ -27,6 +27,8 @@ answers! {
         Identical = "identical",
         /// Nothing more.
         Done = "done",
+        /// The bases lie sealed on another device: here they are not known before they are shown.
+        Sealed = "sealed",
         /// Offer a draw to the other player.
         OfferDraw = "offer" { offer: "draw" },
         /// Give up the game.
