@@ -124,7 +124,7 @@ function keepShownOnly(mine) {
  */
 export async function openTable(match, other = {}) {
   clear();
-  release(match.keeps ? match.view.game : undefined);
+  release(match.keeps ? match.view.game : match.conductor.holds);
   const table = new Table(match, { ...navigation, ...other });
   context.table = table;
   put(table.root);

@@ -127,6 +127,11 @@ export class HostLine extends Line {
     host.fars = host.fars.filter(({ talk }) => talk !== link.talk);
   }
 
+  stop() {
+    super.stop();
+    for (const link of this.watchers) link.stop();
+  }
+
   end() {
     super.end();
     for (const link of this.watchers) link.leave();

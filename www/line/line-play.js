@@ -19,6 +19,7 @@ export class LinePlay extends Play {
     this.line = line;
     this.own = own;
     this.asks = own !== null;
+    this.holds = "line";
   }
 
   get people() {

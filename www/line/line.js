@@ -1,6 +1,7 @@
 // The extra `line`: a game between two devices, without a server. One line at most stands at a time.
 import { clearAddress } from "../address.js";
 import { startOf } from "../games/registry.js";
+import { release } from "../match/keeper.js";
 import { go } from "../router.js";
 import { toast } from "../ui/live.js";
 import { forget, write } from "../ui/storage.js";
@@ -12,6 +13,7 @@ import { GuestLine } from "./guest-line.js";
 import { HostLine } from "./host-line.js";
 import { otherSeat } from "./hosting.js";
 import { keptLine } from "./kept.js";
+import { hold } from "./one-tab.js";
 import { canConnect } from "./peer.js";
 import { begin, goOnPost, openLink } from "./post/open.js";
 
@@ -20,20 +22,35 @@ const CANNOT = "This browser can't make a line to another device.";
 /** The line that stands. @type {HostLine | GuestLine | null} */
 let current = null;
 
-/**
- * Puts another line in the place of the one that stands.
- * @template {HostLine | GuestLine | null} One @param {One} line
- */
-function put(line) {
+/** Ends the line that stands. */
+function end() {
   current?.end();
+  current = null;
+}
+
+/**
+ * Puts another line in the place of the one that stands; null where another tab has one, and the player leaves it
+ * there.
+ * @template {HostLine | GuestLine} One @param {() => One} make
+ */
+async function put(make) {
+  const stop = () => current?.stop();
+  if (!(await hold("line", keptLine()?.game, stop, () => goOn()))) return null;
+  end();
+  const line = make();
   current = line;
   return line;
 }
 
+/** No game has come of it: another tab may have one. @param {HostLine | GuestLine | null} line */
+const free = (line) => line && !line.begun && release();
+
 /** @param {import("./hosting.js").Wanted} wanted @param {import("../engine").Seat} own */
 async function invite(wanted, own) {
   try {
-    await put(new HostLine()).invite(wanted, otherSeat(own));
+    const line = await put(() => new HostLine());
+    await line?.invite(wanted, otherSeat(own));
+    free(line);
   } catch (error) {
     toast(sentence(error instanceof Error ? error.message : error), "trouble");
   }
@@ -42,7 +59,14 @@ async function invite(wanted, own) {
 /** The guest's line: with what is kept of a game before. */
 function guest() {
   const kept = keptLine();
-  return put(new GuestLine(kept?.as === "guest" ? kept : null));
+  return put(() => new GuestLine(kept?.as === "guest" ? kept : null));
+}
+
+/** Answers an invitation. @param {string} [code] left out: it is asked for */
+async function answer(code) {
+  const line = await guest();
+  await line?.join(code);
+  free(line);
 }
 
 /** Asks how a game on two devices is to begin. @param {import("../engine").GameName} game */
@@ -55,9 +79,9 @@ export async function door(game) {
   if (way === "options") return setUpFar(game, begins);
   if (way && !canConnect()) return toast(CANNOT, "trouble");
   if (way === "go-on") await goOn();
-  else if (way === "join") await guest().join();
+  else if (way === "join") await answer();
   else if (way === "invite") await begins({ game, options });
-  else if (way === "carry") await carryDialog(() => void guest().join());
+  else if (way === "carry") await carryDialog(() => void answer());
 }
 
 /** @param {import("./hosting.js").Wanted} wanted @param {import("../engine").Seat} own */
@@ -72,7 +96,7 @@ async function beginByLinks(wanted, own) {
 /** Follows a link of a game by links. @param {string} text @returns {Promise<boolean>} whether anything is shown */
 export async function follow(text) {
   clearAddress();
-  put(null);
+  end();
   await openLink(text);
   return true;
 }
@@ -84,7 +108,7 @@ export async function join(text) {
     if (!canConnect()) throw new Error(CANNOT);
     const { answers } = read(text);
     go("home", answers === null ? {} : { notice: HANDED });
-    if (answers === null) void guest().join(text);
+    if (answers === null) void answer(text);
     else {
       // The tab that waits for the answer hears of it.
       write("line.answer", text);
@@ -104,8 +128,10 @@ export async function goOn(which = "line") {
   const kept = keptLine();
   if (!kept) return false;
   try {
-    if (kept.as === "host") await put(new HostLine()).resume(kept);
-    else await put(new GuestLine(kept)).resume();
+    const line = await put(() => (kept.as === "host" ? new HostLine() : new GuestLine(kept)));
+    if (!line) go("home");
+    else if (line.as === "host") await line.resume(/** @type {import("./kept.js").KeptHost} */ (kept));
+    else await line.resume();
   } catch (error) {
     const why = sentence(error instanceof Error ? error.message : error);
     go("home", { notice: `The game on two devices does not open. ${why}` });

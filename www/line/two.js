@@ -188,6 +188,15 @@ export class Line {
     return true;
   }
 
+  /** Another tab goes on with it. */
+  stop() {
+    this.#leaving = true;
+    closeDialog("line");
+    closeDialog("line-lost");
+    this.match?.leave();
+    this.link.stop();
+  }
+
   /** Ends the line. */
   end() {
     this.#leaving = true;

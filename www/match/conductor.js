@@ -23,6 +23,8 @@ export class Conductor {
   jump = null;
   /** Writes what stands in the question's place, where that is no question. @type {(() => void) | null} */
   paintPrompt = null;
+  /** The name of what this tab holds for it, where that is no game that the page keeps. @type {string | undefined} */
+  holds = undefined;
   /** A step back, where that takes no answer back. @type {(() => Promise<void>) | null} */
   back = null;
 

@@ -5,6 +5,9 @@ const held = /** @type {Map<string, () => void>} */ (new Map());
 /** Counts the releases: a claim that was made before the last one is stale. */
 let turn = 0;
 
+/** The key under which it is kept: a game of this page by its name, one with a player elsewhere by its own. */
+const nameOf = (/** @type {string} */ game) => `deckmate.${/^(line$|post\.)/.test(game) ? "" : "game."}${game}`;
+
 /** Returns true if this tab keeps a game. @param {string} game */
 export const keeps = (game) => held.has(game);
 
@@ -27,7 +30,7 @@ export function release(but) {
 export async function claim(game, lost, steal = false) {
   if (keeps(game)) return true;
   const mine = turn;
-  const name = `deckmate.game.${game}`;
+  const name = nameOf(game);
   const told = () => {
     held.delete(game);
     lost();

@@ -5,7 +5,7 @@ import { goOn, showBroken } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { fit } from "../ui/fit.js";
 import { icon } from "../ui/icons.js";
-import { readList } from "../ui/storage.js";
+import { read, readList } from "../ui/storage.js";
 import { overLine, reviewOf } from "./later.js";
 
 /**
@@ -102,30 +102,38 @@ export function lastChip() {
   );
 }
 
-/** The short entry of a game by links. */
-const FAR = { id: "", game: "", friend: "", asked: false, sent: false, over: false };
+/** The short entry of a game with a player elsewhere. */
+const FAR = { as: "", id: "", game: "", friend: "", turn: 1, asked: false, sent: false, over: false };
 
-/** The games by links: that of the latest link first. */
+/** The kept game on two devices, as a list. */
+function overTheLine() {
+  try {
+    return [JSON.parse(read("line") ?? "")];
+  } catch {
+    return [];
+  }
+}
+
+/** The games with players elsewhere: that of the latest answer first. */
 export const farChips = () =>
-  readList("post", "The list of games by links")
-    .toReversed()
-    .flatMap((found) => {
-      const { id, game, friend, asked, sent, over } = fit(FAR, found).value;
-      const info = findGame(game);
-      if (!info || (over && sent)) return [];
-      const words = `with ${friend || "a friend"}, ${asked ? "your move" : sent ? "waiting" : "send the link"}`;
-      return h(
-        "button",
-        {
-          type: "button",
-          class: "kept-chip",
-          onclick: () => overLine((line) => line.goOn(`post.${id}`)),
-          "aria-label": `Continue: ${info.title} ${words}`,
-          data: { test: "far-chip" },
-        },
-        icon("share"),
-        h("strong", {}, info.title),
-        " ",
-        h("span", {}, words),
-      );
-    });
+  [...readList("post", "The list of games by links"), ...overTheLine()].toReversed().flatMap((found) => {
+    const { as, id, game, friend, turn, asked, sent, over } = fit(FAR, found).value;
+    const info = findGame(game);
+    if (!info || (over && sent)) return [];
+    const stands = as ? `move ${turn}` : asked ? "your move" : sent ? "waiting" : "send the link";
+    const words = `with ${friend || "your friend"}, ${stands}`;
+    return h(
+      "button",
+      {
+        type: "button",
+        class: "kept-chip",
+        onclick: () => overLine((line) => line.goOn(as ? "line" : `post.${id}`)),
+        "aria-label": `Continue: ${info.title} ${words}`,
+        data: { test: "far-chip" },
+      },
+      icon(as ? "phones" : "share"),
+      h("strong", {}, info.title),
+      " ",
+      h("span", {}, words),
+    );
+  });

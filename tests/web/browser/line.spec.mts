@@ -73,6 +73,15 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   await mine(ann);
   await move(ann, "f1", "b5", ben);
 
+  // Another tab of the holder leaves the game where it is.
+  const tab = await ann.page.context().newPage();
+  await tab.goto(ann.page.url());
+  await expect(tab.locator("#elsewhere h2")).toHaveText("Chess is open in another tab");
+  await tab.click('[data-test="leave-there"]');
+  await expect(tab.locator('[data-test="far-chip"]')).toHaveText("Chess with Ben, move 3");
+  await tab.close();
+  await stands(ann, "Ben is back.");
+
   await ben.frame.click('[data-test="line-chip"]');
   await accessible(ben, "what can be said");
   await ben.frame.click('[data-test="say-3"]');

@@ -114,6 +114,17 @@ test("chess by links between two browsers, from a server and from disk, with old
   await toast(ann, "That is an old link of Ben's");
   await ann.page.reload();
   await ann.frame.waitForSelector("#table");
+  // Another tab is told, and takes it over; then the first is told.
+  const tab = await ann.page.context().newPage();
+  await tab.goto(ann.page.url());
+  await expect(tab.locator("#elsewhere h2")).toHaveText("Chess is open in another tab");
+  await tab.click('[data-test="play-here"]');
+  await tab.waitForSelector("#table");
+  await ann.frame.click('#elsewhere [data-test="play-here"]');
+  await ann.frame.waitForSelector("#table");
+  await tab.click('#elsewhere [data-test="leave-there"]');
+  await tab.waitForSelector("#home");
+  await tab.close();
 
   // A fork: Ben answers an older link in another way, on another device.
   const again = await open("http", { hash: `#post=${first}` });
@@ -128,6 +139,8 @@ test("chess by links between two browsers, from a server and from disk, with old
   await expect(ann.frame.locator("#post h2")).toHaveText("Send Ben the link");
   expect(await take(ann)).toBe(third);
 
+  await paste(ben, "good morning");
+  await toast(ben, "That is no link of a game by links.");
   await paste(ben, third);
   await mine(ben);
   await move(ben, "d8", "h4");

@@ -8,9 +8,11 @@ import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
-import { capital, count, sentence } from "../../ui/words.js";
+import { capital, sentence } from "../../ui/words.js";
 import { nameField } from "../name-field.js";
+import { hold } from "../one-tab.js";
 import { FRIEND } from "../words.js";
+import { answerOf, takesOther } from "./apart.js";
 import { keptPost } from "./kept.js";
 import { compare, newId, read } from "./packet.js";
 import { Post } from "./post.js";
@@ -18,10 +20,7 @@ import { Post } from "./post.js";
 /**
  * @typedef {import("../../engine").Seat} Seat
  * @typedef {import("./kept.js").KeptPost} KeptPost
- *
- * A game as a link or a save tells it: the head says what it was made from.
- * @typedef {{ game: import("../../engine").GameName, head: string, answers: string[], lines: number[],
- *   log: { text: string }[], save: string }} Told
+ * @typedef {import("./apart.js").Told} Told
  */
 
 /** True for games that have no secrets: a link tells everything. @param {string} game @param {object} [options] */
@@ -81,7 +80,7 @@ export async function begin({ game, options = {}, seed, board }, own, friend = "
     ...{ id: newId(), game, own, names, save, answered: "", turn: 1, asked: true },
     ...{ sent: false, over: false, when: Date.now() },
   };
-  await new Post(kept, ways).open();
+  if (await held(kept)) await new Post(kept, ways).open();
 }
 
 /** The same two play once more, with the sides swapped. @param {KeptPost} kept */
@@ -94,12 +93,33 @@ async function again({ game, own, names, save }) {
 export async function goOnPost(id) {
   const kept = keptPost(id);
   if (!kept) return false;
-  await opened(() => new Post(kept, ways).open());
+  await opened(async () => (await held(kept)) && new Post(kept, ways).open());
   return true;
 }
 
-/** Says what is wrong with a link, on the first screen. @param {() => Promise<unknown>} open */
-async function opened(open) {
+/** Makes this tab the one that holds a game; the first screen where another one keeps it. @param {KeptPost} kept */
+async function held({ id, game }) {
+  const may = await hold(
+    `post.${id}`,
+    game,
+    () => context.table?.match.leave(),
+    () => goOnPost(id),
+  );
+  if (!may) go("home");
+  return may;
+}
+
+/** The opening of the last game: the next one waits for it, since both ask the same engine. */
+let last = Promise.resolve();
+
+/** Opens a game, or says on the first screen what is wrong with its link. @param {() => Promise<unknown>} open */
+function opened(open) {
+  last = last.then(() => tryTo(open));
+  return last;
+}
+
+/** @param {() => Promise<unknown>} open */
+async function tryTo(open) {
   try {
     await open();
   } catch (error) {
@@ -112,11 +132,20 @@ async function opened(open) {
 const said = ({ message }) => ({ error: "bad-input", message });
 
 /** Opens a link: shows what has changed since. @param {string} text */
-export const openLink = (text) => opened(() => follow(text));
+export async function openLink(text) {
+  /** @type {import("./packet.js").Packet} */
+  let packet;
+  try {
+    packet = read(text);
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    return context.table ? toast(message, "trouble") : go("home", { notice: message });
+  }
+  await opened(() => follow(packet));
+}
 
-/** @param {string} text */
-async function follow(text) {
-  const packet = read(text);
+/** @param {import("./packet.js").Packet} packet */
+async function follow(packet) {
   context.table?.match.leave();
   const coming = await tell(packet.text);
   if (!goesByLinks(coming.game)) throw new Error("This game can't be played by links: it hides something.");
@@ -124,6 +153,7 @@ async function follow(text) {
   if (!kept) return meet(packet, coming);
   const from = kept.own === packet.by ? null : packet.by;
   if (from && packet.names[from]) kept.names[from] = packet.names[from];
+  if (!(await held(kept))) return;
   const here = await tell(kept.save);
   if (here.head !== coming.head) throw new Error("It has the name of a game of yours, but it is another one.");
   const { how, at } = compare(here.answers, coming.answers);
@@ -148,9 +178,6 @@ const WORDS = {
   same: (/** @type {string} */ friend) => `You have opened this link of ${friend}'s before.`,
   older: (/** @type {string} */ friend) => `That is an old link of ${friend}'s: the game has gone on since.`,
 };
-
-/** The answer without its seat. @param {string} line */
-const answerOf = (line) => line.slice(line.indexOf(" ") + 1);
 
 /**
  * A game that is not known here: the seat beside its sender's is free.
@@ -191,40 +218,5 @@ async function meet(packet, coming) {
     },
     ...{ sent: true, over: false, when: Date.now() },
   };
-  await new Post(kept, ways).open(coming.answers.slice(known).map(answerOf));
-}
-
-/** The sentence of an answer in the log. @param {Told} told @param {number} at */
-function lineOf({ answers, lines, log }, at) {
-  const words = log.slice(at > 0 ? lines[at - 1] : 0, lines[at]).map(({ text }) => text);
-  return words.join(" ") || answerOf(answers[at]);
-}
-
-/**
- * Two games have come of one: both ways are said, and the player chooses. True for that of the link.
- * @param {Told} here @param {Told} coming @param {number} at @param {string} friend
- */
-async function takesOther(here, coming, at, friend) {
-  const chosen = await dialog({
-    id: "post-apart",
-    title: "Two games have come of one",
-    size: "small",
-    body: [
-      h("p", {}, `After ${count(at, "answer")} the game that is kept here and ${friend}'s link part:`),
-      h(
-        "dl",
-        { class: "post-ways" },
-        h("dt", {}, "Here"),
-        h("dd", {}, lineOf(here, at)),
-        h("dt", {}, "In the link"),
-        h("dd", {}, lineOf(coming, at)),
-      ),
-      h("p", { class: "hint" }, `Agree with ${friend} which one counts. With yours, send your link once more.`),
-    ],
-    actions: (close) => [
-      button("Go on with mine", { onclick: () => close(false), "data-test": "post-mine" }),
-      button("Go on with the link's", { onclick: () => close(true), "data-test": "post-theirs" }),
-    ],
-  });
-  return chosen === true;
+  if (await held(kept)) await new Post(kept, ways).open(coming.answers.slice(known).map(answerOf));
 }

@@ -14,6 +14,7 @@ export class PostPlay extends Play {
   constructor(post) {
     super();
     this.post = post;
+    this.holds = `post.${post.kept.id}`;
   }
 
   get people() {
