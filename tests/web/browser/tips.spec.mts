@@ -3,6 +3,9 @@ import { TIPS } from "../tips.mjs";
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+/** Parts of a table beside the question that no tip covers. */
+const OTHERS = ".seat, .hand, .last-play, .play, .piles :is(h2, li, .hidden-row)";
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("a tip tells what is new, moves nothing, and is read once; tips can be switched off and shown again", async ({
@@ -23,11 +26,7 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
       const { offers } = (globalThis as any).Page.table.match.state;
       const begins = offers.flatMap(({ squares }: { squares: string[] }) => squares.slice(0, 1));
       const asked = begins.map((square: string) => `, #board [data-square="${square}"]`);
-      return [
-        ...document.querySelectorAll(
-          `.prompt, .seat, .hand, .last-play, .play, .piles :is(h2, li, .hidden-row)${asked.join("")}`,
-        ),
-      ]
+      return [...document.querySelectorAll(`.prompt button, #prompt-text, ${OTHERS}${asked.join("")}`)]
         .filter((part) => {
           const other = box(part);
           return other.left < right && left < other.right && other.top < bottom && top < other.bottom;
@@ -193,6 +192,17 @@ test("on a phone a tip covers neither the lifted card, players and piles, nor th
     await see("why target");
     await Table.sit(page, frame, { game: "chess-storm", setup }, { seats: "hc", after: ["d1e2"] });
     await see("chess-storm why end");
+    // In the panel there is a place for the first tips of all games with cards.
+    for (const game of ["chess-storm", "five-card", "doublecross"]) {
+      const first = await open("http", { tips: true, viewport, hash: `#g=${game}&seed=tips`, hasTouch: true });
+      await expect(first.frame.locator(".tip")).toBeVisible();
+      const onBoard = await first.frame.evaluate(() => {
+        const [tip, board] = [".tip", "#board"].map((name) => document.querySelector(name)!.getBoundingClientRect());
+        return tip.top < board.bottom && board.top < tip.bottom;
+      });
+      expect.soft(onBoard, `${game} at ${viewport.width}`).toBe(false);
+      await first.page.close();
+    }
     await page.close();
   }
 });

@@ -11,6 +11,12 @@ import { change, settings } from "./settings.js";
 export const inHand = ({ prompt }) =>
   prompt !== null && ["action", "end", "after", "during", "reply"].includes(prompt.why);
 
+/** Said when the switch is turned against the computer. */
+const ALONE = {
+  on: "Auto-pass: you aren't asked any more when all you could do is discard a card.",
+  off: "You are asked again when all you could do is discard a card.",
+};
+
 /** Returns true if a response to the opponent's answer is asked for. @param {import("../../engine").Prompt} prompt */
 const answers = (prompt) => ["reply", "during", "after"].includes(prompt.why);
 
@@ -77,12 +83,13 @@ export const passSwitch = (match, seat) => {
     onchange: () => {
       const on = box.checked;
       change(sharesSecrets ? { passing: { ...settings.passing, [seat]: on } } : { discardless: on });
+      if (!sharesSecrets) toast(on ? ALONE.on : ALONE.off);
       match.next();
     },
   });
   const [short, long] = sharesSecrets
     ? ["Auto-pass", "Auto-pass: never ask me to respond"]
-    : ["Skip discards", "Don't ask me when I could only discard"];
+    : ["Auto-pass", "Don't ask me when I could only discard"];
   return h(
     "label",
     { class: "pass-switch", title: long },

@@ -54,7 +54,7 @@ export class StormPiles {
     const items = lasting.map((one) => h("li", {}, this.#lasting(one)));
     return h(
       "div",
-      { class: "lasting", id: "lasting" },
+      { class: "lasting", id: "lasting", data: { none: !lasting.length && !gone.length } },
       h("h2", { class: "log-head" }, "Effects", number),
       items.length ? h("ul", {}, items) : h("p", { class: "hint" }, "None."),
       gone.length > 0 && outOfGame(gone),

@@ -6,8 +6,12 @@ import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
 
-/** Pixels between a tip and the edge of the felt, and between two places that are tried. */
-const [EDGE, STEP] = [8, 8];
+/** Pixels between a tip and the edge of the felt, and between two places that are tried, across and down. */
+const [EDGE, ACROSS, DOWN] = [8, 8, 4];
+/** The shapes that are tried: as it is, in a narrow place, and low, as wide as the felt or half as wide. */
+const SHAPES = ["", "narrow", "low", "low half"];
+/** The cost of each shape more than the one before: a tip is as large as it can be. */
+const SMALLER = 300;
 /**
  * The weight of a pixel that is covered: what is asked or held is never covered if there is another place, nor the
  * names of cards, players and piles; of the board first what has no part in the question.
@@ -22,7 +26,7 @@ const COVERS = /** @type {const} */ ([
   [".piles", 1],
   [".piles > *", 120],
   [".piles :is(button, h2, li, p, label, .hidden-row)", 16],
-  ["#board", 40],
+  ["#board", 150],
   [".log", 0.05],
   [":is(.last-play, .log-line, .play, .log-head), .log-open", 8],
 ]);
@@ -172,9 +176,9 @@ export class Coach {
     const { view, offers } = this.table.match;
     const named = (/** @type {string[]} */ names) => names.map((name) => `[data-square="${name}"]`);
     const squares = /** @type {[string[], number][]} */ ([
-      [view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : [])), 10],
-      [offers.flatMap((offer) => named(offer.squares.slice(0, 1))), 50],
-      [offers.flatMap((offer) => named(offer.squares.slice(1))), 8],
+      [view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : [])), 40],
+      [offers.flatMap((offer) => named(offer.squares.slice(0, 1))), 200],
+      [offers.flatMap((offer) => named(offer.squares.slice(1))), 60],
     ]).map(([found, weight]) => /** @type {const} */ ([[...new Set(found)].join() || "none", weight]));
     const parts = [...COVERS, ...squares].flatMap(([selector, weight]) =>
       [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),
@@ -191,17 +195,18 @@ export class Coach {
         Math.hypot(left - near.left, top - near.top),
       );
     const room = this.#room();
-    let best = { left: EDGE, top: EDGE, narrow: false, cost: Number.POSITIVE_INFINITY };
-    for (const narrow of [false, true]) {
-      node.classList.toggle("narrow", narrow);
+    const { className } = node;
+    let best = { left: EDGE, top: EDGE, shape: "", cost: Number.POSITIVE_INFINITY };
+    for (const [at, shape] of SHAPES.entries()) {
+      node.className = `${className} ${shape}`;
       const size = node.getBoundingClientRect();
-      for (let top = room.top + EDGE; top <= room.bottom - size.height - EDGE; top += STEP)
-        for (let left = room.left + EDGE; left <= room.right - size.width - EDGE; left += STEP) {
-          const found = cost(left, top, size);
-          if (found < best.cost) best = { left, top, narrow, cost: found };
+      for (let top = room.top + EDGE; top <= room.bottom - size.height - EDGE; top += DOWN)
+        for (let left = room.left + EDGE; left <= room.right - size.width - EDGE; left += ACROSS) {
+          const found = cost(left, top, size) + at * SMALLER;
+          if (found < best.cost) best = { left, top, shape, cost: found };
         }
     }
-    node.classList.toggle("narrow", best.narrow);
+    node.className = `${className} ${best.shape}`.trim();
     node.style.left = `${best.left}px`;
     node.style.top = `${best.top}px`;
   }
