@@ -6,6 +6,7 @@ export { copyDaily, openDaily } from "../tasks/daily.js";
 export { learn } from "../tasks/lessons.js";
 export { practise } from "../tasks/practice.js";
 export { puzzlesDialog } from "../tasks/puzzles.js";
+export { friendDialog } from "./friend.js";
 export { allCards, gallery } from "./gallery.js";
 export { intoDeck, playWith } from "./own-decks.js";
 export { rulesDialog } from "./rules.js";

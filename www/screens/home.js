@@ -11,7 +11,7 @@ import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { refused } from "../ui/storage.js";
 import { farChips, keptChip, lastChip } from "./kept-game.js";
-import { learn, puzzles, rulesDialog } from "./later.js";
+import { friend, learn, puzzles, rulesDialog } from "./later.js";
 import { loadFile, openDialog } from "./open-save.js";
 import { tile } from "./tile.js";
 import { today } from "./today.js";
@@ -40,6 +40,12 @@ const head = () =>
     h("h1", { class: "wordmark" }, mark(), h("span", {}, "Deckmate")),
     h(
       "div",
+      { class: "home-more" },
+      button("Play a friend", { class: "kept-chip", onclick: () => friend(), "data-test": "home-friend" }, "players"),
+      button("Make a card", { class: "kept-chip", onclick: () => go("workshop"), "data-test": "home-workshop" }, "pen"),
+    ),
+    h(
+      "div",
       { class: "home-ways" },
       button("Learn", { class: "link", onclick: () => learn(), "data-test": "home-lessons" }),
       button("Puzzles", { class: "link", onclick: puzzles, "data-test": "home-puzzles" }),
@@ -66,7 +72,6 @@ function foot() {
     { class: "foot" },
     endedKeys().length > 0 &&
       button("Finished games", { class: "link", onclick: () => go("ended"), "data-test": "home-ended" }, "list"),
-    button("Make a card", { class: "link", onclick: () => go("workshop"), "data-test": "home-workshop" }, "pen"),
     button("Rules", { class: "link", onclick: () => rulesDialog(), "data-test": "home-rules" }, "book"),
     button("Keys", { class: "link", onclick: () => keysDialog(), "data-test": "home-keys" }, "keys"),
     button("Open a saved game", { class: "link", onclick: () => openDialog(file), "data-test": "open-save" }, "load"),

@@ -71,6 +71,9 @@ export function keptChip(kept) {
   );
 }
 
+/** How the last game ended for its only player, or by name. @param {import("../match/ended.js").EndedGame} game */
+export const lastWords = (game) => [outcome(game), ago(game.when)].filter(Boolean).join(", ");
+
 /** The end of a game in words, for its only player or by name. @param {import("../match/ended.js").EndedGame} game */
 function outcome({ result, seats }) {
   const { winner = null } = result ?? {};
@@ -80,12 +83,18 @@ function outcome({ result, seats }) {
   return winner === me ? "won" : "lost";
 }
 
-/** The last game that ended, which leads to its review; null where there is none. */
-export function lastChip() {
+/** The last game that ended; null where there is none. */
+export function lastGame() {
   const key = endedKeys().at(-1);
   const game = key ? endedGame(key).game : null;
-  if (!game?.result) return null;
-  const words = [outcome(game), ago(game.when)].filter(Boolean).join(", ");
+  return game?.result ? game : null;
+}
+
+/** The last game that ended, which leads to its review; null where there is none. */
+export function lastChip() {
+  const game = lastGame();
+  if (!game) return null;
+  const words = lastWords(game);
   return h(
     "button",
     {

@@ -42,6 +42,9 @@ export const overLine = (act) => withExtra("line", "the line to another device",
 /** The rules of the games. @param {string} [game] shown first */
 export const rulesDialog = (game) => withExtra("screens", "the rules", (screens) => screens.rulesDialog(game));
 
+/** The question which game is played with a friend, and how. */
+export const friend = () => withExtra("screens", "the games", (screens) => screens.friendDialog());
+
 /** The first game of a game, or the list of them. @param {import("../engine").GameName} [game] */
 export const learn = (game) => withExtra("screens", "the first games", (screens) => screens.learn(game));
 

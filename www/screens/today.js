@@ -3,23 +3,49 @@
 import { context, gameInfo } from "../context.js";
 import { quietly } from "../extras/extra.js";
 import { dayOf } from "../games/day.js";
-import { gamePart, inOrder } from "../games/registry.js";
+import { gamePart, inOrder, startOf } from "../games/registry.js";
 import { kept as solved } from "../tasks/solved.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { count, sentence } from "../ui/words.js";
 import { playUsual } from "../usual.js";
-import { goOnWith } from "./kept-game.js";
+import { goOnWith, lastGame, lastWords } from "./kept-game.js";
 import { learn, opening, puzzles } from "./later.js";
 import { smallBoard } from "./pictures.js";
 
 /** @typedef {import("../match/kept.js").Kept} Kept */
+/** @typedef {import("../match/ended.js").EndedGame} EndedGame */
+/** @typedef {import("../engine").GameName} GameName */
 
 /** Opens the daily puzzle or the daily game, or says why not. @param {string} what */
 async function openToday(what) {
   const problem = await opening("the puzzles", (found) => found.openDaily(what));
   if (problem) toast(sentence(problem.message), "trouble");
 }
+
+/** A button that plays a game, with its level once that is known. @param {GameName} name @param {string} words */
+function playNow(name, words) {
+  const level = h("span", {});
+  void startOf(name).then((start) => level.append(` · ${start.level}`));
+  const play = button(words, { class: "button primary play-now", onclick: () => playUsual(name) }, "play");
+  play.append(level);
+  return play;
+}
+
+/** The game that was played last, once more, at the level that comes next. @param {EndedGame} last */
+const again = (last) =>
+  h(
+    "div",
+    { class: "now again" },
+    h(
+      "div",
+      { class: "now-text" },
+      h("p", { class: "now-what" }, "Once more"),
+      h("p", { class: "now-name" }, last.title),
+      h("p", { class: "now-about" }, `The last one: ${lastWords(last)}`),
+    ),
+    playNow(last.game, "Play"),
+  );
 
 /** One button that plays, in the first screen whatever its size: the game that is one to begin with. */
 function begin() {
@@ -140,10 +166,11 @@ async function fill(root, day, signal) {
 export function today(kept, signal) {
   const day = dayOf(Date.now());
   const latest = kept.find(({ record }) => record?.save);
+  const last = lastGame();
   const root = h(
     "section",
     { class: "today", "aria-label": "Today" },
-    latest ? goOnWith(latest) : begin(),
+    latest ? goOnWith(latest) : last ? again(last) : begin(),
     puzzle(day),
     dailyGame(),
     own(day),

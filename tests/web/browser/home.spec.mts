@@ -1,5 +1,5 @@
 // Home: what its buttons begin, and how the games are told apart before one is known.
-import { expect, test } from "./fixtures.mts";
+import { accessible, expect, test } from "./fixtures.mts";
 
 test("the large button names what it begins; what was left last stands in its place", async ({ open }) => {
   const { frame } = await open();
@@ -163,5 +163,36 @@ test("what scrolls in a dialog moves nothing behind it", async ({ open }) => {
       await mouse.send("Input.synthesizeScrollGesture", { x: 195, y, yDistance: -3000, speed: 8000 });
     expect(await frame.evaluate(() => scrollY)).toBe(0);
     await frame.click('dialog [data-test="close"]');
+  }
+});
+
+test("a friend is two taps away, a menu leaves the title of its game, and the last game is offered again", async ({
+  open,
+}) => {
+  const ended = JSON.stringify({ game: "five-card", save: "-", result: { winner: "first", how: "time", text: "" } });
+  const script = `localStorage.setItem("deckmate.ended", '["1"]');
+    localStorage.setItem("deckmate.ended.1", ${JSON.stringify(ended)});
+    localStorage.setItem("deckmate.levels", '{"five-card":"easy"}');`;
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 640 },
+  ]) {
+    const sitting = await open("http", { script, viewport });
+    const { frame } = sitting;
+    await expect(frame.locator(".again .now-name")).toHaveText("5 Card Chess");
+    await expect(frame.locator(".play-now")).toHaveText("Play · easy");
+    for (const name of ["home-friend", "home-workshop"])
+      await expect(frame.locator(`[data-test="${name}"]`)).toBeInViewport({ ratio: 1 });
+    await frame.click('[data-game="chess-storm"] .more');
+    const [title, ways] = await frame
+      .locator('.tile[data-game="chess-storm"] :is(h2, .tile-ways)')
+      .evaluateAll((all) => all.map((node) => node.getBoundingClientRect()));
+    expect(ways.height).toBeGreaterThan(100);
+    expect(title.bottom).toBeLessThanOrEqual(ways.top);
+    await frame.click('[data-test="home-friend"]');
+    await expect(frame.locator("#friend .friend-far")).toHaveCount(6);
+    await accessible(sitting, "the games with a friend");
+    await frame.click('#friend [data-game="deception"] .friend-here');
+    await expect(frame.locator("#table")).toHaveAttribute("data-game", "deception");
   }
 });

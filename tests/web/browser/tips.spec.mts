@@ -20,19 +20,19 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
     );
   /** What of the table the tip covers, though it is asked, held or a player's row. */
   const covered = () =>
-    frame.evaluate(() => {
+    frame.evaluate((others) => {
       const box = (node: Element | null) => node?.getBoundingClientRect() ?? new DOMRect();
       const { left, right, top, bottom } = box(document.querySelector(".tip"));
       const { offers } = (globalThis as any).Page.table.match.state;
       const begins = offers.flatMap(({ squares }: { squares: string[] }) => squares.slice(0, 1));
       const asked = begins.map((square: string) => `, #board [data-square="${square}"]`);
-      return [...document.querySelectorAll(`.prompt button, #prompt-text, ${OTHERS}${asked.join("")}`)]
+      return [...document.querySelectorAll(`.prompt button, #prompt-text, ${others}${asked.join("")}`)]
         .filter((part) => {
           const other = box(part);
           return other.left < right && left < other.right && other.top < bottom && top < other.bottom;
         })
         .map(({ className }) => className);
-    });
+    }, OTHERS);
   await expect(tip).toContainText("New to DoubleCross Chess?");
   await expect(frame.locator("#deck")).toBeInViewport({ ratio: 1 });
   expect(await covered()).toEqual([]);
