@@ -10,6 +10,7 @@ const CARDS = {
   nope: { name: "nope", title: "Nope" },
   double: { name: "double", title: "Double" },
   wild: { name: "wild", title: "Wild", kind: null },
+  "switch-sides": { name: "switch-sides", title: "Switch Sides", kind: null },
   "black-rook": { name: "black-rook", title: "Black Rook", kind: "rook" },
 };
 const army = (/** @type {string} */ side) => side[0].toUpperCase() + side.slice(1);
@@ -187,4 +188,19 @@ test("a game that goes on tells the turn before", () => {
     ),
     "Pawn d7–d5.",
   );
+});
+
+test("armies that a drawn card has switched are told once", () => {
+  /** @type {any[]} */
+  const deeds = [];
+  addDeeds(
+    deeds,
+    /** @type {any} */ ([
+      { t: "draw", seat: "second", card: "switch-sides" },
+      say({ text: "Sides switched: the player who drew the card now plays White." }),
+      { t: "sides", first: "black", second: "white" },
+    ]),
+    known,
+  );
+  assert.equal(phraseOf(deeds, READER), "Draws Switch Sides: you now play Black, Computer now plays White.");
 });

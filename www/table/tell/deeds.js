@@ -119,7 +119,7 @@ class Reading {
   /** @param {Extract<Event, { t: "sides" }>} event */
   #sides(event) {
     const drawn = this.deeds.at(-1);
-    if (drawn) drawn.done = sidesText([event], this.known);
+    if (drawn) drawn.done = sidesText([event], this.known, drawn.card ? "" : undefined);
   }
 
   /** @param {Extract<Event, { t: "cancel" }>} event */

@@ -98,14 +98,17 @@ function passed(events, known) {
   return text ? { seat: drawn.seat, card, text, about, steps: [], arrives: false, passes: true, brief } : null;
 }
 
-/** Says who plays which army now, if that has changed. @param {Event[]} events @param {Known} known */
-export function sidesText(events, { name, army, reader }) {
+/**
+ * Says who plays which army now, if that has changed.
+ * @param {Event[]} events @param {Known} known @param {string} [lead] before it, where no card's title says it
+ */
+export function sidesText(events, { name, army, reader }, lead = "Sides switched: ") {
   const sides = events.find((event) => event.t === "sides");
   if (sides?.t !== "sides") return "";
   /** @type {Seat[]} */
   const seats = reader === "second" ? ["second", "first"] : ["first", "second"];
   const who = seats.map((seat) => (seat === reader ? "you now play" : `${name(seat)} now plays`));
-  return `Sides switched: ${who[0]} ${army(sides[seats[0]])}, ${who[1]} ${army(sides[seats[1]])}.`;
+  return `${lead}${who[0]} ${army(sides[seats[0]])}, ${who[1]} ${army(sides[seats[1]])}.`;
 }
 
 /**
