@@ -2,11 +2,12 @@
 import { expect } from "@playwright/test";
 import type { Sitting } from "./fixtures.mts";
 
-/** Keeps the channels that a page makes, to cut them, and every text that comes over them. */
-export const TAPPED = `globalThis.channels = []; globalThis.heard = [];
+/** Keeps the lines and channels that a page makes, to cut them, and every text that comes over them. */
+export const TAPPED = `globalThis.connections = []; globalThis.channels = []; globalThis.heard = [];
   const make = RTCPeerConnection.prototype.createDataChannel;
   RTCPeerConnection.prototype.createDataChannel = function (...all) {
     const channel = make.apply(this, all);
+    connections.push(this);
     channels.push(channel);
     channel.addEventListener("message", ({ data }) => heard.push(data));
     return channel;
