@@ -60,7 +60,8 @@ async function offer(found) {
       h(
         "p",
         { class: "hint" },
-        "Finished games and decks are added to yours. The rest takes the place of what is here.",
+        "Games, decks and cards are added to yours: where both devices have a game, the later one goes on, and the " +
+          "other one lies among the finished games. The rest takes the place of what is here.",
       ),
     ],
     actions: (close) => [

@@ -4,8 +4,10 @@ import { keepCards } from "../cards/shelf.js";
 import { context } from "../context.js";
 import { endedKeys } from "../match/ended.js";
 import { isObject } from "../ui/fit.js";
-import { read, readList, write } from "../ui/storage.js";
+import { read, write } from "../ui/storage.js";
 import { count } from "../ui/words.js";
+import { addEnded, joinDecks, joinGame, joinPost } from "./joined.js";
+import { postIds } from "./post/kept.js";
 
 /** Texts by their keys. @typedef {Record<string, string>} Load */
 /** A kind of what is carried. @typedef {{ name: string, words: string, keys: string[] }} Kind */
@@ -18,11 +20,17 @@ const [KEYS, SIGNS] = [400, 5_000_000];
 const gameKeys = () => context.catalog.games.map(({ name }) => `game.${name}`);
 
 /** @param {string} key */
-const isKey = (key) => SINGLE.includes(key) || gameKeys().includes(key) || /^ended\.\d{1,15}$/.test(key);
+const isKey = (key) =>
+  SINGLE.includes(key) || gameKeys().includes(key) || /^(ended\.\d{1,15}|post\.[a-z0-9]{8})$/.test(key);
 
 /** All that is kept here. @returns {Load} */
 export function everything() {
-  const keys = [...SINGLE, ...gameKeys(), ...endedKeys().map((key) => `ended.${key}`)];
+  const keys = [
+    ...SINGLE,
+    ...gameKeys(),
+    ...endedKeys().map((key) => `ended.${key}`),
+    ...postIds().map((id) => `post.${id}`),
+  ];
   return Object.fromEntries(
     keys.flatMap((key) => {
       const text = read(key);
@@ -58,6 +66,7 @@ function many(text) {
 export function kindsOf(load) {
   const keys = Object.keys(load);
   const ended = keys.filter((key) => key.startsWith("ended."));
+  const posts = keys.filter((key) => key.startsWith("post."));
   const games = context.catalog.games.filter(({ name }) => `game.${name}` in load);
   /** @type {[string, string, string[]][]} */
   const kinds = [
@@ -65,6 +74,7 @@ export function kindsOf(load) {
       ({ name, title }) =>
         /** @type {[string, string, string[]]} */ ([name, `Unfinished game: ${title}`, [`game.${name}`]]),
     ),
+    ["post", count(posts.length, "game by links", "games by links"), posts],
     ["ended", count(ended.length, "finished game"), ended],
     ["decks", count(many(load.decks), "deck"), ["decks"]],
     ["cards", "Cards of your own", ["cards", "rated", "workshop"]],
@@ -77,23 +87,6 @@ export function kindsOf(load) {
   return kinds
     .map(([name, words, all]) => ({ name, words, keys: all.filter((key) => key in load) }))
     .filter(({ keys: some }) => some.length > 0);
-}
-
-/** A list with what comes added to it: of two with one name the one that comes counts. @param {string} text */
-function joinedDecks(text) {
-  /** @type {unknown} */
-  let coming;
-  try {
-    coming = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!Array.isArray(coming)) return null;
-  const names = coming.map((deck) => isObject(deck) && deck.name);
-  const here = readList("decks", "The list of your decks").filter(
-    (deck) => !names.includes(isObject(deck) && deck.name),
-  );
-  return JSON.stringify([...here, ...coming]);
 }
 
 /** Adds sets of own cards to the shelf; a card that is there stays where it is. @param {string} text */
@@ -113,25 +106,21 @@ function takeCards(text) {
       );
 }
 
+/** Takes one text. @param {string} key @param {string} text */
+function takeOne(key, text) {
+  const [, ended] = /^ended\.(\d+)$/.exec(key) ?? [];
+  if (ended) return addEnded(text, Number(ended));
+  if (key.startsWith("game.")) return joinGame(key, text);
+  if (key.startsWith("post.")) return joinPost(key, text);
+  if (key === "decks") return joinDecks(text);
+  if (key !== "cards") return write(key, text);
+  takeCards(text);
+  return true;
+}
+
 /**
- * Takes some kinds of a load. Finished games, decks and own cards are added to those that are here; everything else
- * takes the place of what is here. Gives how much could not be kept.
+ * Takes some kinds of a load. Games, decks and own cards are added to those that are here; everything else takes the
+ * place of what is here. Gives how much could not be kept.
  * @param {Load} load @param {Kind[]} kinds
  */
-export function take(load, kinds) {
-  let lost = 0;
-  const keep = (/** @type {string} */ key, /** @type {string} */ text) => write(key, text) || lost++;
-  const keys = kinds.flatMap((kind) => kind.keys);
-  for (const key of keys) {
-    if (key === "cards") {
-      takeCards(load[key]);
-      continue;
-    }
-    const text = key === "decks" ? joinedDecks(load[key]) : load[key];
-    if (text !== null) keep(key, text);
-  }
-  const ended = keys.flatMap((key) => /^ended\.(\d+)$/.exec(key)?.[1] ?? []);
-  const all = [...new Set([...endedKeys(), ...ended])].sort((a, b) => Number(a) - Number(b));
-  if (ended.length) keep("ended", JSON.stringify(all));
-  return lost;
-}
+export const take = (load, kinds) => kinds.flatMap(({ keys }) => keys).filter((key) => !takeOne(key, load[key])).length;
