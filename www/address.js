@@ -6,9 +6,8 @@ import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
 
 /** All that a link may say. */
-const KNOWN = "g o own seed board seats level theme embed cards deck card try daily workshop replay at line post".split(
-  " ",
-);
+const KNOWN =
+  "g o own seed board seats level theme embed cards deck card try daily workshop replay at line of post".split(" ");
 /** Words that say what is to be shown. */
 const NAMES = ["g", "card", "daily", "replay", "workshop", "line", "post"];
 /** Words that say how it is shown, and may stand alone. */

@@ -19,6 +19,8 @@ import { FINDING, NOT_FOUND, STANDS } from "./words.js";
  * @property {string} title
  * @property {() => string} friend the name of the player at the other end
  * @property {string} [code] the invitation, where it is known
+ * @property {() => string} [note] what the link of the invitation says of the game
+ * @property {(text: string) => void} [noted] hears the link of an invitation
  * @property {(text: string) => boolean} [other] takes a text that is meant for something else
  * @property {(() => Child) | null} [more] what stands under the code
  * @property {((close: (done: boolean) => void) => { about: Child, actions: Child }) | null} [met] what is shown once
@@ -103,7 +105,8 @@ class Codes {
   async showCode() {
     const { isHost } = this;
     const friend = this.exchange.friend();
-    const part = await codePart(this.#code, isHost, this.exchange.more?.());
+    const { more, note } = this.exchange;
+    const part = await codePart(`${this.#code}${note?.() ?? ""}`, isHost, more?.());
     if (this.stop.signal.aborted || this.exchange.link.open) return;
     const enter = { class: "button primary", onclick: () => this.scan(), "data-test": "line-enter" };
     this.#show(
@@ -151,6 +154,7 @@ class Codes {
     if (link.state === "connecting" || link.open) return;
     if (!text.trim()) return document.getElementById("line-text")?.focus();
     if (this.exchange.other?.(text)) return this.close(false);
+    this.exchange.noted?.(text);
     if (!this.isHost) return this.#answer(codeIn(text));
     try {
       await link.accept(text);

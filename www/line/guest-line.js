@@ -1,6 +1,7 @@
 // The line of a guest, or of somebody who watches: its table shows what the device that holds the game tells.
 import { findGame } from "../context.js";
 import { matchPart } from "../games/registry.js";
+import { shownName } from "../match/seats.js";
 import { armyName } from "../pieces/looks.js";
 import { h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
@@ -8,6 +9,7 @@ import { capital, whose } from "../ui/words.js";
 import { Carried } from "./carry-dialog.js";
 import { exchangeCodes } from "./codes.js";
 import { nameField } from "./name-field.js";
+import { noteIn } from "./note.js";
 import { openLink } from "./post/open.js";
 import { isPacket } from "./post/packet.js";
 import { Line } from "./two.js";
@@ -25,6 +27,8 @@ export class GuestLine extends Line {
   as = /** @type {const} */ ("guest");
   #opening = false;
   #carried = new Carried();
+  /** What the link of the invitation says. @type {import("./note.js").Note | null} */
+  #note = null;
 
   /** @param {import("./kept.js").KeptGuest | null} kept */
   constructor(kept) {
@@ -38,9 +42,14 @@ export class GuestLine extends Line {
     return this.visiting?.match ?? null;
   }
 
-  /** Answers an invitation. @param {string} [code] left out: it is asked for */
-  async join(code) {
-    const done = await this.#exchange("You are invited", code);
+  /**
+   * Answers an invitation.
+   * @param {string} [code] left out: it is asked for @param {import("./note.js").Note | null} [note] what its link says
+   */
+  async join(code, note = null) {
+    this.#take(note);
+    const title = note?.name ? `${shownName(note.name)} invites you` : "You are invited";
+    const done = await this.#exchange(title, code);
     if (!done && !this.begun) this.end();
   }
 
@@ -53,14 +62,24 @@ export class GuestLine extends Line {
       friend: () => this.friend,
       code,
       other: (text) => this.begun === false && takesLink(text),
-      more: this.begun ? null : nameField,
-      met: this.begun ? null : () => ({ about: this.#about(), actions: this.#waits() }),
+      noted: (text) => this.begun || this.#take(noteIn(text)),
+      more: this.begun ? null : () => [this.#note && this.#about(this.#note), nameField()],
+      met: this.begun ? null : () => ({ about: this.#about(this.link.other), actions: this.#waits() }),
     });
   }
 
-  /** The game that is going to be played, in words. */
-  #about() {
-    const { game = "", seat } = this.link.other ?? {};
+  /** A note says who invites, before the line stands. @param {import("./note.js").Note | null} note */
+  #take(note) {
+    this.#note = note && findGame(note.game) ? note : null;
+    if (this.#note?.name) this.known = this.#note.name;
+  }
+
+  /**
+   * The game that is going to be played, in words.
+   * @param {Pick<import("./hello.js").Facts, "game" | "seat"> | null} told by the first message, or a note
+   */
+  #about(told) {
+    const { game = "", seat } = told ?? {};
     if (!game) return h("p", {}, "What the other device keeps comes over.");
     const title = findGame(game)?.title ?? game;
     if (seat === "watcher") return h("p", {}, `${title}: you watch.`);

@@ -7,6 +7,7 @@ import { capital } from "../ui/words.js";
 import { exchangeCodes } from "./codes.js";
 import { Hosting, otherSeat } from "./hosting.js";
 import { Link } from "./link.js";
+import { noted } from "./note.js";
 import { Line } from "./two.js";
 import { fair } from "./words.js";
 
@@ -36,6 +37,7 @@ export class HostLine extends Line {
       as: "host",
       title: "Play on two devices",
       friend: () => this.friend,
+      note: () => this.#note(this.hosting.far),
       met: (close) => ({
         about: this.#about(),
         actions: button(
@@ -99,9 +101,20 @@ export class HostLine extends Line {
     await this.openTable(this.hosting.match);
   }
 
+  /** What a link says of the game. @param {Seat | "watcher"} seat of the guest */
+  #note(seat) {
+    return noted({ game: this.hosting.match.view.game, seat, name: this.name });
+  }
+
   exchangeAgain() {
     this.renew();
-    return exchangeCodes({ link: this.link, as: "host", title: "New code", friend: () => this.friend });
+    return exchangeCodes({
+      link: this.link,
+      as: "host",
+      title: "New code",
+      friend: () => this.friend,
+      note: () => this.#note(this.hosting.far),
+    });
   }
 
   /** Somebody may watch: a line of their own, over which only what everybody may see goes. */
@@ -116,7 +129,13 @@ export class HostLine extends Line {
       changed: (state) => state === "left" && this.#gone(link),
     });
     this.watchers.push(link);
-    const done = await exchangeCodes({ link, as: "host", title: "Invite a watcher", friend: () => "the watcher" });
+    const done = await exchangeCodes({
+      link,
+      as: "host",
+      title: "Invite a watcher",
+      friend: () => "the watcher",
+      note: () => this.#note("watcher"),
+    });
     if (!done) link.leave();
   }
 

@@ -1,5 +1,5 @@
 // The extra `line`: a game between two devices, without a server. One line at most stands at a time.
-import { clearAddress } from "../address.js";
+import { clearAddress, words } from "../address.js";
 import { startOf } from "../games/registry.js";
 import { release } from "../match/keeper.js";
 import { go } from "../router.js";
@@ -13,6 +13,7 @@ import { GuestLine } from "./guest-line.js";
 import { HostLine } from "./host-line.js";
 import { otherSeat } from "./hosting.js";
 import { keptLine } from "./kept.js";
+import { noteIn } from "./note.js";
 import { hold } from "./one-tab.js";
 import { canConnect } from "./peer.js";
 import { begin, goOnPost, openLink } from "./post/open.js";
@@ -63,9 +64,9 @@ function guest() {
 }
 
 /** Answers an invitation. @param {string} [code] left out: it is asked for */
-async function answer(code) {
+async function answer(code, note = /** @type {import("./note.js").Note | null} */ (null)) {
   const line = await guest();
-  await line?.join(code);
+  await line?.join(code, note);
   free(line);
 }
 
@@ -103,12 +104,13 @@ export async function follow(text) {
 
 /** Follows a link with a code. @param {string} text @returns {Promise<boolean>} whether anything is shown */
 export async function join(text) {
+  const note = noteIn(`of=${words().of ?? ""}`);
   clearAddress();
   try {
     if (!canConnect()) throw new Error(CANNOT);
     const { answers } = read(text);
     go("home", answers === null ? {} : { notice: HANDED });
-    if (answers === null) void answer(text);
+    if (answers === null) void answer(text, note);
     else {
       // The tab that waits for the answer hears of it.
       write("line.answer", text);

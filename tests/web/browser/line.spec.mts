@@ -2,7 +2,7 @@
 // that nothing of the holder goes over the line.
 import { isToday } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
-import { again, codeOf, cut, door, enter, heard, mine, move, offersDraw, TAPPED } from "./line.mts";
+import { again, codeOf, cut, door, enter, heard, linkOf, mine, move, offersDraw, TAPPED } from "./line.mts";
 import { act } from "./user.mts";
 
 const log = ({ frame }: Sitting) =>
@@ -141,8 +141,11 @@ for (const [at, [game, place]] of GAMES.entries())
     const ann = await open("http");
     await door(ann, game, "Ann");
     await ann.frame.click('[data-test="line-invite"]');
-    const ben = await open(place, { hash: `#line=${await codeOf(ann)}`, script: TAPPED });
+    const ben = await open(place, { hash: await linkOf(ann), script: TAPPED });
     const answer = await codeOf(ben);
+    // Only of the link is anything known yet.
+    await expect(ben.frame.locator("#line h2")).toHaveText("Ann invites you");
+    await expect(ben.frame.locator(".line-text")).toContainText(": you play Black.");
     await ann.frame.click('[data-test="line-enter"]');
     await enter(ann, answer);
     await ann.frame.click('[data-test="line-begin"]');

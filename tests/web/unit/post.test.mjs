@@ -3,6 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import "./browser.mjs";
 
+const { codeIn } = await import("../../../www/line/code.js");
+const { noted, noteIn } = await import("../../../www/line/note.js");
 const { compare, isPacket, newId, read, written } = await import("../../../www/line/post/packet.js");
 
 /** @type {import("../../../www/line/post/packet.js").Packet} */
@@ -35,6 +37,14 @@ test("what is no such text is refused in a sentence that says what it is", () =>
     assert.throws(() => read(wrong), words, wrong.slice(0, 40));
   // A name that cannot be read is left out; the game is not.
   assert.equal(read(text.replace(/~Ann[^~]*~/, "~%E0%A4%A~")).names.first, "");
+});
+
+test("an invitation's link says what is played and who invites; what it says of nothing is left out", () => {
+  const note = { game: "chess-storm", seat: /** @type {const} */ ("watcher"), name: "Ann ~ (A)" };
+  assert.deepEqual(noteIn(`https://deckmate.example/#line=AbCd${noted(note)}`), note);
+  assert.equal(codeIn(`#line=AbCd${noted(note)}`), "AbCd");
+  for (const none of ["", "#line=AbCd", "&of=Chess~s~", "&of=chess~x~Ann", "&of=chess"])
+    assert.equal(noteIn(none), null);
 });
 
 test("a link brings nothing new, more, less, or another game", () => {

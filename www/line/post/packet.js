@@ -17,11 +17,11 @@ const CUT = "A part of the link is missing. Copy it again.";
 const OTHER = "This link was made by another version of Deckmate. Reload both pages.";
 
 /** A name without a sign that ends a link, or a part of one. @param {string} name */
-const writtenName = (name) =>
+export const writtenName = (name) =>
   encodeURIComponent(name).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** @param {string} text */
-function nameIn(text) {
+/** The name that was written so; empty where it cannot be read. @param {string} text */
+export function nameIn(text) {
   try {
     return shownName(decodeURIComponent(text), "");
   } catch {
