@@ -109,7 +109,15 @@ export class LastTurn {
     this.#faces.hidden = tiles.length === 0;
     this.root.style.setProperty("--faces", String(Math.min(tiles.length, MOST)));
     prompt.fit();
+    this.#fit();
     if (!added.scenes && tiles.length) this.#draw();
+  }
+
+  /** Words that have no room beside their pictures take some of theirs, and are smaller. */
+  #fit() {
+    this.root.classList.remove("long");
+    const told = this.#words.parentElement;
+    if (told) this.root.classList.toggle("long", told.scrollHeight > told.clientHeight + 1);
   }
 
   /** Asks what the other side did before this page was there. @param {Seat} reader */
