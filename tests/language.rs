@@ -9,6 +9,8 @@ mod errors;
 mod hostile;
 #[path = "language/meaning.rs"]
 mod meaning;
+#[path = "language/pictures.rs"]
+mod pictures;
 #[path = "language/round.rs"]
 mod round;
 #[path = "language/sentences.rs"]

@@ -13,7 +13,9 @@ import { back, shade, stand } from "./stand.js";
  */
 
 /** Signs that lie on the thing before them. */
-const MARKS = new Set("chain cross crown double lock magnet peace promote shield skull sleep star take".split(" "));
+const MARKS = new Set(
+  "chain clock cross crown double eye hand lock magnet peace plus promote shield skull sleep star take".split(" "),
+);
 /** The foot of what stands, and the most that a row may be wide. */
 const [FOOT, ROOM] = [196, 250];
 /** The width of a part: a thing, a sign; some have their own. @type {Record<string, number>} */
@@ -89,7 +91,13 @@ function marked({ marks }, x, w) {
       if (mark === "take") return target(x, middle, w * 0.34);
       if (mark === "cross") return sign("cross", x, middle, w * 0.66, C.red);
       high += side;
-      return badge(n(x + w * 0.36), n(high - side * 0.5), n(side), mark === "double" ? "×2" : mark);
+      // A badge of the last one is seen whole, too.
+      return badge(
+        n(Math.min(x + w * 0.36, 264 - side / 2)),
+        n(high - side * 0.5),
+        n(side),
+        mark === "double" ? "×2" : mark,
+      );
     })
     .join("");
 }

@@ -7,6 +7,8 @@ pub mod card;
 mod check;
 mod coder;
 mod conds;
+mod drawn;
+mod effects;
 mod form;
 pub mod grammar;
 mod judge;

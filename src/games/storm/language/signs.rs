@@ -1,11 +1,11 @@
 //! The signs of a card's picture, made from its tree: whose piece, how, whose piece. At most five.
 
+use super::drawn::{and, by_kind, drawing, join, piece};
+use super::effects;
 use crate::board::Kind;
 use crate::games::storm::model::tree::steps::Move;
-use crate::games::storm::model::tree::words::{
-    Base, Direction, Name, PieceRule, PieceWord, PoolBase, SquareRule, SquareWord, TurnRule, WayWord,
-};
-use crate::games::storm::model::tree::{Cond, Design, Filter, Into, Like, Noted, Place, Selector, Step, Tree};
+use crate::games::storm::model::tree::words::{Base, Direction, Name, PieceWord, PoolBase, SquareWord, WayWord};
+use crate::games::storm::model::tree::{Cond, Design, Filter, Into, Like, Noted, Place, Step, Tree};
 
 /// Most signs of a picture.
 const MOST: usize = 5;
@@ -56,35 +56,12 @@ fn chosen(tree: &Tree<'_>, name: Name) -> Vec<String> {
     choice.unwrap_or_default()
 }
 
-fn drawing(side: &str, kind: Kind) -> String {
-    format!("{side}:{}", kind.name())
-}
-
-/// A piece that is meant, drawn: its first kind, or one that stands for all.
-fn piece(who: &Selector<'_>) -> Vec<String> {
-    let side = match who.base() {
-        None => return Vec::new(),
-        Some(Base::Own | Base::Moved | Base::Took | Base::Lost | Base::Victim) => "own",
-        Some(Base::Foe | Base::Came | Base::Checker | Base::Attacker) => "foe",
-        Some(Base::Any) => "any",
-    };
-    let kind = who.kinds.first().copied();
-    vec![drawing(side, kind.unwrap_or(if who.but.contains(&Kind::Pawn) { Kind::Bishop } else { Kind::Rook }))]
-}
-
-fn and(mut first: Vec<String>, rest: &[&str]) -> Vec<String> {
-    first.extend(rest.iter().map(|sign| (*sign).to_owned()));
-    first
-}
-
-fn join(parts: Vec<Vec<String>>) -> Vec<String> {
-    parts.into_iter().flatten().collect()
-}
-
 /// The goal of a piece, if it is drawn.
 fn place(places: &[Place<'_>]) -> Vec<String> {
     match places.first() {
-        Some(Place::Is(SquareWord::Corner | SquareWord::Edge | SquareWord::Start)) => and(Vec::new(), &["ring"]),
+        Some(Place::Is(SquareWord::Corner | SquareWord::Edge | SquareWord::Start | SquareWord::Empty)) => {
+            and(Vec::new(), &["ring"])
+        }
         Some(Place::Beside(who)) => and(piece(who), &["ring"]),
         Some(Place::Rank(_)) => and(Vec::new(), &["row"]),
         _ => Vec::new(),
@@ -92,12 +69,6 @@ fn place(places: &[Place<'_>]) -> Vec<String> {
 }
 
 fn how(step: &Move<'_>) -> Vec<String> {
-    let by_kind = |kind: Kind| match kind {
-        Kind::Knight | Kind::Camel | Kind::Kangaroo => "leap",
-        Kind::Bishop | Kind::Crab => "diag",
-        Kind::Queen | Kind::Rook => "line",
-        _ => "arrow",
-    };
     let sign = match (step.like, step.step, step.leap, step.way) {
         (Some(Like::Kinds(kinds)), ..) => kinds.first().map_or("arrow", |kind| by_kind(*kind)),
         (Some(_), ..) => "chain",
@@ -119,39 +90,12 @@ fn how(step: &Move<'_>) -> Vec<String> {
     }
 }
 
-fn of_rule(rule: PieceRule) -> &'static [&'static str] {
-    match rule {
-        PieceRule::Neutral => &["arrow", "any:rook"],
-        PieceRule::Asleep => &["sleep"],
-        PieceRule::Peaceful => &["take", "cross"],
-        PieceRule::Magnet => &["magnet"],
-        PieceRule::Poisoned => &["skull"],
-        PieceRule::Shielded => &["shield"],
-        PieceRule::Exiled => &["lock"],
-        PieceRule::Also => &["chain"],
-    }
-}
-
-fn of_turn(rule: TurnRule) -> &'static [&'static str] {
-    match rule {
-        TurnRule::Starving => &["own:pawn", "take", "foe:pawn", "take"],
-        TurnRule::Cardless => &["cards", "cross"],
-        TurnRule::Ceased => &["take", "cross"],
-        TurnRule::Provoked => &["foe:pawn", "take", "own:pawn"],
-        TurnRule::Hurried => &["foe:king", "star"],
-        TurnRule::Kept => &["sleep", "arrow", "double"],
-        TurnRule::Ordered => &["foe:knight", "arrow"],
-        TurnRule::Respected => &["cards", "any:pawn", "cross"],
-        TurnRule::Hushed => &["cross", "any:bishop"],
-    }
-}
-
 fn of_cond(cond: &Cond<'_>) -> Vec<String> {
     match cond {
         Cond::JustChecked => and(Vec::new(), &["own:king"]),
-        Cond::JustCaptured => and(Vec::new(), &["foe:rook", "take"]),
+        Cond::JustCaptured => and(Vec::new(), &["own:rook", "take"]),
         Cond::JustPlayed => and(Vec::new(), &["cards"]),
-        Cond::Is(who) if who.base() == Some(Base::Lost) => of_cond(&Cond::JustCaptured),
+        Cond::Is(who) if who.base() == Some(Base::Lost) => and(piece(who), &["take"]),
         Cond::Is(who) if matches!(who.base(), Some(Base::Came | Base::Took | Base::Moved)) => piece(who),
         _ => Vec::new(),
     }
@@ -186,9 +130,10 @@ fn of_step(step: &Step<'_>) -> Vec<String> {
             and(join(vec![whom, place]), &["cross"])
         }
         Step::Strike(strike) => join(vec![piece(&strike.by), is(&["take"]), piece(&strike.who)]),
-        Step::Return(back) => join(vec![is(&["cross", "back"]), lost(back.pool.base, back.pool.kinds.first())]),
+        Step::Return(back) => join(vec![is(&["tomb", "back"]), lost(back.pool.base, back.pool.kinds.first())]),
         Step::Replace(replace) => {
-            join(vec![piece(&replace.who), is(&["swap"]), lost(replace.with.base, replace.with.kinds.first())])
+            let back = lost(replace.with.base, replace.with.kinds.first());
+            join(vec![piece(&replace.who), is(&["cross", "back"]), back])
         }
         Step::Spawn(spawn) => vec!["star".into(), drawing("own", spawn.kind)],
         Step::Change(change) => {
@@ -220,36 +165,36 @@ fn of_step(step: &Step<'_>) -> Vec<String> {
             let now: Vec<String> = who.iter().map(|sign| sign.replace("foe:", "own:")).collect();
             join(vec![who, is(&["arrow"]), now])
         }
-        Step::Mark(mark) => and(piece(&mark.who), of_rule(mark.with)),
-        Step::Lay(lay) => is(match lay.with {
-            SquareRule::Lends => &["ring", "diag"],
-            SquareRule::Swallowed => &["ring", "cross"],
-            SquareRule::Joining => &["ring", "arrow", "ring"],
-        }),
-        Step::Begin(begin) => is(of_turn(begin.rule)),
+        Step::Mark(mark) => effects::of_mark(mark),
+        Step::Lay(lay) => effects::of_lay(lay),
+        Step::Begin(begin) => effects::of_begin(begin),
         Step::Note(note) => match &note.about {
             Noted::Square(_) => is(&["ring", "skull", "foe:knight"]),
-            Noted::Piece(who) => join(vec![is(&["star"]), piece(who), is(&["arrow", "back"])]),
+            Noted::Piece(who) => join(vec![is(&["eye"]), piece(who), is(&["back"])]),
         },
-        Step::Draw(_) => is(&["cards"]),
+        Step::Draw(_) => is(&["cards", "plus"]),
         Step::Discard(_) => is(&["cards", "cross"]),
-        Step::Look(_) => is(&["cards", "star"]),
-        Step::Undo(_) => is(&["back"]),
-        Step::Again(_) => is(&["double"]),
-        Step::Cancel(_) => is(&["cross"]),
-        Step::Copy(_) => is(&["cards", "double", "arrow"]),
-        Step::TakeCard(_) => is(&["cards", "arrow", "star"]),
-        Step::Roll(roll) => join(vec![is(&["star"]), ways(roll.ways)]),
+        Step::Look(_) => is(&["cards", "eye"]),
+        Step::Undo(_) => is(&["foe:knight", "back"]),
+        Step::Again(_) => is(&["own:rook", "arrow", "double"]),
+        Step::Cancel(_) => is(&["cards", "hand"]),
+        Step::Copy(_) => is(&["cards", "double"]),
+        Step::TakeCard(_) => is(&["cards", "arrow", "own:king"]),
+        Step::Roll(roll) => join(vec![is(&["coin"]), ways(roll.ways)]),
         Step::Either(either) => ways(either.ways),
         Step::Fork(fork) => fork.then.iter().flat_map(of_step).collect(),
-        Step::Theirs(theirs) => theirs.steps.iter().flat_map(of_step).collect(),
+        // To the opponent, who acts, its own pieces are the other's.
+        Step::Theirs(theirs) => theirs.steps.iter().flat_map(of_step).map(|sign| turned(&sign)).collect(),
         Step::SlideOn(step) => and(piece(&step.who), &["arrow", "double"]),
         Step::StopShort(step) => and(piece(&step.who), &["arrow", "shield"]),
-        Step::Burst(step) => and(piece(&step.who), &["star", "take"]),
+        Step::Burst(step) => and(piece(&step.who), &["star", "take", "foe:rook"]),
         Step::Push(step) => and(piece(&step.who), &["arrow", "any:knight", "any:rook"]),
         Step::Ray(step) => and(piece(&step.who), &["line", "any:pawn", "cross"]),
         Step::Sweep(step) => and(piece(&step.who), &["line", "take", "arrow"]),
-        Step::Fuse(step) => join(vec![piece(&step.who), is(&["star", "own:knight"])]),
+        Step::Fuse(step) => {
+            let other = step.who.kinds.get(1).or(step.who.kinds.first()).copied().unwrap_or(Kind::Knight);
+            join(vec![piece(&step.who), is(&["chain"]), vec![drawing("own", other)]])
+        }
     }
 }
 
@@ -258,6 +203,21 @@ fn lost(base: PoolBase, kind: Option<&Kind>) -> Vec<String> {
     vec![drawing(if base == PoolBase::Foe { "foe" } else { "own" }, kind.copied().unwrap_or(Kind::Rook))]
 }
 
+/// A sign as the other player sees it.
+fn turned(sign: &str) -> String {
+    match sign.split_once(':') {
+        Some(("own", kind)) => format!("foe:{kind}"),
+        Some(("foe", kind)) => format!("own:{kind}"),
+        _ => sign.to_owned(),
+    }
+}
+
+/// The first two signs of each way it can go that shows a piece or cards; of what comes back, the piece.
 fn ways(ways: &[&[Step<'_>]]) -> Vec<String> {
-    ways.iter().flat_map(|steps| steps.iter().flat_map(of_step).take(2)).collect()
+    let of_way = |steps: &&[Step<'_>]| {
+        let signs: Vec<String> = steps.iter().flat_map(of_step).filter(|sign| sign != "tomb").collect();
+        let shows = signs.iter().any(|sign| sign.contains(':') || sign == "cards");
+        signs.into_iter().take(if shows { 2 } else { 0 })
+    };
+    ways.iter().flat_map(of_way).collect()
 }
