@@ -30,7 +30,7 @@ function letter(face, about) {
  * @param {CardInfo} card
  */
 function markOf(card) {
-  if (!isOwn(card)) return card.deck === "second" && ["Second deck.", "2"];
+  if (!isOwn(card)) return card.deck === "second" && ["Second deck.", icon("two")];
   return card.by_hand ? ["Own card, by hand.", icon("palm")] : ["Own card.", icon("pen")];
 }
 

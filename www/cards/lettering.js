@@ -6,17 +6,19 @@ import { softened } from "./hyphens.js";
 /** The boxes of a face: width, height, rows, distance of lines, and sizes of letters from most to least. */
 const BOXES = {
   /** The name over the rules. */
-  near: { width: 268, rows: 1, high: 36, leading: 1, most: 34, least: 16 },
+  near: { width: 268, rows: 1, high: 36, leading: 1, most: 34, least: 9 },
   /** The name alone, in one line. */
   line: { width: 276, rows: 1, high: 100, leading: 1, most: 62, least: 20 },
-  /** The name alone, in two lines on the smallest cards. */
-  two: { width: 276, rows: 2, high: 98, leading: 0.96, most: 56, least: 20 },
+  /** The name alone, in two lines on the smallest cards; a word without room is broken. */
+  two: { width: 276, rows: 2, high: 98, leading: 0.96, most: 56, least: 24 },
   rules: { width: 272, rows: 9, high: 126, leading: 1.1, most: 25, least: 12 },
   /** The words of the band, beside its sign and another one. */
   when: { width: 184, rows: 1, high: 40, leading: 1, most: 21, least: 9 },
 };
 /** A name smaller than the first in one line has two; one smaller than the second in two is broken within a word. */
-const [ALONE, WHOLE] = [39, 41];
+const [ALONE, WHOLE] = [41, 41];
+/** A name with nearly enough room in one line stands tighter: by this part of the height of its letters. */
+const TIGHT = 0.025;
 /** Letters are measured at this size; what is set is a little wider than what is measured. */
 const [MEASURED, SPARE] = [100, 1.015];
 
@@ -70,6 +72,9 @@ function largest(words, { width, rows, high, leading, most, least }, family) {
   return least;
 }
 
+/** The size of a name in one line whose letters stand tighter. @param {string} title */
+const tightened = (title) => Math.floor((2 * BOXES.line.width) / (wide(title, "title") - TIGHT * title.length)) / 2;
+
 /**
  * The sizes of the letters of a face.
  * @param {import("../engine").CardInfo} card @param {string} when the words of its band
@@ -81,12 +86,15 @@ export function lettering({ title, text }, when) {
   const soft = softened(title).split("\u00ad");
   const broken = whole < WHOLE && soft.length > 1 ? largest([`${soft[0]}-`, soft[1]], BOXES.two, "title") : 0;
   const two = Math.max(whole, broken);
-  const line = largest([title], BOXES.line, "title");
+  const loose = largest([title], BOXES.line, "title");
+  const close = tightened(title);
+  const line = loose < ALONE && close >= ALONE ? close : loose;
   return {
     "--near": `${largest([title], BOXES.near, "title")}px`,
     "--rules": `${largest(text.split(/\s+/), BOXES.rules, "sans")}px`,
     "--far": `${line < ALONE ? two : line}px`,
     "--wrap": line < ALONE ? "normal" : "nowrap",
+    "--tight": line > loose ? `-${TIGHT}em` : "normal",
     "--two": `${two}px`,
     "--when": `${largest([when], BOXES.when, "bold")}px`,
   };
