@@ -1,6 +1,6 @@
 // Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by
 // measure.
-import { printedCards, stormOf } from "./engine.mts";
+import { printedCards, stormCards, stormOf } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -70,8 +70,8 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await fits(sitting.frame, touch, what);
     await accessible(sitting, what);
   };
-  const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh") =>
-    Table.sit(page, frame, { game: "chess-storm", setup } as any, { seats });
+  const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh", options = {}) =>
+    Table.sit(page, frame, { game: "chess-storm", setup, options } as any, { seats });
 
   test(`questions of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
@@ -125,10 +125,10 @@ for (const [look, wish] of Object.entries(LOOKS)) {
 
   test(`every card fits in the hand: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
-    for (let at = 0; at < printedCards.length; at += 5) {
-      const first = printedCards.slice(at, at + 5).map(({ name }) => name);
+    for (let at = 0; at < stormCards.length; at += 5) {
+      const first = stormCards.slice(at, at + 5).map(({ name }) => name);
       const setup = { hands: { first, second: [] } };
-      const table = await sit(sitting, setup, "hc");
+      const table = await sit(sitting, setup, "hc", { deck: "printed/second" });
       await table.shown();
       await fits(sitting.frame, false, `cards from ${at}`);
     }

@@ -1,5 +1,5 @@
 // The stage: the stack of declared cards, what a question demands, which card is meant, what a button does.
-import { printedCards } from "./engine.mts";
+import { stormCards } from "./engine.mts";
 import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -35,7 +35,7 @@ for (const [width, height] of SIZES)
     await accessible(sitting, "stack");
   });
 
-for (const [width, height] of [...SIZES.slice(1), [844, 390]] as const)
+for (const [width, height] of [...SIZES.slice(1), [360, 640], [844, 390], [600, 420]] as const)
   test(`what stands on a lifted card, and why it can't be played, is whole: ${width}x${height}`, async ({ open }) => {
     const sitting = await open("http", { viewport: { width, height } });
     const { frame } = sitting;
@@ -59,12 +59,14 @@ for (const [width, height] of [...SIZES.slice(1), [844, 390]] as const)
       const out = face.width > 0 && (face.top < bar.top || face.bottom > bar.bottom || face.right > bar.right);
       const wrong = out ? ["the face"] : [];
       const [words, rules] = [".prompt-words", ".on-card"].map((name) => document.querySelector(name)!);
-      for (const card of cards) {
+      // The words of a maker are as long as they may be.
+      const longest = { title: "own", text: "All knights get up and walk around the board. ".repeat(4).slice(0, 160) };
+      for (const card of [...cards, longest]) {
         rules.textContent = ` ${card.text}`;
         if (words.scrollHeight > words.clientHeight + 1) wrong.push(card.title);
       }
       return wrong;
-    }, printedCards);
+    }, stormCards);
     expect(cut).toEqual([]);
   });
 
