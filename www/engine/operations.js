@@ -54,6 +54,7 @@ export const operations = (session) => ({
   told: () => session.game.told(),
   compact: (answers) => session.compact(answers),
   played: (o, answers) => session.played(o, answers),
+  viewOf: (save, eye) => session.viewOf(save, eye),
   acts: () => (session.closed ? session.game.acts() : null),
   past: (answers, eye, instead) => session.past(answers, eye, instead),
   review: (o) => session.game.review(o),

@@ -128,11 +128,18 @@ export class Session {
     const { game } = this;
     if (!this.closed) return null;
     const eye = game.prompt() ? "watcher" : wanted;
-    const then = game.after(Math.max(0, answers - 1));
+    let then = game.after(Math.max(0, answers - 1));
     try {
       const act = answers > 0 ? game.acts()[answers - 1] : null;
       const step = act && then.apply(instead ?? act.text, act.thought);
-      const events = step?.ok ? step.events : null;
+      let events = step?.ok ? step.events : null;
+      if (step?.ok === false && step.error === "needs-roll" && instead === undefined) {
+        // Its rolls came from outside: they are in the record alone.
+        const told = then.told().length;
+        then.free();
+        then = game.after(answers);
+        events = then.told().slice(told);
+      }
       return { view: then.view(eye), prompt: then.prompt(), events, save: then.save() };
     } finally {
       then.free();
@@ -153,16 +160,29 @@ export class Session {
 
   /**
    * The save of a game that is played so; the open game stays. Throws what is wrong with it.
-   * @param {import("../engine").NewGame} o @param {[answer: string, thought: number][]} answers
+   * @param {import("../engine").NewGame} o @param {[answer: string, thought: number, rolls?: number[]][]} answers
    */
   played(o, answers) {
     const game = this.engine.newGame(o);
     try {
-      answers.forEach(([answer, thought], at) => {
-        const step = game.apply(answer, thought);
+      answers.forEach(([answer, thought, rolls], at) => {
+        const step = game.apply(answer, thought, rolls);
         if (!step.ok) throw new EngineError(step.error, `Answer ${at + 1} does not fit: ${step.message}`);
       });
       return game.save();
+    } finally {
+      game.free();
+    }
+  }
+
+  /**
+   * What an eye sees of the game of a save; the open game stays.
+   * @param {string} save @param {import("../engine").Eye} eye
+   */
+  viewOf(save, eye) {
+    const game = this.engine.loadGame(save);
+    try {
+      return game.view(eye);
     } finally {
       game.free();
     }

@@ -46,6 +46,8 @@ export interface GamePart {
   livery?: Partial<Record<SideName, "red">>;
   /** True if cards are dealt: then the text of a game that goes on tells those to come. */
   deals?: boolean;
+  /** The meaning of it that nobody deals a game on two devices; without it one of them has to. */
+  nobody?: string;
   /** False if no draw can be offered. */
   draws?: boolean;
   /** Returns true if the view of one player hides something from the other. */

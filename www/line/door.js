@@ -1,11 +1,12 @@
 // The door to a game on two devices: to invite somebody, to answer an invitation, to go on with a kept game.
 import { gameInfo } from "../context.js";
-import { gamePart, startOf } from "../games/registry.js";
+import { gamePart, matchPart, startOf } from "../games/registry.js";
 import { shownName } from "../match/seats.js";
 import { go } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
+import { dealsField } from "./fair/deals.js";
 import { keptLine } from "./kept.js";
 import { nameField } from "./name-field.js";
 import { goesByLinks } from "./post/open.js";
@@ -68,6 +69,7 @@ export async function askWay(game, options) {
   let own = "first";
   let links = false;
   const kept = keptLine();
+  const part = await matchPart(game);
   /** @type {Way | null} */
   const way = await dialog({
     id: "line-door",
@@ -98,6 +100,7 @@ export async function askWay(game, options) {
           { class: "field" },
           paces((found) => (links = found)),
         ),
+      dealsField(part),
       serverField(),
       h(
         "div",

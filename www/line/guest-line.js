@@ -8,6 +8,8 @@ import { toast } from "../ui/live.js";
 import { capital, whose } from "../ui/words.js";
 import { Carried } from "./carry-dialog.js";
 import { exchangeCodes } from "./codes.js";
+import { nobodyMeans } from "./fair/deals.js";
+import { FairTable } from "./fair/fair-table.js";
 import { nameField } from "./name-field.js";
 import { noteIn } from "./note.js";
 import { openLink } from "./post/open.js";
@@ -30,16 +32,20 @@ export class GuestLine extends Line {
   /** What the link of the invitation says. @type {import("./note.js").Note | null} */
   #note = null;
 
-  /** @param {import("./kept.js").KeptGuest | null} kept */
+  /** The game that nobody deals, where this is one. @type {FairTable | null} */
+  fair = null;
+
+  /** @param {import("./kept.js").KeptGuest | import("./kept.js").KeptFair | null} kept */
   constructor(kept) {
     super();
     this.table = kept?.table;
     this.known = kept?.friend ?? "";
-    this.visiting = new Visiting(this, kept);
+    this.kept = kept && "fair" in kept ? kept : null;
+    this.visiting = new Visiting(this, kept && "fair" in kept ? null : kept);
   }
 
   get match() {
-    return this.visiting?.match ?? null;
+    return (this.fair ?? this.visiting)?.match ?? null;
   }
 
   /**
@@ -76,10 +82,10 @@ export class GuestLine extends Line {
 
   /**
    * The game that is going to be played, in words.
-   * @param {Pick<import("./hello.js").Facts, "game" | "seat"> | null} told by the first message, or a note
+   * @param {Pick<import("./hello.js").Facts, "game" | "seat" | "fair"> | null} told by the first message, or a note
    */
   #about(told) {
-    const { game = "", seat } = told ?? {};
+    const { game = "", seat, fair: nobody } = told ?? {};
     if (!game) return h("p", {}, "What the other device keeps comes over.");
     const title = findGame(game)?.title ?? game;
     if (seat === "watcher") return h("p", {}, `${title}: you watch.`);
@@ -87,7 +93,10 @@ export class GuestLine extends Line {
     const deals = h("p", { class: "hint", hidden: true }, fair(whose(this.friend)));
     // Only a game that hides something has a dealer whom one has to trust.
     void matchPart(game).then(
-      (part) => deals.toggleAttribute("hidden", !(part.deals || part.hides?.({}))),
+      (part) => {
+        if (nobody) deals.textContent = nobodyMeans(part);
+        deals.hidden = !(nobody || part.deals || part.hides?.({}));
+      },
       () => {},
     );
     return [h("p", {}, `${title}: you play ${capital(armyName(army === "White" ? "white" : "black"))}.`), deals];
@@ -102,6 +111,8 @@ export class GuestLine extends Line {
   met(hello) {
     if (this.table !== hello.table) this.visiting.far.last = null;
     this.table = hello.table;
+    if (hello.fair) this.fair ??= new FairTable(this);
+    this.fair?.meet();
     this.visiting.far.askAgain();
     const { build } = this.facts();
     if (hello.build !== build) toast(`${capital(this.friend)} has version ${hello.build} of the page, you ${build}.`);
@@ -112,6 +123,8 @@ export class GuestLine extends Line {
     if (message?.t === "begin") {
       this.begun = true;
       void this.sitDown();
+    } else if (this.fair) {
+      if (!this.fair.take(message)) super.take(message);
     } else if (!this.visiting.far.take(message) && !this.#carried.take(message, (reply) => this.post(reply)))
       super.take(message);
   }
@@ -119,6 +132,7 @@ export class GuestLine extends Line {
   /** Opens the table of the game that is played now, unless it stands. */
   async sitDown() {
     const { visiting } = this;
+    if (this.fair) return this.fair.sitDown();
     if (this.#opening || !visiting.far.last || visiting.isShown) return;
     this.#opening = true;
     try {
@@ -131,8 +145,20 @@ export class GuestLine extends Line {
   /** Shows a kept game as it was seen last, and asks for a new code. */
   async resume() {
     this.begun = true;
+    if (this.kept) this.fair = await FairTable.resumed(this, this.kept);
     await this.sitDown();
     void this.lost();
+  }
+
+  /** @param {import("./two.js").Wish} wish */
+  wish(wish) {
+    if (this.fair) this.fair.asking = wish === "back";
+    super.wish(wish);
+  }
+
+  /** @param {import("./two.js").Wish} wish @param {boolean} own */
+  async carryOut(wish, own) {
+    await this.fair?.carryOut(wish, own);
   }
 
   exchangeAgain() {

@@ -14,6 +14,7 @@ export const PROTOCOL = 1;
  * @property {string} [table] the table that the page keeps
  * @property {string} [game] that is played, and the host deals
  * @property {"first" | "second" | "watcher"} [seat] that the host gives to the other page
+ * @property {boolean} [fair] nobody deals
  *
  * The whole first message: `life` names the page as long as it is open, `of` the other one as far as it is known,
  * `got` is the last letter that came from that, and `heard` says whether the other's first message has come.

@@ -1,10 +1,13 @@
 // The line of the device that holds the game, with those who watch.
 import { gameInfo } from "../context.js";
+import { matchPart } from "../games/registry.js";
 import { armyName } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { capital } from "../ui/words.js";
 import { exchangeCodes } from "./codes.js";
+import { nobodyDeals } from "./fair/deals.js";
+import { FairTable } from "./fair/fair-table.js";
 import { Hosting, otherSeat } from "./hosting.js";
 import { Link } from "./link.js";
 import { noted } from "./note.js";
@@ -17,27 +20,32 @@ export class HostLine extends Line {
   as = /** @type {const} */ ("host");
   /** @type {Hosting} */
   hosting = /** @type {any} */ (null);
+  /** The game that nobody deals, where this is one. @type {FairTable | null} */
+  fair = null;
   /** @type {Link[]} */
   watchers = [];
 
   get match() {
-    return this.hosting?.match ?? null;
+    return (this.fair ?? this.hosting)?.match ?? null;
   }
 
-  facts(seat = /** @type {import("./hello.js").Facts["seat"]} */ (this.hosting.far)) {
-    return { ...super.facts(), game: this.hosting.match.view.game, seat };
+  facts(seat = /** @type {import("./hello.js").Facts["seat"]} */ (this.fair?.far ?? this.hosting.far)) {
+    const game = this.fair?.game.kept.game ?? this.hosting.match.view.game;
+    return { ...super.facts(), game, seat, ...(this.fair && { fair: true }) };
   }
 
   /** Deals a game, and invites somebody to it. @param {import("./hosting.js").Wanted} wanted @param {Seat} far */
   async invite(wanted, far) {
     this.table = crypto.randomUUID?.() ?? String(Math.random());
-    this.hosting = await Hosting.deal(this, wanted, far);
+    const part = await matchPart(wanted.game);
+    if (nobodyDeals(part) && !wanted.board) this.fair = FairTable.proposed(this, part, wanted, far);
+    else this.hosting = await Hosting.deal(this, wanted, far);
     const done = await exchangeCodes({
       link: this.link,
       as: "host",
       title: "Play on two devices",
       friend: () => this.friend,
-      note: () => this.#note(this.hosting.far),
+      note: () => this.#note(this.fair?.far ?? this.hosting.far),
       met: (close) => ({
         about: this.#about(),
         actions: button(
@@ -53,17 +61,19 @@ export class HostLine extends Line {
 
   /** The game that is going to be played, in words. */
   #about() {
+    if (this.fair) return this.fair.about();
     const { match, far } = this.hosting;
     const army = capital(armyName(match.view.sides[otherSeat(far)]));
     const words = `${gameInfo(match.view.game).title}: you play ${army}.`;
     return [h("p", {}, words), match.hides && h("p", { class: "hint" }, fair("Your"))];
   }
 
-  /** Goes on with a kept game. @param {import("./kept.js").KeptHost} kept */
+  /** Goes on with a kept game. @param {import("./kept.js").KeptHost | import("./kept.js").KeptFair} kept */
   async resume(kept) {
     this.table = kept.table;
     this.known = kept.friend;
-    this.hosting = await Hosting.resume(this, kept);
+    if ("fair" in kept) this.fair = await FairTable.resumed(this, kept);
+    else this.hosting = await Hosting.resume(this, kept);
     await this.begin();
     void this.lost();
   }
@@ -71,12 +81,16 @@ export class HostLine extends Line {
   async begin() {
     this.begun = true;
     this.post({ t: "begin" });
-    this.hosting.keep();
-    await this.openTable(this.hosting.match);
+    this.hosting?.keep();
+    await this.openTable(this.fair ? await this.fair.ready : this.hosting.match);
   }
 
   /** @param {import("./hello.js").Hello} hello */
   met(hello) {
+    if (this.fair) {
+      if (this.begun) this.post({ t: "begin" });
+      return this.fair.meet();
+    }
     const { match, far, host } = this.hosting;
     match.request.seats[far].name = capital(this.friend);
     if (this.atTable) this.hosting.conductor.table?.sides.paint();
@@ -88,12 +102,21 @@ export class HostLine extends Line {
 
   /** @param {any} message */
   take(message) {
-    if (message?.t === "ask") void this.hosting.host.asked(this.link.talk, message);
+    if (this.fair) {
+      if (!this.fair.take(message)) super.take(message);
+    } else if (message?.t === "ask") void this.hosting.host.asked(this.link.talk, message);
     else super.take(message);
+  }
+
+  /** @param {import("./two.js").Wish} wish */
+  wish(wish) {
+    if (this.fair) this.fair.asking = wish === "back";
+    super.wish(wish);
   }
 
   /** @param {import("./two.js").Wish} wish @param {boolean} own */
   async carryOut(wish, own) {
+    if (this.fair) return this.fair.carryOut(wish, own);
     const { far } = this.hosting;
     if (wish === "back") return this.hosting.takeBack(own ? otherSeat(far) : far);
     if (!this.hosting.match.over) return;
@@ -103,7 +126,8 @@ export class HostLine extends Line {
 
   /** What a link says of the game. @param {Seat | "watcher"} seat of the guest */
   #note(seat) {
-    return noted({ game: this.hosting.match.view.game, seat, name: this.name });
+    const { game = "", fair } = this.facts();
+    return noted({ game, seat, name: this.name, fair });
   }
 
   exchangeAgain() {
@@ -113,7 +137,7 @@ export class HostLine extends Line {
       as: "host",
       title: "New code",
       friend: () => this.friend,
-      note: () => this.#note(this.hosting.far),
+      note: () => this.#note(this.fair?.far ?? this.hosting.far),
     });
   }
 

@@ -25,7 +25,19 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {import("./far.js").News} last
  * @property {number} turn
  *
- * @typedef {KeptHost | KeptGuest} KeptLine
+ * A game that nobody deals is kept on both devices: the own part of it, and the save of the own engine.
+ * @typedef {object} KeptFair
+ * @property {"host" | "guest"} as
+ * @property {string} table
+ * @property {import("../engine").GameName} game
+ * @property {string} friend
+ * @property {import("./fair/kept-game.js").Kept} fair
+ * @property {number} round
+ * @property {string} save
+ * @property {string} answered
+ * @property {number} turn
+ *
+ * @typedef {KeptHost | KeptGuest | KeptFair} KeptLine
  */
 
 const KEY = "line";
@@ -36,6 +48,7 @@ export function keptLine() {
     const found = JSON.parse(read(KEY) ?? "null");
     if (!isObject(found) || typeof found.table !== "string" || !findGame(String(found.game))) return null;
     if (typeof found.friend !== "string" || !Number.isSafeInteger(found.turn)) return null;
+    if (found.fair) return isObject(found.fair) && typeof found.save === "string" ? /** @type {any} */ (found) : null;
     const whole = found.as === "host" ? typeof found.save === "string" : found.as === "guest" && isObject(found.last);
     return whole ? /** @type {any} */ (found) : null;
   } catch {

@@ -3,6 +3,7 @@
 /** @type {import("../protocol").GamePart} */
 export const chess = {
   pace: "20 min · the rules you know",
+  nobody: "Both devices hold the game and check every move.",
   steps: 6,
   scene: {
     ground: "grey",

@@ -16,5 +16,6 @@ export const deception = {
     ],
   },
   hides: () => true,
+  nobody: "Each device keeps its own bases under seal; at the end both open them and check the whole game.",
   table: () => extra("deception").then(({ tablePart }) => tablePart),
 };

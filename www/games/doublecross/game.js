@@ -6,6 +6,7 @@ export const doublecross = {
   pace: "20 min · easy to learn · a good first game",
   first: true,
   deals: true,
+  nobody: "Both devices hold the game and draw each card together: nobody knows it before, or can choose it.",
   book: true,
   steps: 6,
   scene: {

@@ -4,6 +4,7 @@ import { extra } from "../../extras/extra.js";
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
   pace: "40 min · three new pieces",
+  nobody: "Both devices hold the game and check every move.",
   book: true,
   table: () => extra("fullDouble").then(({ tablePart }) => tablePart),
   steps: 4,

@@ -1,0 +1,114 @@
+// A game that nobody deals, by clicks in two browsers: the choice, cards drawn by both, both pages opened anew, taking
+// back, the end with what was hidden opened; and a device that does not keep to what it named.
+import { accessible, expect, type Sitting, test } from "./fixtures.mts";
+import { again, codeOf, door, enter, mine, TAPPED } from "./line.mts";
+import { act } from "./user.mts";
+
+const log = ({ frame }: Sitting) =>
+  frame.evaluate(() => (globalThis as any).Page.table.match.view.log.map(({ text }: { text: string }) => text));
+const toast = ({ frame }: Sitting, words: string) =>
+  expect(frame.locator('[data-test="toast"]').filter({ hasText: words })).toBeVisible();
+const asked = ({ frame }: Sitting) =>
+  frame.evaluate(() => {
+    const { match } = (globalThis as any).Page.table;
+    return match.over ? "over" : match.phase === "idle" && match.asked !== null && match.autoAnswer === null;
+  });
+
+/** Ann invites, Ben answers, and both sit down. */
+async function meet(ann: Sitting, ben: Sitting, game: string) {
+  await door(ann, game, "Ann");
+  await ann.frame.click('[name="line-deals"][value="nobody"]');
+  await accessible(ann, "who deals");
+  await ann.frame.click('[data-test="line-invite"]');
+  const code = await codeOf(ann);
+  await door(ben, game, "Ben");
+  await ben.frame.click('[data-test="line-join"]');
+  await enter(ben, code);
+  const answer = await codeOf(ben);
+  await ann.frame.click('[data-test="line-enter"]');
+  await enter(ann, answer);
+  await ben.frame.getByText("Nobody deals.").waitFor();
+  await ann.frame.click('[data-test="line-begin"]');
+  for (const { frame } of [ann, ben]) await frame.waitForSelector("#table");
+}
+
+/** Plays on by clicks, at most so many answers. */
+async function play(ann: Sitting, ben: Sitting, most: number) {
+  for (let n = 0; n < most; n++) {
+    let who: Sitting | "over" | undefined;
+    await expect(async () => {
+      const [one, other] = await Promise.all([ann, ben].map(asked));
+      who = one === "over" ? "over" : one ? ann : other ? ben : undefined;
+      expect(who).toBeTruthy();
+    }).toPass({ timeout: 30_000 });
+    if (who === "over" || !who || !(await act(who.page, who.frame, n))) return;
+  }
+}
+
+async function resign(one: Sitting, other: Sitting) {
+  await expect(async () => expect(await asked(one)).toBe(true)).toPass();
+  await one.frame.click('[data-test="menu"]');
+  await one.frame.click('[data-test="menu-resign"]');
+  await one.frame.click('[data-test="confirm-yes"]');
+  for (const side of [one, other]) await toast(side, "Nobody dealt this game");
+}
+
+test("DoubleCross that nobody deals: both draw, pages opened anew, a rematch; a link of no chain is named", async ({
+  open,
+}) => {
+  let ann = await open("http", { script: TAPPED });
+  let ben = await open("file, deckmate.html", { script: TAPPED, viewport: { width: 390, height: 844 } });
+  await meet(ann, ben, "doublecross");
+  await play(ann, ben, 8);
+  expect(await log(ben)).toEqual(await log(ann));
+  for (const which of [0, 1]) {
+    const one = [ann, ben][which];
+    await one.page.reload();
+    await one.frame.waitForSelector("#table");
+    const fresh = { page: one.page, frame: one.page.mainFrame() };
+    if (which === 0) ann = fresh;
+    else ben = fresh;
+    await Promise.all([ann, ben].map(({ frame }) => frame.waitForSelector("#line-lost")));
+    await again(ann, ben);
+    await play(ann, ben, 4);
+    expect(await log(ben)).toEqual(await log(ann));
+  }
+  const turn = await Promise.all([ann, ben].map(asked));
+  await (turn[0] === true ? resign(ann, ben) : resign(ben, ann));
+  await ben.frame.locator("#result").getByRole("button", { name: "Rematch" }).click();
+  await ann.frame.click('#confirm [data-test="confirm-yes"]');
+  await mine(ben);
+  // Ben's page chooses another link than its chain has: the next draw shows it.
+  await ben.frame.evaluate(() => {
+    const channel = (globalThis as any).channels.at(-1);
+    const send = channel.send.bind(channel);
+    channel.send = (text: string) => send(text.replace(/("t":"link","n":\d+,"link":")../, "$1ff"));
+  });
+  await play(ann, ben, 2).catch(() => {});
+  await expect(ann.frame.locator("#line-cheat h2")).toHaveText(
+    "Ben's device has shown a link that is none of its chain.",
+  );
+  await accessible(ann, "a cheat");
+});
+
+test("Deception that nobody deals: bases under seal, a capture opens one, the end opens all", async ({ open }) => {
+  const ann = await open("http", { script: TAPPED });
+  const ben = await open("http", { script: TAPPED, viewport: { width: 360, height: 640 } });
+  await meet(ann, ben, "deception");
+  for (const one of [ann, ben]) {
+    for (const name of ["Shuffle", "Done"]) {
+      await expect(async () => expect(await asked(one)).toBe(true)).toPass({ timeout: 30_000 });
+      await one.frame.getByRole("button", { name, exact: true }).click();
+    }
+  }
+  await play(ann, ben, 24);
+  expect(await log(ben)).toEqual(await log(ann));
+  const turn = await Promise.all([ann, ben].map(asked));
+  if (!turn.includes("over")) await (turn[0] === true ? resign(ann, ben) : resign(ben, ann));
+  for (const { frame } of [ann, ben]) {
+    const bases = await frame.evaluate(() =>
+      (globalThis as any).Page.table.match.view.cells.filter(Boolean).map(({ base }: { base: string | null }) => base),
+    );
+    expect(bases).not.toContain(null);
+  }
+});

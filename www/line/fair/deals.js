@@ -1,0 +1,44 @@
+// Who deals: one device, or nobody. The choice stands where a game on two devices begins, and says what each means.
+import { h } from "../../ui/dom.js";
+import { ownSettings } from "../../ui/settings.js";
+import { fair } from "../words.js";
+
+/** @typedef {import("../../games/protocol").MatchPart} MatchPart */
+
+const own = ownSettings({ deals: "one" });
+
+const NOT_YET = "Not in this game: hidden hands still need a device that deals them.";
+const HOLDS = "Your device holds the game; the other one checks it at the end.";
+
+/** True if this game is to be played so that nobody deals. @param {MatchPart} part */
+export const nobodyDeals = ({ nobody }) => own.settings.deals === "nobody" && nobody !== undefined;
+
+/** What it means that nobody deals, for whoever is invited. @param {MatchPart} part */
+export const nobodyMeans = ({ nobody = "" }) => `Nobody deals. ${nobody}`;
+
+/** The choice, for a game. @param {MatchPart} part */
+export function dealsField(part) {
+  const { nobody, deals, hides } = part;
+  /** @param {"one" | "nobody"} value @param {string} title @param {string} about */
+  const way = (value, title, about) =>
+    h(
+      "label",
+      { class: "line-deal" },
+      h("input", {
+        type: "radio",
+        name: "line-deals",
+        value,
+        checked: (value === "nobody") === nobodyDeals(part),
+        disabled: value === "nobody" && !nobody,
+        onchange: () => own.change({ deals: value }),
+      }),
+      h("span", {}, h("b", {}, title), h("small", {}, about)),
+    );
+  return h(
+    "div",
+    { class: "field line-deals", role: "radiogroup", "aria-label": "Who deals" },
+    h("span", { class: "field-label" }, "Who deals"),
+    way("one", "My device deals", deals || hides?.({}) ? fair("Your") : HOLDS),
+    way("nobody", "Nobody deals", nobody ?? NOT_YET),
+  );
+}
