@@ -109,6 +109,11 @@ const SOUNDS = {
       tone(110, 0.12, 0.14, 0.5, 55);
     },
   },
+  crown: {
+    group: "moves",
+    feel: [10, 40, 20],
+    make: ({ tone }) => [392, 523, 659, 1047].forEach((pitch, at) => tone(pitch, at * 0.07, 0.055, 0.55)),
+  },
   king: {
     group: "moves",
     feel: [20, 40, 50],

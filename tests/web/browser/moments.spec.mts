@@ -60,6 +60,12 @@ const CASES: Record<string, Case> = {
     kind: "great",
     part: "moment-burst",
   },
+  "a pawn is promoted": {
+    config: { game: "chess", setup: { board: "8/P6k/8/8/8/8/8/4K3 w - -" } },
+    answers: ["a7a8=queen"],
+    kind: "crown",
+    part: "moment-burst",
+  },
   check: {
     config: { game: "chess", setup: { board: "4k3/8/8/8/8/8/3R4/4K3 w - -" } },
     answers: ["d2e2"],

@@ -5,6 +5,9 @@ const [STILL, FALL] = [350, 420];
 /** The angle by which it falls, in radians. */
 const LIES = 1.36;
 
+/** How far the ring goes out that the fall sends over the board, in squares. */
+const FAR = 12;
+
 /**
  * Brings the king of a square down.
  * @param {import("../../board/board.js").Board} board @param {string} name
@@ -28,7 +31,11 @@ export function topple(board, name, scenery) {
     if (box) scenery.check([name]);
     return;
   }
-  if (box) scenery.dust(box, STILL + FALL * 0.8);
+  if (box) {
+    scenery.dust(box, STILL + FALL * 0.8);
+    scenery.burst(box, box.width * 2.2, STILL + FALL * 0.7);
+    scenery.wave(box, FAR, STILL + FALL * 0.5);
+  }
   scenery.jolt(STILL + FALL * 0.8);
   const begun = performance.now() + STILL;
   /** @param {number} now */

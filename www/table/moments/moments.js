@@ -17,11 +17,11 @@ import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
  * @typedef {import("../../board/motion.js").BoardEvent} BoardEvent
  */
 
-/** Milliseconds: a moment, its still mark, and by how much the lifting of a cloak is slowed down. */
-const TIMES = { whole: 950, still: 700, slower: 500 };
+/** Milliseconds: a moment, its still mark, by how much the lifting of a cloak is slowed down, a check. */
+const TIMES = { whole: 950, still: 700, slower: 500, check: 700 };
 
 /** The greater moment takes the place of the lesser. */
-const RANKS = { check: 1, great: 2, stamp: 3, stake: 3, bare: 4, king: 5, mate: 6 };
+const RANKS = { check: 1, crown: 2, great: 2, stamp: 3, stake: 3, bare: 4, king: 5, mate: 6 };
 
 /** @typedef {keyof typeof RANKS} Kind */
 
@@ -128,11 +128,16 @@ export class Moments {
     const fresh = checked !== this.#checked;
     this.#checked = checked;
     const own = this.table.panels?.moment?.(events) ?? null;
+    const [crowned] = events.flatMap((event) =>
+      event.t === "say" && event.moved?.becomes ? event.squares.slice(-1) : [],
+    );
     const cancel = events.findLast((event) => event.t === "cancel");
     if (result?.how === "checkmate") await this.#mate(view);
     else if (own) await this.show(own.kind, own.build, own.heard);
     else if (cancel?.t === "cancel") await this.show("stamp", (scenery) => scenery.cancelled(view, cancel.by), "stamp");
-    else if (check.length && fresh && !result) void this.show("check", (scenery) => scenery.check(check), "check", 600);
+    else if (crowned) void this.show("crown", (scenery) => scenery.crowned(crowned), "crown");
+    else if (check.length && fresh && !result)
+      void this.show("check", (scenery) => scenery.check(check, view.checkers), "check", TIMES.check);
   }
 
   /** The king falls. @param {View} view */

@@ -122,12 +122,44 @@ export class Scenery {
     this.face(added.scenes?.revealScene(side, kind) ?? pieceIcon(side, kind, ""), capital(kind), at, "bare");
   }
 
-  /** Kings in check. @param {string[]} squares */
-  check(squares) {
+  /**
+   * Kings in check, each struck by a beam from the pieces that give it.
+   * @param {string[]} squares @param {string[]} [checkers]
+   */
+  check(squares, checkers = []) {
     for (const name of squares) {
       const box = this.square(name);
-      if (box) this.put(drawn("ring"), box, box.width * 1.25, "moment-pulse");
+      if (!box) continue;
+      this.put(drawn("ring"), box, box.width * 1.25, "moment-pulse");
+      for (const from of checkers) this.#beam(this.square(from), box);
     }
+    if (checkers.length) this.jolt(STRIKES);
+  }
+
+  /** A beam from the middle of one box to that of another. @param {Box | null} from @param {Box} to */
+  #beam(from, to) {
+    if (!from || this.still) return;
+    const [x, y] = [to.left - from.left, to.top - from.top];
+    const beam = h("div", { class: "moment-beam" });
+    const high = from.height * 0.14;
+    beam.style.cssText =
+      `left:${from.left + from.width / 2}px;top:${from.top + (from.height - high) / 2}px;` +
+      `width:${Math.hypot(x, y)}px;height:${high}px;--turn:${Math.atan2(y, x)}rad`;
+    this.layer.append(beam);
+  }
+
+  /** A pawn has become another piece. @param {string} square */
+  crowned(square) {
+    const box = this.square(square);
+    if (!box) return;
+    this.burst(box, box.width * 2.6);
+    this.wave(box, 3);
+    this.dust(box, STRIKES);
+  }
+
+  /** A ring goes out from a box over the board. @param {Box} box @param {number} far in squares @param {number} [wait] */
+  wave(box, far, wait = 0) {
+    if (!this.still) this.put(drawn("ring"), box, box.width * far, "moment-wave", { wait: `${wait}ms` });
   }
 
   /** A card is cancelled: a stamp with the other card's title falls on it. @param {import("../../engine").View} view

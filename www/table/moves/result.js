@@ -14,7 +14,7 @@ import { mainButton, otherButtons, outcomeOf } from "./next.js";
 /** @typedef {import("../../match/match.js").Match} Match */
 
 /** Slips that fall after a win. */
-const SLIPS = 16;
+const SLIPS = 28;
 
 /**
  * Says who has won, to the only player who reads it, or by name.
