@@ -24,6 +24,15 @@ async function make(sitting: Sitting) {
   return JSON.parse(await frame.evaluate(() => localStorage.getItem("deckmate.blank-card") ?? "null"));
 }
 
+/** Returns true if the words of the card can be read: on its large face, or above the deeds, however many those are. */
+const isRead = ({ frame }: Sitting) =>
+  frame.evaluate(() =>
+    [...document.querySelectorAll("#prompt :is(.hand-rule, .card-text)")].some((node) => {
+      const { x, y, width } = node.getBoundingClientRect();
+      return width > 0 && node.contains(document.elementFromPoint(x + 6, y + 6));
+    }),
+  );
+
 /** Returns what the large face of the card lies over, where it stands with words and deeds. */
 const covered = ({ frame }: Sitting) =>
   frame.evaluate(() => {
@@ -40,6 +49,7 @@ const covered = ({ frame }: Sitting) =>
 for (const [size, wish] of [
   ["desktop", { viewport: { width: 1280, height: 800 } }],
   ["phone", PHONE],
+  ["lying phone", { viewport: { width: 844, height: 390 }, hasTouch: true }],
 ] as const)
   test(`a blank card is made, carried out, admitted and denied: ${size}`, async ({ open }) => {
     const sitting = await open("http", { hash: "#workshop", ...wish });
@@ -74,12 +84,14 @@ for (const [size, wish] of [
     for (const text of ["word:take", "piece:d5", ...["a7", "b7", "c7", "f7"].map((at) => `piece:${at}`)])
       await table.give(text);
     await expect(tool("take")).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(() => isRead(sitting)).toBe(true);
     for (const text of ["word:put", "man:black-pawn", "square:e5", "done"]) await table.give(text);
     // The other player gets the same list, and two answers.
     await table.shown();
     await expect(room).toContainText("White has carried out Musical chairs. Is it as the card says?");
     await expect(deeds).toHaveCount(6);
     expect(await covered(sitting)).toEqual([]);
+    await expect.poll(() => isRead(sitting)).toBe(true);
     await expect(room.locator(".hand-tool:visible")).toHaveCount(0);
     await accessible(sitting, "what was done by hand is judged");
     await table.give("word:deny");
