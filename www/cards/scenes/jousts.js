@@ -81,10 +81,10 @@ const JOUSTS = {
     ground: ground("day", "wild"),
     inner:
       burst(142, 108, 236, C.gold, C.amber) +
-      stand("card", "pawn", 36, 104, 194) +
-      stand("card", "queen", 246, 108, 194) +
-      stand("card", "knight", 84, 120, 200) +
-      stand("card", "rook", 200, 116, 200) +
+      stand("card", "pawn", 58, 92, 182) +
+      stand("card", "queen", 224, 98, 182) +
+      stand("card", "knight", 90, 112, 198) +
+      stand("card", "rook", 192, 108, 198) +
       stand("card", "bishop", 142, 140, 206),
   }),
 };
@@ -104,7 +104,12 @@ const TRAILS = {
     tile(0, 1, C.gold) +
     arrow(208, 182, 264, 182, C.gold, 8) +
     arrow(76, 182, 20, 182, C.gold, 8),
-  queen: () => burst(142, 96, 226, C.gold, C.amber),
+  queen: () =>
+    burst(142, 96, 226, C.gold, C.amber) +
+    arrow(66, 182, 22, 182, C.gold, 8) +
+    arrow(218, 182, 262, 182, C.gold, 8) +
+    arrow(72, 120, 30, 84, C.gold, 8) +
+    arrow(212, 120, 254, 84, C.gold, 8),
   king: () =>
     faint(0.5, burst(142, 96, 200, C.gold, "none")) +
     [-1, 1].flatMap((at) => [2, 3, 4].map((row) => tile(at, row, C.gold, 0.6))).join(""),
