@@ -7,7 +7,7 @@ use super::tree;
 use crate::games::storm::language::{self, Wrong};
 use crate::games::storm::model::catalog::{Card, Play, Row, OWN};
 use crate::games::storm::model::tree::arena::Arena;
-use crate::games::storm::model::tree::words::{EndWord, NoteRule};
+use crate::games::storm::model::tree::words::{EndWord, NoteRule, TurnRule};
 use crate::games::storm::model::tree::{Design, Ends, Step, Tree};
 use crate::games::storm::shown::OwnView;
 use crate::play::dice::fnv;
@@ -150,7 +150,7 @@ pub fn lasts(tree: &Tree<'_>) -> bool {
     tree.has(&|step| match step {
         Step::Mark(mark) => outlives(mark.until),
         Step::Lay(lay) => outlives(lay.until),
-        Step::Begin(begin) => outlives(begin.until),
+        Step::Begin(begin) => begin.rule != TurnRule::Hurried && outlives(begin.until),
         Step::Note(note) => note.with == NoteRule::Mined && outlives(note.until),
         Step::Shape(_) | Step::Fuse(_) => true,
         _ => false,

@@ -1,6 +1,6 @@
 //! The lasting effect of a tree as a setup lays it out.
 
-use super::lasting::{lends, rule_on, turn_rule};
+use super::lasting::{ends_of, lends, rule_on, turn_rule};
 use crate::board::{Edit, Kind, PieceId};
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::catalog::{Who, Whose};
@@ -114,7 +114,7 @@ fn begun(tree: &Tree<'_>, begin: &Begin, wanted: &mut Wanted<'_>) -> Laid {
         }
         None => None,
     };
-    let until = until(wanted.owner, begin.until);
+    let until = until(wanted.owner, ends_of(begin));
     match turn_rule(wanted.table, begin.rule, kind) {
         // It was played in a turn before.
         Ok(_) if begin.rule == TurnRule::Kept => Ok((On::Nobody, until, Rule::Kept { since: 0 })),

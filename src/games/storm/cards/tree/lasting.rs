@@ -96,7 +96,7 @@ impl Run<'_> {
             None => None,
         };
         let rule = turn_rule(card.table(), step.rule, kind)?;
-        let until = until(card.table(), self.seat, step.until);
+        let until = until(card.table(), self.seat, ends_of(step));
         self.last(card, On::Nobody, until, rule)?;
         // CS-004: the kind is named aloud, which costs. That is a penalty, and no matter of looking ahead (CS-0.53).
         if let Rule::Ordered { kind } = rule {
@@ -148,6 +148,15 @@ pub(super) fn until(table: &Table, seat: Seat, ends: Option<Ends>) -> Until {
         Some(Ends::At(EndWord::MyTurn)) => Until::next_close(table, seat),
         Some(Ends::At(EndWord::Used)) => Until::Spent,
         Some(Ends::Turns(turns)) => Until::turns(table, seat.other(), turns),
+    }
+}
+
+/// The end of what binds the players: a clock is that of the next move, whatever a card says of its end.
+pub(super) fn ends_of(step: &Begin) -> Option<Ends> {
+    if step.rule == TurnRule::Hurried {
+        Some(Ends::At(EndWord::TheirTurn))
+    } else {
+        step.until
     }
 }
 

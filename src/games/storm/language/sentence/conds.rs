@@ -54,7 +54,7 @@ impl Say {
         all.iter().map(|cond| self.clause(cond)).collect::<Vec<_>>().join(with)
     }
 
-    const fn they_have(&self) -> &'static str {
+    pub(super) const fn they_have(&self) -> &'static str {
         if self.is_theirs {
             "have"
         } else {
@@ -94,7 +94,10 @@ impl Say {
 
     fn there_are(&mut self, who: &Selector<'_>, least: Option<u8>, most: Option<u8>) -> String {
         let base = who.base().unwrap_or(Base::Any);
-        let tail = self.likenesses(who.filters, base);
+        if let Some(text) = self.just_not(who).filter(|_| most == Some(0)) {
+            return text;
+        }
+        let tail = self.likenesses(who.filters, standing(base));
         if let Some(single) = self.only_one(who).filter(|_| least.is_none() && most.is_none()) {
             let verb_is = !tail.is_empty() && !tail.starts_with(" that") && tail != " without capturing";
             return match tail.as_str() {
@@ -121,9 +124,32 @@ impl Say {
         }
     }
 
+    /// The event that has not happened, as a clause: `you did not just move a knight`.
+    fn just_not(&mut self, who: &Selector<'_>) -> Option<String> {
+        let base = who.base()?;
+        let (noun, nouns) = (one(who.kinds), many(who.kinds));
+        let tail = format!("{}{}", but(who.but, Some(base)), self.likenesses(who.filters, base));
+        let (my, me, they) = (self.my(), self.me(), self.they());
+        Some(match base {
+            Base::Moved => format!("{me} did not just move {}{tail}", a(&noun)),
+            Base::Took => {
+                format!("no {noun} of {} just captured{tail}", if self.is_theirs { "theirs" } else { "yours" })
+            }
+            Base::Came => format!("{they} did not just move {}{tail}", a(&noun)),
+            Base::Lost => format!("{they} did not just capture one of {my} {nouns}{tail}"),
+            Base::Victim => format!("the piece about to be captured is not {}{tail}", a(&noun)),
+            Base::Attacker => format!("the piece about to capture is not {}{tail}", a(&noun)),
+            Base::Checker => format!("no {noun}{tail} gives the check"),
+            Base::Own | Base::Foe | Base::Any => return None,
+        })
+    }
+
     fn there_is_none(&mut self, who: &Selector<'_>) -> String {
         let base = who.base().unwrap_or(Base::Any);
-        let tail = self.likenesses(who.filters, base);
+        if let Some(text) = self.just_not(who) {
+            return text;
+        }
+        let tail = self.likenesses(who.filters, standing(base));
         if let Some(single) = self.only_one(who) {
             return match (who.base(), tail.as_str()) {
                 (Some(Base::Any), _) => format!("no king is{tail}"),
@@ -135,6 +161,14 @@ impl Say {
         let noun = if matches!(who.kinds, [Kind::Queen]) || is_checked { one(who.kinds) } else { many(who.kinds) };
         let is_one = noun == one(who.kinds);
         format!("{} no {noun}{}{tail}", self.holder(who, is_one), but(who.but, Some(base)))
+    }
+}
+
+/// The sort of pieces of which `is` tells where they stand.
+const fn standing(base: Base) -> Base {
+    match base {
+        Base::Own | Base::Foe | Base::Any => base,
+        _ => Base::Any,
     }
 }
 

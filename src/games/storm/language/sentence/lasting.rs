@@ -9,6 +9,13 @@ use crate::games::storm::model::tree::words::{Base, EndWord, NoteRule, PieceRule
 use crate::games::storm::model::tree::{Ends, KindRef, Selector};
 use crate::games::words::article;
 
+/// All pieces of a sort, as the subject of what they can't do: `none of your pawns can`; one piece keeps its words.
+fn cannot(who: &str) -> String {
+    let none = who.strip_prefix("each of ").map(|rest| format!("none of {rest}"));
+    let none = none.or_else(|| who.strip_prefix("every ").map(|rest| format!("no {rest}")));
+    none.map_or_else(|| format!("{who} can't"), |none| format!("{none} can"))
+}
+
 /// The end of an effect, behind a sentence.
 fn until(ends: Option<Ends>, king: &str, theirs: &str) -> String {
     match ends {
@@ -35,8 +42,11 @@ impl Say {
             PieceRule::Neutral => {
                 format!("{it} turns neutral{end}: either player may move it, and it captures either colour")
             }
-            PieceRule::Asleep | PieceRule::Exiled => format!("{it} can't move or attack{end}"),
-            PieceRule::Peaceful => format!("{it} can't capture or be captured{end}, but it still gives check"),
+            PieceRule::Asleep | PieceRule::Exiled => format!("{} move or attack{end}", cannot(it)),
+            PieceRule::Peaceful => {
+                let gives = if step.who.every { "they still give" } else { "it still gives" };
+                format!("{} capture or be captured{end}, but {gives} check", cannot(it))
+            }
             PieceRule::Magnet => format!("{it} becomes a magnet{end}: no other piece next to it can move"),
             PieceRule::Poisoned => {
                 let one =
@@ -44,7 +54,7 @@ impl Say {
                 let first = if end.is_empty() { String::new() } else { format!("{}, ", end.trim_start()) };
                 format!("{first}if an enemy piece captures {one}, both leave the board. A king survives")
             }
-            PieceRule::Shielded => format!("{it} can't be captured{end}"),
+            PieceRule::Shielded => format!("{} be captured{end}", cannot(it)),
             PieceRule::Also => format!("{it} also moves and captures like {}{end}", named(step.kind)),
         };
         match is_known {
@@ -72,24 +82,40 @@ impl Say {
         format!("choose {squares}. {does}")
     }
 
+    /// The time of an effect, before a sentence.
+    fn as_long_as(&self, ends: Option<Ends>) -> String {
+        match ends {
+            None | Some(Ends::At(EndWord::Gone | EndWord::Used)) => "from now on".into(),
+            Some(Ends::At(EndWord::TheirTurn)) => format!("until {} next turn is over", self.theirs()),
+            ends => until(ends, "a", self.theirs()).trim_start().to_owned(),
+        }
+    }
+
     pub(super) fn begins(&mut self, step: &Begin) -> String {
-        let they = self.they();
+        let (they, theirs) = (self.they(), self.theirs());
         let is_next = step.until == Some(Ends::At(EndWord::TheirTurn));
-        let end = until(step.until.filter(|_| !is_next), "a", self.theirs());
+        let (end, long) = (until(step.until, "a", theirs), self.as_long_as(step.until));
         match step.rule {
-            TurnRule::Starving => format!(
-                "from {} next turn on, every move must capture{end}. It ends when a player can't capture anything",
-                self.theirs()
-            ),
+            TurnRule::Starving => {
+                let from =
+                    if is_next { format!("on {theirs} next turn") } else { format!("from {theirs} next turn on") };
+                let end = if is_next { "" } else { end.as_str() };
+                format!("{from}, every move must capture{end}. It ends when a player can't capture anything")
+            }
             TurnRule::Cardless => format!("nobody may play a card{end}"),
             TurnRule::Ceased => format!("no piece can be captured{end}"),
-            TurnRule::Provoked => format!(
-                "next turn, {they} must capture one of {} pieces or lose the turn{end}. In check, only if a capture \
-                 answers it",
-                self.my()
-            ),
+            TurnRule::Provoked => {
+                let my = self.my();
+                let must = match is_next {
+                    true => format!("next turn, {they} must capture one of {my} pieces or lose the turn"),
+                    false => format!("{long}, {they} must capture one of {my} pieces each turn or lose that turn"),
+                };
+                format!("{must}. In check, only if a capture answers it")
+            }
             TurnRule::Hurried => format!(
-                "{they} has fifteen seconds for the next move, or makes none{end}. Who is in check then has no clock"
+                "{they} {} fifteen seconds for the next move, or {} none. Who is in check then has no clock",
+                self.they_have(),
+                if self.is_theirs { "make" } else { "makes" }
             ),
             TurnRule::Kept => {
                 let skip = if self.when == When::Instead { "skip your move and " } else { "" };
@@ -103,15 +129,21 @@ impl Say {
                     Some(KindRef::Kind(kind)) => article(kind),
                     _ => "a piece of that kind".into(),
                 };
-                format!("{they} must move {kind} next turn, if possible{end}")
+                match is_next {
+                    true => format!("{they} must move {kind} next turn, if possible"),
+                    false => format!("{long}, {they} must move {kind} each turn, if possible"),
+                }
             }
-            TurnRule::Respected => format!(
-                "from now on, a player who complains about the card game loses a pawn of the opponent's choice{end}"
-            ),
-            TurnRule::Hushed => format!(
-                "silence! The next player to name a kind of piece, except the king, loses one of their pieces of that \
-                 kind{end}"
-            ),
+            TurnRule::Respected => {
+                format!("{long}, a player who complains about the card game loses a pawn of the opponent's choice")
+            }
+            TurnRule::Hushed => {
+                let next = if end.is_empty() { "the next".to_owned() } else { format!("{long}, the next") };
+                format!(
+                    "silence! {} player to name a kind of piece, except the king, loses one of their pieces of that kind",
+                    crate::games::words::capital(next)
+                )
+            }
         }
     }
 

@@ -90,7 +90,8 @@ impl Say {
             (Base::Took, ..) => format!("{my} {noun} that just captured"),
             (Base::Came, ..) => format!("the {noun} {} just moved", self.they()),
             (Base::Lost, ..) => format!("the {noun} {} just captured", self.they()),
-            (Base::Checker, ..) => format!("a {noun} that gives the check"),
+            (Base::Checker, true, _) => format!("every {noun} that gives the check"),
+            (Base::Checker, false, _) => format!("a {noun} that gives the check"),
             (Base::Attacker, ..) => format!("the {noun} about to capture"),
             (Base::Victim, ..) => format!("{my} {noun} about to be captured"),
             (Base::Own, true, _) => format!("each of {my} {other}{nouns}"),
@@ -128,29 +129,38 @@ impl Say {
             let those = all.iter().filter(|text| !text.is_empty() && text.starts_with("that ") == is_clause);
             those.map(String::as_str).collect::<Vec<_>>().join(" and ")
         };
-        [said(false), said(true)].into_iter().filter(|text| !text.is_empty()).map(|text| format!(" {text}")).collect()
+        let [place, clause] = [said(false), said(true)];
+        // A clause behind a neighbour would speak of that.
+        let and = if place.contains("next to") && !clause.is_empty() { " and" } else { "" };
+        match (place.as_str(), clause.as_str()) {
+            ("", "") => String::new(),
+            ("", only) | (only, "") => format!(" {only}"),
+            (place, clause) => format!(" {place}{and} {clause}"),
+        }
     }
 
     fn like_this(&mut self, filter: &Filter<'_>, base: Base) -> String {
+        // Behind a deed a place alone would be that of the deed.
+        let stands = if matches!(base, Base::Own | Base::Foe | Base::Any) { "" } else { "that stands " };
         match filter {
             Filter::Is(word) => match word {
                 PieceWord::Alone => "that has no piece next to it".into(),
-                PieceWord::Edge => "on the edge".into(),
-                PieceWord::Corner => "in a corner".into(),
-                PieceWord::Centre => "in the centre".into(),
-                PieceWord::Home => "on one of its starting squares".into(),
+                PieceWord::Edge => format!("{stands}on the edge"),
+                PieceWord::Corner => format!("{stands}in a corner"),
+                PieceWord::Centre => format!("{stands}in the centre"),
+                PieceWord::Home => format!("{stands}on one of its starting squares"),
                 PieceWord::Near if self.is_theirs => "that stands nearer to their first rank than to yours".into(),
                 PieceWord::Near => "that stands nearer to your first rank than to your opponent's".into(),
-                PieceWord::Quiet => "without capturing".into(),
+                PieceWord::Quiet if base == Base::Moved => "without capturing".into(),
+                PieceWord::Quiet => "that has captured nothing this turn".into(),
                 PieceWord::Normal | PieceWord::Plain => String::new(),
                 PieceWord::Checked => "in check".into(),
-                PieceWord::OffColour => "on the colour that is not its own".into(),
+                PieceWord::OffColour => format!("{stands}on the colour that is not its own"),
             },
-            Filter::Rank(row) => {
-                format!("{} {} {} rank", if base == Base::Moved { "to" } else { "on" }, self.my(), rank(*row))
-            }
-            Filter::Beside(who) => format!("next to {}", self.beside(who)),
-            Filter::Around(name) => format!("on the square of {} or next to it", self.called_so(*name)),
+            Filter::Rank(row) if base == Base::Moved => format!("to {} {} rank", self.my(), rank(*row)),
+            Filter::Rank(row) => format!("{stands}on {} {} rank", self.my(), rank(*row)),
+            Filter::Beside(who) => format!("{stands}next to {}", self.beside(who)),
+            Filter::Around(name) => format!("{stands}on the square of {} or next to it", self.called_so(*name)),
             Filter::Not(_) => String::new(),
             Filter::Kin(name) => match self.called_so(*name).as_str() {
                 "it" => "of the same kind".into(),

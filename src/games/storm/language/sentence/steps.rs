@@ -83,7 +83,9 @@ impl Say {
         }
         if let [one, other] = &out[..] {
             let is_order = |text: &String| ORDERS.contains(&text.split(' ').next().unwrap_or_default());
-            if is_order(one) && is_order(other) && !one.contains(['.', ':']) && !is_twice {
+            // The other turn comes last in any case.
+            let is_later = one.starts_with("take another turn");
+            if is_order(one) && is_order(other) && !one.contains(['.', ':']) && !is_twice && !is_later {
                 out = vec![format!("{one}, then {}", other.replace("a new hand", "a new one"))];
             }
         }
@@ -125,6 +127,7 @@ impl Say {
                 format!("{who} may be in check afterwards").replace("it may", "it may not")
             }
             Cond::None(who) => format!("not if {} afterwards", self.clause(&Cond::some(*who))),
+            Cond::Both(_) | Cond::Or(_) => format!("only if afterwards {}", self.clause(cond)),
             cond => format!("only if {} afterwards", self.clause(cond)),
         }
     }

@@ -219,7 +219,7 @@ names! {
     pub enum EndWord {
         /// The piece or square that it lies on leaves the board.
         Gone = "gone",
-        /// A king is in check.
+        /// A king is in check; for an effect on a piece, the king of the other player.
         Check = "check",
         /// The opponent's next turn is over.
         TheirTurn = "their-turn",
