@@ -8,6 +8,7 @@ use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::catalog::{Counsel, Play, Row, When};
 use crate::games::storm::model::effect::{On, Until};
 use crate::games::storm::model::layout::{bad, Laid, Layout, Wanted};
+use crate::games::storm::model::memory::Action;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::vocabulary::Sense;
@@ -114,7 +115,9 @@ pub(super) fn pick(
 ) -> Flow<Choice> {
     let table = card.table();
     let is_whole = table.undone.is_empty() && table.taking.is_none();
-    let is_plain = !card.is_tried() && is_whole && !table.joined;
+    // CS-0.51: a card in place of the move answers a check itself, and nobody else does.
+    let answers = table.now.action != Action::None && table.checked(table.side(table.mover));
+    let is_plain = !card.is_tried() && is_whole && !table.joined && !answers;
     let checked = Side::BOTH.into_iter().filter(|&side| is_plain && table.checked(side));
     let ways_out: Vec<Vec<Move>> = checked.map(|side| ways_out(table, side)).collect();
     let spares =
