@@ -76,13 +76,17 @@ pub enum Obstacle {
 }
 
 /// CS-0.23: true if a declared capture can still be made, and leaves the King of the player who makes it safe. A piece
-/// that has left its square is not captured; its attacker goes where it was to go.
+/// that has left its square is not captured; its attacker goes where it was to go, unless somebody stands there whom it
+/// does not capture.
 fn can_be_made(table: &Table, taking: DeclaredCapture) -> bool {
     let DeclaredCapture { m, victim, .. } = taking;
     let (bent, side) = (table.bent(), table.side(table.mover));
     let is_there = table.at(m.piece) == m.from && table.at(victim) != Square::OFF;
     let is_met = taking.is_on_the_way(table);
+    let is_theirs = |id| table.board.piece(id).side != side || table.overlay.neutral.contains(id);
+    let falls = |id| (bent.taken(m).contains(id) || is_met && id == victim) && is_theirs(id);
+    let is_open = table.board.at(m.to).is_none_or(falls);
     let met = is_met.then(|| Edit::Lift { piece: victim, from: table.at(victim) });
     let edits: Vec<Edit> = met.into_iter().chain(bent.edits(m, side)).collect();
-    is_there && bent.is_safe_after(&edits, side)
+    is_there && is_open && bent.is_safe_after(&edits, side)
 }
