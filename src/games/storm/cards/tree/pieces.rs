@@ -29,6 +29,8 @@ impl Run<'_> {
                 Base::Victim => of_kinds(table, table.taking.iter().map(|taking| taking.victim), who),
             },
         };
+        // One that was named, or captured, may be off the board.
+        found.retain(|&id| table.at(id) != Square::OFF);
         found.retain(|&id| who.filters.iter().all(|filter| self.is_like(table, who, id, filter)));
         found
     }

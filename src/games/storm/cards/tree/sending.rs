@@ -18,7 +18,7 @@ impl Run<'_> {
     /// Two pieces change places: they are chosen as a pair, but for named ones.
     pub(super) fn swap(&mut self, card: &mut CardPlay<'_, '_>, step: &Swap<'_>) -> Flow {
         let [one, other] = &step.pair;
-        if let (Some(one), Some(other)) = (self.known(one), self.known(other)) {
+        if let (Some(one), Some(other)) = (self.known(card.table(), one), self.known(card.table(), other)) {
             card.void_if(one == other || [one, other].into_iter().any(|id| swaps::shares(card.table(), id)))?;
             doors::swap(card.turn(), self.seat, one, other);
             return self.done();
@@ -62,9 +62,9 @@ impl Run<'_> {
         Ok(())
     }
 
-    /// The piece that a selector names.
-    fn known(&self, who: &Selector<'_>) -> Option<PieceId> {
-        who.name().and_then(|name| self.piece(name))
+    /// The piece on the board that a selector names.
+    fn known(&self, table: &Table, who: &Selector<'_>) -> Option<PieceId> {
+        who.name().and_then(|name| self.piece(name)).filter(|&id| table.at(id) != Square::OFF)
     }
 
     /// A piece comes to a square whatever lies between. A named one is known; of others piece and square are chosen
