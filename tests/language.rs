@@ -13,6 +13,8 @@ mod meaning;
 mod pictures;
 #[path = "language/round.rs"]
 mod round;
+#[path = "language/scripts.rs"]
+mod scripts;
 #[path = "language/sentences.rs"]
 mod sentences;
 

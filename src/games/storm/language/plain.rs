@@ -32,6 +32,26 @@ const UNSEEN: &[(char, char)] = &[
     ('\u{e0000}', '\u{10ffff}'),
 ];
 
+/// Marks over and under letters, of scripts that have them: a few belong to a letter, more of them pile up.
+const MARKS: &[(char, char)] = &[
+    ('\u{591}', '\u{5c7}'),
+    ('\u{610}', '\u{61a}'),
+    ('\u{64b}', '\u{65f}'),
+    ('\u{6d6}', '\u{6ed}'),
+    ('\u{730}', '\u{74a}'),
+    ('\u{93a}', '\u{957}'),
+    ('\u{e31}', '\u{e31}'),
+    ('\u{e34}', '\u{e3a}'),
+    ('\u{e47}', '\u{e4e}'),
+    ('\u{eb1}', '\u{ece}'),
+    ('\u{f71}', '\u{f84}'),
+    ('\u{302a}', '\u{302f}'),
+    ('\u{3099}', '\u{309a}'),
+];
+
+/// Most marks of a letter.
+const PILE: usize = 3;
+
 /// True if everybody sees the letter, and sees it where it stands.
 pub fn is_seen(letter: char) -> bool {
     !letter.is_control() && !UNSEEN.iter().any(|&(first, last)| (first..=last).contains(&letter))
@@ -39,7 +59,11 @@ pub fn is_seen(letter: char) -> bool {
 
 /// True if everybody sees all its letters in their order.
 pub fn is_plain(text: &str) -> bool {
-    text.chars().all(is_seen)
+    let is_mark = |letter: &char| MARKS.iter().any(|&(first, last)| (first..=last).contains(letter));
+    let letters: Vec<char> = text.chars().collect();
+    let piles = letters.windows(PILE + 1).any(|letters| letters.iter().all(is_mark));
+    let hangs = letters.first().is_some_and(is_mark);
+    !piles && !hangs && letters.into_iter().all(is_seen)
 }
 
 /// True if it can stand for a name: plain, with a letter or digit in it.
