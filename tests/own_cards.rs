@@ -13,6 +13,8 @@ mod by_hand;
 mod random;
 #[path = "own_cards/trials.rs"]
 mod trials;
+#[path = "own_cards/windows.rs"]
+mod windows;
 
 const NEW: &str = include_str!("cards/new.jsonl");
 

@@ -1,6 +1,7 @@
 //! The use of a card, as its tree tells it: advice for a computer player, and what its maker may have overlooked.
 
 use super::form::Form;
+use super::never::is_never;
 use crate::games::storm::model::catalog::{Counsel, When};
 use crate::games::storm::model::tree::{Amount, Design, Step, Tree};
 use crate::play::Value;
@@ -49,13 +50,17 @@ const fn number(amount: Amount) -> i32 {
     }
 }
 
-/// Warnings to the maker, in words: a name that nothing uses.
+/// The warning of a card that can never be played.
+pub const NEVER: &str = "It can never be played: what it does is not possible at that time.";
+
+/// Warnings to the maker, in words: it can never be played, a name that nothing uses.
 pub fn warnings(tree: &Tree<'_>) -> Vec<String> {
+    let never = is_never(tree).then(|| NEVER.to_owned());
     let value = tree.steps.write();
     let (mut given, mut used) = (Vec::new(), Vec::new());
     names(&value, &mut given, &mut used);
     let idle = given.into_iter().filter(|name| !used.contains(name));
-    idle.map(|name| format!("Nothing is done with what is called `{name}`.")).collect()
+    never.into_iter().chain(idle.map(|name| format!("Nothing is done with what is called `{name}`."))).collect()
 }
 
 /// Names that are given, and those that are used, in a part of a card.

@@ -31,10 +31,34 @@ impl Run<'_> {
 
     fn all_moves(&self, table: &Table, step: &steps::Move<'_>, lent: &Lent) -> Vec<Move> {
         let mut pieces = self.pieces(table, &step.who);
-        let is_theirs = step.who.base() == Some(Base::Foe);
-        let seat = if is_theirs { self.seat.other() } else { self.seat };
-        let own = table.pieces(seat);
-        pieces.retain(|&id| own.contains(id) && !table.bent().is_stuck(id));
+        pieces.retain(|&id| !table.bent().is_stuck(id));
+        let own = table.pieces(self.seat);
+        // A neutral piece moves as the player's own, unless the opponent's are meant.
+        let is_theirs = |id: PieceId| match step.who.base() {
+            Some(Base::Foe | Base::Came | Base::Checker) => true,
+            Some(Base::Any) | None => !own.contains(id),
+            _ => false,
+        };
+        let (theirs, mine): (Vec<PieceId>, Vec<PieceId>) = pieces.into_iter().partition(|&id| is_theirs(id));
+        let mut found = self.moves_of(table, step, lent, self.seat, mine);
+        found.extend(self.moves_of(table, step, lent, self.seat.other(), theirs));
+        found
+    }
+
+    /// The moves that are meant of these pieces, as far as they are this player's.
+    fn moves_of(
+        &self,
+        table: &Table,
+        step: &steps::Move<'_>,
+        lent: &Lent,
+        seat: Seat,
+        mut pieces: Vec<PieceId>,
+    ) -> Vec<Move> {
+        let (own, is_theirs) = (table.pieces(seat), seat != self.seat);
+        pieces.retain(|&id| own.contains(id));
+        if pieces.is_empty() {
+            return Vec::new();
+        }
         let side = table.side(seat);
         let prey = |piece: PieceId, at: Square| self.is_prey(table, step, seat, piece, at);
         match step.way {
