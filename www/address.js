@@ -9,7 +9,7 @@ import { forceTheme } from "./ui/settings.js";
 const KNOWN =
   "g o own seed board seats level theme embed cards deck card try daily workshop replay at line of post".split(" ");
 /** Words that say what is to be shown. */
-const NAMES = ["g", "card", "daily", "replay", "workshop", "line", "post"];
+const NAMES = ["g", "card", "cards", "daily", "replay", "workshop", "line", "post"];
 /** Words that say how it is shown, and may stand alone. */
 const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
@@ -89,6 +89,20 @@ export function cardOfAddress() {
   return plain(found.card);
 }
 
+/** Own cards of a set at most. */
+const MOST = 40;
+
+/** The set of own cards that the address shows, packed; or null. Throws a sentence. */
+export function setOfAddress() {
+  const found = words();
+  if (found.cards === undefined || found.g !== undefined) return null;
+  checkWords(found);
+  const cards = cardsIn(found.cards);
+  if (!cards.length) throw new Error("The word “cards” holds cards of somebody's own, or stands beside a game.");
+  if (cards.length > MOST) throw new Error(`A link holds at most ${MOST} cards, and this one has ${cards.length}.`);
+  return cards;
+}
+
 /** Returns true if the address asks for the workshop. Throws a sentence about words that say nothing there. */
 export function isWorkshop() {
   const { workshop, ...others } = words();
@@ -103,7 +117,8 @@ function checkWords(found) {
   const strange = Object.keys(found).find((word) => !KNOWN.includes(word));
   if (strange !== undefined) throw new Error(`A link has no word ${quoted(strange)}. It has ${KNOWN.join(", ")}.`);
   const lost = Object.keys(found).find((word) => !MANNERS.includes(word));
-  if (lost !== undefined && found.g === undefined && found.card === undefined && found.daily === undefined)
+  const alone = [found.g, found.card, found.cards, found.daily];
+  if (lost !== undefined && alone.every((word) => word === undefined))
     throw new Error(`A link with ${quoted(lost)} names its game, too: g=${context.catalog.games[0].name}.`);
   if (found.at !== undefined) throw new Error("The word “at” stands beside replay alone.");
   if (found.theme && !THEMES.includes(found.theme))

@@ -7,6 +7,7 @@ import {
   galleryOfAddress,
   isWorkshop,
   lookAtAddress,
+  setOfAddress,
   tableOfAddress,
   words,
 } from "./address.js";
@@ -55,11 +56,16 @@ async function fromAddress() {
       go("card", { packed });
       return true;
     }
+    const cards = setOfAddress();
+    if (cards) {
+      go("brought", { cards });
+      return true;
+    }
     const table = daily === undefined && tableOfAddress();
     if (table === null) return false;
-    const cards = table && galleryOfAddress();
-    if (cards) go("gallery", cards);
-    if (cards) return true;
+    const gallery = table && galleryOfAddress();
+    if (gallery) go("gallery", gallery);
+    if (gallery) return true;
     if (!table) problem = await opening("the puzzles", (found) => found.openDaily(daily));
     else if (table.practice) {
       const card = table.practice;

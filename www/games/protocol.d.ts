@@ -64,6 +64,8 @@ export interface TablePart {
   veil?: Partial<Record<Why, VeilWords | ((view: View) => VeilWords)>>;
   /** Meets the cards of a view that are in no catalogue, before anything of it is shown. */
   meet?(view: View): void;
+  /** The cards of players' own that are in the deck. */
+  ownCards?(view: View): import("../cards/own.js").OwnInfo[];
   /** The reason why only people play this game, if there is one: then the computer takes no seat and gives no hint. */
   peopleOnly?(view: View): string | null;
   /** Returns true if something in force may keep pieces from their usual moves. */

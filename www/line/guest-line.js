@@ -1,11 +1,12 @@
 // The line of a guest, or of somebody who watches: its table shows what the device that holds the game tells.
 import { findGame } from "../context.js";
+import { extra } from "../extras/extra.js";
 import { matchPart } from "../games/registry.js";
 import { shownName } from "../match/seats.js";
 import { armyName } from "../pieces/looks.js";
 import { h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
-import { capital, whose } from "../ui/words.js";
+import { capital, count, whose } from "../ui/words.js";
 import { Carried } from "./carry-dialog.js";
 import { exchangeCodes } from "./codes.js";
 import { nobodyMeans } from "./fair/deals.js";
@@ -31,6 +32,8 @@ export class GuestLine extends Line {
   #carried = new Carried();
   /** What the link of the invitation says. @type {import("./note.js").Note | null} */
   #note = null;
+  /** The own cards of the other player, which are seen before the game begins. */
+  #own = h("div", { class: "line-own", hidden: true });
 
   /** The game that nobody deals, where this is one. @type {FairTable | null} */
   fair = null;
@@ -88,7 +91,7 @@ export class GuestLine extends Line {
     const { game = "", seat, fair: nobody } = told ?? {};
     if (!game) return h("p", {}, "What the other device keeps comes over.");
     const title = findGame(game)?.title ?? game;
-    if (seat === "watcher") return h("p", {}, `${title}: you watch.`);
+    if (seat === "watcher") return [h("p", {}, `${title}: you watch.`), this.#own];
     const army = seat === "first" ? "White" : "Black";
     const deals = h("p", { class: "hint", hidden: true }, fair(whose(this.friend)));
     // Only a game that hides something has a dealer whom one has to trust.
@@ -99,7 +102,22 @@ export class GuestLine extends Line {
       },
       () => {},
     );
-    return [h("p", {}, `${title}: you play ${capital(armyName(army === "White" ? "white" : "black"))}.`), deals];
+    return [
+      h("p", {}, `${title}: you play ${capital(armyName(army === "White" ? "white" : "black"))}.`),
+      deals,
+      this.#own,
+    ];
+  }
+
+  /** Shows the own cards of the game that the other device has told of, before it begins. */
+  async showOwn() {
+    const { view } = this.visiting.far.last ?? {};
+    const cards = view && ((await matchPart(view.game)).ownCards?.(view) ?? []);
+    if (!cards?.length) return;
+    const { ownRows } = await extra("shelf");
+    const words = `${capital(this.friend)} plays with ${count(cards.length, "card")} that no deck of ours has:`;
+    this.#own.replaceChildren(h("p", {}, words), ownRows(cards.map((card) => ({ card }))));
+    this.#own.hidden = false;
   }
 
   #waits() {

@@ -72,16 +72,16 @@ async function answer(code, note = /** @type {import("./note.js").Note | null} *
 
 /** Asks how a game on two devices is to begin. @param {import("../engine").GameName} game */
 export async function door(game) {
-  const { options } = await startOf(game);
+  const { options, cards } = await startOf(game);
   const { way, own, links } = await askWay(game, options);
   /** @param {import("./hosting.js").Wanted} wanted */
   const begins = (wanted) => (links ? beginByLinks(wanted, own) : invite(wanted, own));
-  if (way === "invite" && links) return begins({ game, options });
+  if (way === "invite" && links) return begins({ game, options, cards });
   if (way === "options") return setUpFar(game, begins);
   if (way && !canConnect()) return toast(CANNOT, "trouble");
   if (way === "go-on") await goOn();
   else if (way === "join") await answer();
-  else if (way === "invite") await begins({ game, options });
+  else if (way === "invite") await begins({ game, options, cards });
   else if (way === "carry") await carryDialog(() => void answer());
 }
 

@@ -81,6 +81,7 @@ export class Visiting {
   async #told(news) {
     if (this.match && news.round === this.round && !this.match.gone) this.conductor?.hear(news);
     else if (this.line.begun) await this.line.sitDown();
+    else void this.line.showOwn();
   }
 
   get conductor() {

@@ -1,5 +1,5 @@
-// The own cards of a game that a link brings: who follows it sees them first, with whose they are.
-import { cardFace } from "../cards/face.js";
+// The own cards that a link brings, of a game or as a set: who follows it sees them first, with whose they are.
+import { showAddress } from "../address.js";
 import { keepCards, ownCard } from "../cards/shelf.js";
 import { gameInfo } from "../context.js";
 import { begin, go } from "../router.js";
@@ -7,37 +7,12 @@ import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { count, sentence } from "../ui/words.js";
 import { ownPage } from "./own-page.js";
+import { ownRows } from "./own-rows.js";
 
 /**
  * @typedef {import("../cards/own.js").OwnInfo} OwnInfo
  * @typedef {import("../match/kept.js").TableRequest} TableRequest
  */
-
-/** @param {OwnInfo} card @param {number} copies */
-const row = (card, copies) =>
-  h(
-    "li",
-    { class: "own-row", data: { own: card.name } },
-    cardFace(card, { size: "small" }),
-    h(
-      "div",
-      {},
-      h("h3", {}, card.title),
-      h("p", { class: "own-when" }, sentence(card.window)),
-      h("p", {}, card.does),
-      h(
-        "p",
-        { class: "hint" },
-        [
-          card.by && `Made by ${card.by}.`,
-          copies > 1 && `${copies} copies.`,
-          card.by_hand && "Carried out by hand, between people.",
-        ]
-          .filter(Boolean)
-          .join(" "),
-      ),
-    ),
-  );
 
 /** @param {TableRequest} table */
 async function play(table) {
@@ -45,38 +20,55 @@ async function play(table) {
   if (problem) go("home", { notice: `This link doesn't work. ${sentence(problem.message)}` });
 }
 
-/** @param {TableRequest} table @param {AbortSignal} signal */
-export function broughtPage(table, signal) {
-  const { game, cards = [] } = table;
-  const { title } = gameInfo(game);
+/** The makers of these cards, as a sentence ends with them. @param {OwnInfo[]} cards */
+function makers(cards) {
+  const names = [...new Set(cards.flatMap(({ by }) => by ?? []))];
+  return names.length ? `, made by ${names.join(" and ")}` : " of somebody's own";
+}
+
+/**
+ * @param {TableRequest | { cards: string[], game?: undefined }} about a game with own cards, or a set of them
+ * @param {AbortSignal} signal
+ */
+export function broughtPage(about, signal) {
+  const { game, cards = [] } = about;
+  if (!game) showAddress({ cards: cards.join(",") });
+  const title = game ? gameInfo(game).title : "A set of cards";
   const page = ownPage({ id: "brought", title, back: () => go("home") });
   const body = /** @type {HTMLElement} */ (page.querySelector(".own-body"));
   body.classList.add("own-sets");
-  const found = cards.map(async (card) => {
-    const [packed, copies = "1"] = card.split(":");
+  const found = cards.map(async (text) => {
+    const [packed, copies = "1"] = text.split(":");
     return { card: await ownCard(packed), copies: Number(copies) };
   });
   Promise.all(found).then(
     (all) => {
       if (signal.aborted) return;
-      const packed = all.map(({ card }) => card.packed);
+      const own = all.map(({ card }) => card);
       const keep = () => {
-        keepCards(packed, `From a link`);
-        toast(`${count(packed.length, "card")} on your shelf.`);
+        keepCards(
+          own.map(({ packed }) => packed),
+          "From a link",
+        );
+        toast(`${count(own.length, "card")} on your shelf.`);
+        if (!game) go("shelf");
       };
+      const main = game
+        ? button("Play", { class: "button primary", onclick: () => play(about), "data-test": "play-brought" }, "play")
+        : button("Keep the cards", { class: "button primary", onclick: keep, "data-test": "keep-brought" }, "save");
       body.replaceChildren(
-        h("h2", { class: "own-lead" }, `This game has ${count(all.length, "card")} of somebody's own.`),
-        h("p", { class: "hint" }, "Their words are made from what they do: what you read is what happens."),
         h(
-          "ul",
-          { class: "own-rows", role: "list" },
-          all.map(({ card, copies }) => row(card, copies)),
+          "h2",
+          { class: "own-lead" },
+          `${game ? "This game has" : "Here are"} ${count(own.length, "card")}${makers(own)}.`,
         ),
+        h("p", { class: "hint" }, "Their words are made from what they do: what you read is what happens."),
+        ownRows(all),
         h(
           "div",
           { class: "own-acts own-foot" },
-          button("Play", { class: "button primary", onclick: () => play(table), "data-test": "play-brought" }, "play"),
-          button("Keep the cards", { onclick: keep, "data-test": "keep-brought" }, "save"),
+          main,
+          game && button("Keep the cards", { onclick: keep, "data-test": "keep-brought" }, "save"),
           button("Not now", { onclick: () => go("home"), "data-test": "not-now" }),
         ),
       );

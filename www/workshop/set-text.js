@@ -12,6 +12,9 @@ const MOST = 400;
 /** The link to a card. @param {Pick<OwnInfo, "packed">} card */
 export const linkTo = ({ packed }) => whole({ card: packed });
 
+/** The link to a whole set. @param {OwnInfo[]} cards */
+export const linkToSet = (cards) => whole({ cards: cards.map(({ packed }) => packed).join(",") });
+
 /** The cards as links, one a line. @param {OwnInfo[]} cards */
 export const linksOf = (cards) => cards.map(linkTo).join("\n");
 
@@ -24,7 +27,7 @@ export async function fileOf(cards) {
 /** The cards of a text as they stand there; throws a sentence. @param {string} text @returns {(string | object)[]} */
 function written(text) {
   const plain = text.replace(/^\ufeff/, "").trim();
-  if (!/^[[{]/.test(plain)) return plain.split(/[\s,]+/).filter((word) => /[\w-]{6,}/.test(word));
+  if (!/^[[{]/.test(plain)) return plain.split(/[\s,]+|.*#cards=/).filter((word) => /[\w-]{6,}/.test(word));
   const found = JSON.parse(plain);
   return Array.isArray(found) ? found : [found];
 }

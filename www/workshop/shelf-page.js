@@ -9,7 +9,7 @@ import { toast } from "../ui/live.js";
 import { count, oneLine } from "../ui/words.js";
 import { cardGame } from "./game.js";
 import { ownPage } from "./own-page.js";
-import { cardsIn, fileOf, linksOf } from "./set-text.js";
+import { cardsIn, fileOf, linksOf, linkToSet } from "./set-text.js";
 
 /** @typedef {import("../cards/shelf.js").CardSet} CardSet */
 
@@ -111,6 +111,16 @@ const openable = (card) => {
   );
 };
 
+/** Longer links some programs cut. */
+const LONG = 2000;
+
+/** @param {import("../cards/own.js").OwnInfo[]} cards */
+async function copyLink(cards) {
+  const link = linkToSet(cards);
+  await copy(link, "The link");
+  if (link.length > LONG) toast(`This link has ${link.length} signs: some programs cut such a one. A file is safer.`);
+}
+
 /** @param {CardSet} set */
 function section(set) {
   const { name, cards, broken } = set;
@@ -125,6 +135,7 @@ function section(set) {
       h("h2", {}, name),
       h("p", { class: "hint" }, `${cards.length} of ${MOST}`),
       act("File", async () => download(`${name}.json`, await fileOf(cards)), "save"),
+      act("Copy link", () => copyLink(cards), "share"),
       act("Copy as text", () => copy(linksOf(cards), "The set"), "copy"),
       act("Rename", () => rename(set), "pen"),
     ),

@@ -6,6 +6,7 @@ import { sharingPage } from "./sharing-page.js";
 import { shelfPage } from "./shelf-page.js";
 
 export { keepIt, tryIt } from "./doing.js";
+export { ownRows } from "./own-rows.js";
 
 /** @type {import("../router.js").Screens} */
 export const screens = {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { CardDefinition } from "../../../www/engine.js";
 import { engine } from "./engine.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
+import { codeOf, door, enter } from "./line.mts";
 
 const LEFT: CardDefinition = {
   ...{ v: 1, title: "Left out", when: "end", by: "Ann" },
@@ -95,6 +96,51 @@ test("a link to a game with own cards shows them first, and then they are played
   await frame.click('[data-test="menu-share"]');
   await expect(frame.locator("#share .share-link").last()).toHaveValue(RegExp(`&own=${own}&`));
   await page.keyboard.press("Escape");
+});
+
+test("a guest sees the host's own cards, with whose they are, before the game begins", async ({ open }) => {
+  const storm = { chosen: true, deck: "0/crab:9", own: `${packed(LEFT)}:2`, level: "easy" };
+  const settings = `localStorage.setItem("deckmate.settings", ${JSON.stringify(JSON.stringify({ storm }))})`;
+  const ann = await open("http", { script: settings });
+  const ben = await open("http", { viewport: { width: 390, height: 844 } });
+  await door(ann, "chess-storm", "Ann");
+  await ann.frame.click('[data-test="line-invite"]');
+  const invitation = await codeOf(ann);
+  await door(ben, "chess-storm", "Ben");
+  await ben.frame.click('[data-test="line-join"]');
+  await enter(ben, invitation);
+  const answer = await codeOf(ben);
+  await ann.frame.click('[data-test="line-enter"]');
+  await enter(ann, answer);
+  const shown = ben.frame.locator(".line-own");
+  await expect(shown).toContainText("Ann plays with 1 card that no deck of ours has:");
+  await expect(shown.locator(".own-row")).toContainText("Made by Ann.");
+  await expect(shown.locator(".own-row")).toContainText("Remove an enemy pawn that has no piece next to it.");
+  await accessible(ben, "the host's own cards");
+  expect(await narrow(ben)).toBe(true);
+  await ann.frame.click('[data-test="line-begin"]');
+  await ben.frame.waitForSelector("#table");
+});
+
+test("a link to a set shows its cards and their maker, and keeps them; a wrong one is refused in words", async ({
+  open,
+}) => {
+  const sitting = await open("http", { hash: `#cards=${packed(LEFT)},${packed(DRAW)}` });
+  const { frame, page } = sitting;
+  await expect(frame.locator("#brought .own-lead")).toHaveText("Here are 2 cards, made by Ann.");
+  await accessible(sitting, "a set of a link");
+  await frame.click('[data-test="keep-brought"]');
+  await expect(frame.locator('#shelf [data-set="From a link"] .own-face')).toHaveCount(2);
+  expect(await kept(sitting)).toEqual([{ name: "From a link", cards: [packed(LEFT), packed(DRAW)] }]);
+  for (const [hash, words] of [
+    ["#cards=", "The word “cards” holds cards of somebody's own"],
+    [`#cards=${Array(41).fill(packed(DRAW)).join(",")}`, "A link holds at most 40 cards, and this one has 41."],
+    ["#cards=nonsense", "This link doesn't work."],
+  ]) {
+    await page.goto(page.url().replace(/#.*/, hash));
+    await page.reload();
+    await expect(frame.locator("#notice")).toContainText(words);
+  }
 });
 
 test("a set goes out as a file and comes in elsewhere; a card that is none is named", async ({ open }) => {

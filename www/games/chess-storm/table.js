@@ -15,10 +15,12 @@ const declared = (view) => {
   return top ? stormCard(top.card).title : "the card";
 };
 
+/** The cards of players' own in the deck. @param {import("../../engine").View} view */
+const ownOf = (view) => /** @type {import("../../engine").StormView} */ (view).storm.own ?? [];
+
 /** The card that people carry out by hand, if there is one, as the reason. @param {import("../../engine").View} view */
 const peopleOnly = (view) => {
-  const own = /** @type {import("../../engine").StormView} */ (view).storm.own ?? [];
-  const card = own.find(({ by_hand }) => by_hand);
+  const card = ownOf(view).find(({ by_hand }) => by_hand);
   return card ? byHand(card) : null;
 };
 
@@ -48,7 +50,8 @@ export const tablePart = {
     recall: ["tell which piece is missing; the clock starts at once", "show the board"],
     bystander: ["move for one of the players", "show the board"],
   },
-  meet: (view) => void (/** @type {import("../../engine").StormView} */ (view).storm.own?.forEach(met)),
+  meet: (view) => ownOf(view).forEach(met),
+  ownCards: (view) => ownOf(view).map(met),
   peopleOnly,
   panels: (table) => new StormPanels(table),
   binds,
