@@ -92,10 +92,16 @@ function head(game, title) {
     { class: "screen-head" },
     button("Back to all games", back, "back", true),
     h("h1", {}, title),
-    intoDeck && button("Your cards", { onclick: () => go("shelf"), "data-test": "own-cards" }, "list"),
-    decks && button("Decks", { onclick: show, "data-test": "decks" }, "card"),
-    isMaking && button("Make a card", { onclick: () => go("workshop"), "data-test": "make-card" }, "pen"),
-    button("Set up a game", { onclick: () => setUpUsual(game), "data-test": "set-up" }, "settings"),
+    intoDeck &&
+      button("Your cards", { class: "button brief", onclick: () => go("shelf"), "data-test": "own-cards" }, "list"),
+    decks && button("Decks", { class: "button brief", onclick: show, "data-test": "decks" }, "card"),
+    isMaking &&
+      button("Make a card", { class: "button brief", onclick: () => go("workshop"), "data-test": "make-card" }, "pen"),
+    button(
+      "Set up a game",
+      { class: "button brief", onclick: () => setUpUsual(game), "data-test": "set-up" },
+      "settings",
+    ),
   );
 }
 

@@ -1,39 +1,18 @@
 // Tries an own card: a position of a game that the computer has played, in which the card can be played. Both sides are
 // the player's.
 import { context, refusal } from "../context.js";
-import { Play } from "../match/play.js";
 import { seatsFor } from "../match/seats.js";
 import { go } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { patiently } from "../ui/patience.js";
 import { openPosition } from "./position.js";
-import { TaskLine } from "./task-line.js";
 
 /**
  * @typedef {import("../cards/own.js").OwnInfo} OwnInfo
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../router.js").Problem} Problem
  */
-
-/** Leads a match of which nothing is kept, with a line over its question. */
-class TryPlay extends Play {
-  /** @param {import("./task.js").Task} task */
-  constructor(task) {
-    super();
-    this.task = task;
-  }
-
-  /** Never true: it can be begun anew. */
-  get runs() {
-    return false;
-  }
-
-  /** @param {import("../table/table.js").Table} table */
-  attend(table) {
-    new TaskLine(this.task, table.prompt);
-  }
-}
 
 /** @param {OwnInfo} card */
 const change = ({ packed }) => go("workshop", { packed });
@@ -103,9 +82,7 @@ export async function tryOwn(game, card, number = 0) {
   };
   const { seed, setup, moves } = found;
   const position = { setup, moves, options: { open_hands: true }, task: line, goal: "" };
-  return openPosition(
-    { game, name: packed, title, position, seed, conductor: new TryPlay(task), seats: seatsFor("hh", "easy") },
-    task,
-    { home: () => go("card", { packed }) },
-  );
+  return openPosition({ game, name: packed, title, position, seed, seats: seatsFor("hh", "easy") }, task, {
+    home: () => go("card", { packed }),
+  });
 }

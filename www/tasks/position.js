@@ -22,22 +22,20 @@ export const SEED = "practice";
  * engine back instead of throwing it.
  * @param {{ game: GameName, name: string, title: string, position: import("../games/protocol").Position,
  *   level?: import("../match/seats.js").Level, seed?: string, line?: string[], address?: Record<string, string>,
- *   conductor?: import("../match/conductor.js").Conductor, seats?: import("../match/seats.js").Seats }} what
- *   its name is what the address calls it, which may have other words; a line is shown instead of playing; the
- *   conductor leads it in place of one for the task
+ *   seats?: import("../match/seats.js").Seats }} what
+ *   its name is what the address calls it, which may have other words; a line is shown instead of playing
  * @param {Omit<import("./task.js").Task, "goal">} task
  * @param {Partial<import("../table/table.js").Navigation>} navigation
  * @returns {Promise<Problem | null>}
  */
 export async function openPosition(
-  { game, name, title, position, level = "beginner", seed = SEED, line, address = { g: game, try: name }, ...own },
+  { game, name, title, position, level = "beginner", seed = SEED, line, address = { g: game, try: name }, seats },
   task,
   navigation,
 ) {
   const { setup, options, moves, goal } = position;
-  const conductor = own.conductor ?? (line ? new LinePlay({ goal, ...task }, line) : new TaskPlay({ goal, ...task }));
-  const { seats = seatsFor("hc", level) } = own;
-  const request = { game, seed, options, setup, moves, seats, practice: name };
+  const conductor = line ? new LinePlay({ goal, ...task }, line) : new TaskPlay({ goal, ...task });
+  const request = { game, seed, options, setup, moves, seats: seats ?? seatsFor("hc", level), practice: name };
   /** @type {import("../match/match.js").Match} */
   let match;
   try {

@@ -11,7 +11,7 @@ import { TaskLine } from "./task-line.js";
  *
  * A task: the goal, the words about it, and the buttons after it.
  * @typedef {object} Task
- * @property {string} goal as a goal of the engine
+ * @property {string} goal as a goal of the engine; empty: there is none, and it stays open
  * @property {Record<Verdict, [head: string, text: string]>} words what is said while it is open, and after it
  * @property {import("../games/protocol").Step["rest"]} [rest] what is said while it is open
  * @property {string[]} [sight] squares that are in sight at first, on a board that is wider than the window
@@ -105,9 +105,9 @@ export class TaskPlay extends Play {
     if (isEnd) this.#still();
   }
 
-  /** @param {string} goal */
-  #judge(goal) {
-    return this.match.connection.call("judge", goal, this.match.viewers);
+  /** @param {string} goal @returns {Promise<Verdict | null>} */
+  async #judge(goal) {
+    return goal === "" ? "open" : this.match.connection.call("judge", goal, this.match.viewers);
   }
 
   /** Returns what is still to be done, once a part of it has been reached. */

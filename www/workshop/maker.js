@@ -61,7 +61,7 @@ export class Maker {
   );
   again = button(
     "Start from …",
-    { class: "button maker-again", onclick: () => this.start(), "data-test": "start-from" },
+    { class: "button brief", onclick: () => this.start(), "data-test": "start-from" },
     "card",
   );
   body = h("div", { class: "maker" });

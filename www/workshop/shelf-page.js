@@ -135,8 +135,8 @@ function section(set) {
       h("h2", {}, name),
       h("p", { class: "hint" }, `${cards.length} of ${MOST}`),
       act("File", async () => download(`${name}.json`, await fileOf(cards)), "save"),
-      act("Copy link", () => copyLink(cards), "share"),
-      act("Copy as text", () => copy(linksOf(cards), "The set"), "copy"),
+      act("Link", () => copyLink(cards), "share"),
+      act("As text", () => copy(linksOf(cards), "The set"), "copy"),
       act("Rename", () => rename(set), "pen"),
     ),
     broken.length > 0 &&
@@ -150,7 +150,11 @@ export function shelfPage(_about, signal) {
   const game = cardGame();
   const acts = [
     game &&
-      button("Printed cards", { onclick: () => go("gallery", { game: game.name }), "data-test": "printed" }, "card"),
+      button(
+        "Printed cards",
+        { class: "button brief", onclick: () => go("gallery", { game: game.name }), "data-test": "printed" },
+        "card",
+      ),
     button("Bring in", { onclick: bring, "data-test": "bring-in" }, "load"),
     button("New card", { class: "button primary", onclick: () => go("workshop", {}), "data-test": "new-card" }, "plus"),
   ];
