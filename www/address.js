@@ -98,7 +98,6 @@ export function setOfAddress() {
   if (found.cards === undefined || found.g !== undefined) return null;
   checkWords(found);
   const cards = cardsIn(found.cards);
-  if (!cards.length) throw new Error("The word “cards” holds cards of somebody's own, or stands beside a game.");
   if (cards.length > MOST) throw new Error(`A link holds at most ${MOST} cards, and this one has ${cards.length}.`);
   return cards;
 }
@@ -117,7 +116,7 @@ function checkWords(found) {
   const strange = Object.keys(found).find((word) => !KNOWN.includes(word));
   if (strange !== undefined) throw new Error(`A link has no word ${quoted(strange)}. It has ${KNOWN.join(", ")}.`);
   const lost = Object.keys(found).find((word) => !MANNERS.includes(word));
-  const alone = [found.g, found.card, found.cards, found.daily];
+  const alone = [found.g, found.card, found.cards || undefined, found.daily];
   if (lost !== undefined && alone.every((word) => word === undefined))
     throw new Error(`A link with ${quoted(lost)} names its game, too: g=${context.catalog.games[0].name}.`);
   if (found.at !== undefined) throw new Error("The word “at” stands beside replay alone.");

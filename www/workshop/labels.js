@@ -1,5 +1,6 @@
 // The words on chips and in sheets, by the engine's words: how a block reads.
 import { capital } from "../ui/words.js";
+import { nameOf } from "./fields.js";
 
 /** Times to play a card. @type {Record<string, string>} */
 export const WHEN = {
@@ -220,11 +221,26 @@ export const kindsLabel = (kinds, many, last = "or") => {
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} ${last} ${all.at(-1)}`;
 };
 
+/** Whose pieces of which kinds, as a sentence quotes them: "own pawn". @param {string} text */
+function quotedPieces(text) {
+  const [base, ...kinds] = text.split(" ");
+  const one = WHOSE[base]?.[0];
+  return one && kinds.length ? `${one} ${kindsLabel(kinds, one.startsWith("one of"))}` : undefined;
+}
+
+/** A part of a step, as the list of parts has it. @param {string} word */
+const partName = (word) => {
+  const name = nameOf(word);
+  return name === word ? undefined : name.charAt(0).toLowerCase() + name.slice(1);
+};
+
 /** The word of the engine that a sentence quotes, as the page says it. @param {string} word */
 const spoken = (word) =>
   WHOSE[word]?.[2] ??
   VERBS[word]?.[2] ??
   WHEN[word] ??
+  quotedPieces(word) ??
+  (word === "all" ? "all of them" : partName(word)) ??
   Object.values(WORDS).find((list) => word in list)?.[word] ??
   (/^[a-d]$/.test(word) ? word.toUpperCase() : word);
 

@@ -6,7 +6,7 @@ import { grammar, verbOf, whole, wordsOf } from "./grammar.js";
 import { aboutOf, kindsLabel, WHEN, wordLabel } from "./labels.js";
 import { nameOptions } from "./name-options.js";
 import { labelOf, OWN_CHIP } from "./parts.js";
-import { ofFilter, ofKinds, ofSquare, ofWhose } from "./pieces.js";
+import { firstAt, ofFilter, ofKinds, ofSquare, ofWhose } from "./pieces.js";
 import { partAt, stepOf, withPart } from "./places.js";
 import { questionOf } from "./questions.js";
 import { ofVerb } from "./verb-list.js";
@@ -107,9 +107,11 @@ function values(design, chip, given) {
 /** Kinds in one text. @param {Design} design @param {Path} path @param {string} list @returns {Option[]} */
 function kindValues(design, path, list) {
   const now = String(partAt(design, path) ?? "").split(" ");
+  // A kind that is chosen takes the place of what stood there at first.
+  const kept = now.join(" ") === firstAt(design, path) ? [] : now;
   const all = wordsOf(list).map(({ word }) => word);
   return wordsOf(list).map(({ word, about }) => {
-    const wanted = now.includes(word) ? now.filter((one) => one !== word) : [...now, word];
+    const wanted = now.includes(word) ? now.filter((one) => one !== word) : [...kept, word];
     const kinds = all.filter((one) => wanted.includes(one)).join(" ") || word;
     return {
       label: kindsLabel([word], false),

@@ -1,6 +1,6 @@
 // Which pieces and squares can be chosen: whose, of which kinds, what they are like, where.
 import { firstOf, STEPS } from "./fields.js";
-import { grammar, whole, wordsOf } from "./grammar.js";
+import { grammar, verbOf, whole, wordsOf } from "./grammar.js";
 import { aboutOf, whoseLabels, wordLabel } from "./labels.js";
 import { nameOptions } from "./name-options.js";
 import { FILTERS } from "./parts.js";
@@ -103,17 +103,19 @@ export function ofKinds(design, { path, sort, side = "white" }) {
 /**
  * Things of which a list holds several, each with what it is at first.
  * @param {Design} design @param {Path} path of the list's owner @param {unknown[]} list
+ * @param {boolean} isFirst another one takes its place
  * @param {(list: unknown[], card?: Design) => Design} make @param {import("./grammar.js").Sort | undefined} sort
  * @returns {Option[]}
  */
-function listOptions(design, path, list, make, sort) {
+function listOptions(design, path, list, isFirst, make, sort) {
+  const kept = isFirst ? [] : list;
   const [words, names, objects] = [
     sort?.either?.find(({ word }) => word)?.word ?? "",
     sort?.either?.some(({ name }) => name),
     sort?.either?.find(({ one }) => one)?.one ?? [],
   ];
   /** @param {unknown} one @param {number} at */
-  const toggled = (one, at) => make(at < 0 ? [...list, one] : list.filter((_, place) => place !== at));
+  const toggled = (one, at) => make(at < 0 ? [...kept, one] : list.filter((_, place) => place !== at));
   const plain = wordsOf(words).map(({ word, about }) => {
     const at = list.indexOf(word);
     return {
@@ -129,13 +131,13 @@ function listOptions(design, path, list, make, sort) {
     const label = `${FILTERS[word] ?? word} …`;
     if (at >= 0) return [{ label, about, on: true, toggles: true, design: toggled(null, at) }];
     if (!inner.name) return [{ label, about, design: toggled({ [word]: firstOf(word) }, -1) }];
-    return nameOptions(design, path, (card, name) => make([...list, { [word]: name }], card), null).map((option) => ({
+    return nameOptions(design, path, (card, name) => make([...kept, { [word]: name }], card), null).map((option) => ({
       ...option,
       label: `${FILTERS[word] ?? word} it`,
       about,
     }));
   });
-  const called = names ? nameOptions(design, path, (card, name) => make([...list, name], card), null) : [];
+  const called = names ? nameOptions(design, path, (card, name) => make([...kept, name], card), null) : [];
   return [...plain, ...others, ...called];
 }
 
@@ -147,7 +149,7 @@ export function ofFilter(design, chip) {
   const sort = grammar().sorts.picked.may?.find(({ word }) => word === "where")?.sort.list;
   /** @param {object} change */
   const make = (change, card = design) => withPart(card, path, writeSelector({ ...selector, ...change }));
-  const options = listOptions(design, path, selector.where, (where, card) => make({ where }, card), sort);
+  const options = listOptions(design, path, selector.where, false, (where, card) => make({ where }, card), sort);
   const counts = [1, 2, 3, 4].map((most) => ({
     label: `only if there are at most ${most}`,
     design: make({ most: selector.most === most ? undefined : most }),
@@ -163,6 +165,13 @@ export function ofFilter(design, chip) {
   };
 }
 
+/** The value that a part of a step has at first. @param {Design} design @param {Path} path */
+export function firstAt(design, path) {
+  const word = String(path.at(-1));
+  const verb = verbOf(partAt(design, path.slice(0, -1)) ?? {})?.word ?? word;
+  return STEPS[verb]?.[word] ?? firstOf(word);
+}
+
 /** Which squares. @param {Design} design @param {Chip} chip @returns {Choices} */
 export function ofSquare(design, chip) {
   const path = chip.adds
@@ -172,10 +181,13 @@ export function ofSquare(design, chip) {
         chip.path.findLastIndex((part) => typeof part === "number"),
       );
   const list = /** @type {unknown[]} */ (partAt(design, path));
+  // What is chosen takes the place of what stood there at first.
+  const isFirst = !chip.adds && JSON.stringify(list) === JSON.stringify(firstAt(design, path));
   const options = listOptions(
     design,
     path,
     list,
+    isFirst,
     (squares, card = design) => withPart(card, path, squares),
     grammar().sorts.squares.list,
   );

@@ -77,12 +77,13 @@ function place(chip) {
   const box = document.getElementById("choices");
   const room = document.documentElement.dataset.room ?? "";
   if (!box || !chip || !["desktop", "tablet"].includes(room)) return;
-  const { left, bottom, top } = chip.getBoundingClientRect();
+  const { left, right, bottom, top } = chip.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = box;
   const below = innerHeight - bottom - 16;
   const isBelow = below >= Math.min(offsetHeight, LOW);
   if (isBelow) box.style.maxHeight = `${below}px`;
-  box.style.left = `${Math.max(8, Math.min(left, innerWidth - offsetWidth - 8))}px`;
+  const start = getComputedStyle(chip).direction === "rtl" ? right - offsetWidth : left;
+  box.style.left = `${Math.max(8, Math.min(start, innerWidth - offsetWidth - 8))}px`;
   box.style.top = `${isBelow ? bottom + 8 : Math.max(8, top - 8 - offsetHeight)}px`;
 }
 

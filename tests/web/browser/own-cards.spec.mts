@@ -133,7 +133,7 @@ test("a link to a set shows its cards and their maker, and keeps them; a wrong o
   await expect(frame.locator('#shelf [data-set="From a link"] .own-face')).toHaveCount(2);
   expect(await kept(sitting)).toEqual([{ name: "From a link", cards: [packed(LEFT), packed(DRAW)] }]);
   for (const [hash, words] of [
-    ["#cards=", "The word “cards” holds cards of somebody's own"],
+    ["#cards=", "A link with “cards” names its game, too"],
     [`#cards=${Array(41).fill(packed(DRAW)).join(",")}`, "A link holds at most 40 cards, and this one has 41."],
     ["#cards=nonsense", "This link doesn't work."],
   ]) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { firstOf, nameOf, STEPS } from "../../../www/workshop/fields.js";
-import { hasLabel, POOL, VERBS, WHEN, WHOSE } from "../../../www/workshop/labels.js";
+import { hasLabel, inWords, POOL, VERBS, WHEN, WHOSE } from "../../../www/workshop/labels.js";
 import { lineOf } from "../../../www/workshop/lines.js";
 import { partAt, pathOf, stepOf, withPart } from "../../../www/workshop/places.js";
 import { hasQuestion, questionOf } from "../../../www/workshop/questions.js";
@@ -73,6 +73,19 @@ test("words that demand another part, or allow none, bring the card in which the
     const judgement = /** @type {any} */ (found.find(({ option }) => option.label === label));
     assert.equal(judgement.why, undefined, label);
     for (const [word, value] of Object.entries(then)) assert.deepEqual(judgement.design.do[0][word], value);
+  }
+});
+
+test("faults say the words that stand on the blocks", () => {
+  const cases = /** @type {[object, string][]} */ ([
+    [{ remove: "own pawn", far: 2 }, "“Remove a piece” knows no “how far”."],
+    [{ remove: 7 }, "This must be whose pieces, such as “one of your pawns”."],
+    [{ mark: "own", with: "starving" }, "“Every move must capture” lies on nobody: use “Begin a rule”."],
+    [{ begin: "ordered" }, "“They must move next” needs “which kind”: which kind?"],
+  ]);
+  for (const [step, words] of cases) {
+    const found = engine.checkCard(/** @type {any} */ ({ v: 1, title: "Trial", when: "end", do: [step] }));
+    assert.equal(inWords(found.wrongs[0].message), words);
   }
 });
 
