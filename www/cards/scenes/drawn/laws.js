@@ -182,13 +182,16 @@ export const laws = ({
   "stand-in": ({ own }) =>
     on(
       "night",
-      stand(own, "king", 78, 152, 200),
-      stand(own, "king", 204, 152, 204),
-      disc(186, 132, 17, C.glass, C.ink, 5) + disc(224, 132, 17, C.glass, C.ink, 5),
-      line("M203 130q2-4 4 0", C.ink, 5),
-      disc(186, 132, 5, C.ink, "none", 0) + disc(224, 132, 5, C.ink, "none", 0),
-      shape("M205 150q-10 14-30 6 12-14 30-12 18-2 30 12-20 8-30-6z", C.bark, 3),
-      badge(142, 60, 50, "2"),
+      actor(own, "king", 76, 148, "right", 204),
+      // A king of cardboard, held up by a strut.
+      shape("M226 96l44 112h-22l-36-84z", C.bark, 4),
+      shape("M164 206V92q0-22 20-26l18-44 18 44q20 4 20 26v114z", C.sand, 5),
+      piece(own, "king", 202, 132, 198),
+      line("M186 136h2M216 136h2", C.ink, 10) + mouth(202, 152, 34, 16),
+      shape("M156 200h92v12h-92z", C.wood, 4),
+      turned(-24, 232, 84, shape("M214 78h34v12h-34z", C.glow, 3)) +
+        turned(20, 172, 176, shape("M156 170h34v12h-34z", C.glow, 3)),
+      badge(120, 50, 52, "2"),
     ),
   fusion: ({ own }) =>
     on(

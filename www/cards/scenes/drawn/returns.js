@@ -146,13 +146,15 @@ export const returns = ({
     ),
   ambition: ({ own }) =>
     on(
-      "dawn",
-      shape("M120 20h150v170H120z", C.sand, 5),
-      `<g opacity=".82">${shape("M148 190V74h14v16h16V74h34v16h16V74h14v116z", C.coal, 0, "none")}</g>`,
-      sign("star", 196, 52, 34, C.gold),
-      actor(own, "pawn", 66, 124, "right", 204),
-      faint(0.4, shape("M70 200h76v8H70z", C.ink, 0, "none")),
-      stand(own, "rook", 236, 62, 208),
+      "stage",
+      faint(0.5, shape("M150-8h80l40 220H110z", C.glow, 0, "none")),
+      shape("M134 8h124v180H134z", C.gold, 6) + shape("M150 24h92v148h-92z", C.glass, 4),
+      piece(own, "rook", 196, 128, 170) + eyes("rook", 196, 128, "left", 170),
+      sign("crown", 196, 46, 52, C.gold),
+      line("M160 60l22-30M160 86l40-52", C.white, 7, 'opacity=".8"'),
+      shape("M150 188h92l12 20H138z", C.amber, 5),
+      actor(own, "pawn", 66, 124, "up", 206),
+      sign("heart", 106, 96, 28, C.red) + sign("star", 116, 40, 30, C.gold),
     ),
   meritorious: ({ own }) =>
     on(
