@@ -132,3 +132,46 @@ for (const [width, height] of [
       }
     }
   });
+
+/** The sizes of windows at which hands are looked at. */
+const WINDOWS = "320x568 360x640 390x844 412x915 600x420 740x360 768x1024 844x390 1280x800 1920x1080";
+
+test("what may be done with a card of the hand is told without colour, and no digit lies on a picture", async ({
+  open,
+}) => {
+  const sitting = await open("http", { viewport: { width: 1280, height: 800 } });
+  const { page, frame } = sitting;
+  const hands = { first: ["charge", "breakthrough", "stall", "niet", "peace"], second: ["no"] };
+  await Table.sit(page, frame, { game: "chess-storm", setup: { hands } }, { seats: "hc" });
+  await frame.waitForSelector("#hand .card-mark");
+  const wrong: string[] = [];
+  for (const size of WINDOWS.split(" ")) {
+    const [width, height] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    for (const chosen of [false, true]) {
+      if (chosen) await frame.click("#hand .hand-card.play");
+      const found = await frame.evaluate(async () => {
+        await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
+        const cards = [...document.querySelectorAll<HTMLElement>("#hand .hand-card")];
+        const looks = cards.map((card) => {
+          const face = card.querySelector(".card-face")!;
+          const { outlineStyle, outlineWidth } = getComputedStyle(face);
+          const marks = [...card.querySelectorAll(".card-mark")].map((mark) => mark.innerHTML);
+          const state = card.getAttribute("aria-pressed") === "true" ? "chosen" : card.className;
+          return [state, [outlineStyle, outlineWidth, getComputedStyle(card).translate, ...marks].join(" ")];
+        });
+        const over = cards.filter((card) => {
+          const [key, panel] = ["kbd", ".card-panel"].map((one) => card.querySelector(one)?.getBoundingClientRect());
+          return key?.width && panel && key.bottom > panel.top + 1;
+        });
+        return { looks, over: over.map((card) => card.dataset.card) };
+      });
+      const looks = new Map(found.looks as [string, string][]);
+      if (new Set(looks.values()).size < looks.size) wrong.push(`${size}: ${JSON.stringify([...looks])}`);
+      if (looks.size < 3) wrong.push(`${size}: ${looks.size} states`);
+      if (found.over.length) wrong.push(`${size}: a digit on ${found.over}`);
+    }
+    await page.keyboard.press("Escape");
+  }
+  expect(wrong).toEqual([]);
+});
