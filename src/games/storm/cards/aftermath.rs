@@ -75,11 +75,12 @@ pub(super) fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
     let Move { piece, to, .. } = step.m;
     let took_mine = step.taken.iter().any(|taken| taken.loser == Some(me));
     card.void_if(!step.was.is_own || took_mine || table.at(piece) != to)?;
-    let by = table.mover;
-    match tracks::run_on(table, piece, to, line.dir) {
+    // What it slides is a run of its own.
+    let (by, dir, first) = (table.mover, line.dir, table.variant().geometry.next(line.dir, to));
+    match tracks::run_on(table, piece, to, dir) {
         Square::OFF => card.remove(piece),
         end if end == to => return Err(Stop::Void),
-        end => doors::go(card.turn(), by, piece, end, Way::Line(LineRun { last: to, ..line })),
+        end => doors::go(card.turn(), by, piece, end, Way::Line(LineRun { dir, first, last: to, then: (dir, first) })),
     }
     Ok(())
 }
