@@ -1,5 +1,6 @@
 // Leads the match of a game that nobody deals: answers of the other side come from its device, and those that are
 // secret are sealed there.
+import { keepEnded } from "../../match/ended.js";
 import { undo } from "../../match/undo.js";
 import { LinePlay } from "../line-play.js";
 
@@ -86,7 +87,10 @@ export class FairPlay extends LinePlay {
 
   /** @param {import("../../engine").Events | null} events */
   async show(events) {
-    if (events) this.fair.keep();
+    const { match, fair } = this;
+    if (events) fair.keep();
+    // It is kept with what is known here; what the other side opens then takes its place.
+    if (events && match.over && !match.stage.temporary) keepEnded(match);
     await super.show(events);
   }
 
