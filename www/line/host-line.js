@@ -126,8 +126,8 @@ export class HostLine extends Line {
 
   /** What a link says of the game. @param {Seat | "watcher"} seat of the guest */
   #note(seat) {
-    const { game = "", fair } = this.facts();
-    return noted({ game, seat, name: this.name, fair });
+    const { game = "", fair: nobody } = this.facts();
+    return noted({ game, seat, name: this.name, fair: nobody });
   }
 
   exchangeAgain() {
