@@ -117,7 +117,7 @@ class Codes {
         ? button("Enter the answer", enter, "eye")
         : [
             button("Another invitation", { class: "link", onclick: () => this.scan(), "data-test": "line-another" }),
-            h("p", { class: "hint line-waits", role: "status" }, `Waiting for ${friend}. The line is kept open.`),
+            h("p", { class: "hint line-waits", role: "status" }, `Waiting for ${friend} …`),
           ],
     );
   }

@@ -72,7 +72,7 @@ export class GuestLine extends Line {
       code,
       other: (text) => this.begun === false && takesLink(text),
       noted: (text) => this.begun || this.#take(noteIn(text)),
-      more: this.begun ? null : () => [this.#note && this.#about(this.#note), nameField()],
+      more: this.begun ? null : () => [this.#note && this.#about(this.#note)[0], nameField()],
       met: this.begun ? null : () => ({ about: this.#about(this.link.other), actions: this.#waits() }),
     });
   }
@@ -89,7 +89,7 @@ export class GuestLine extends Line {
    */
   #about(told) {
     const { game = "", seat, fair: nobody } = told ?? {};
-    if (!game) return h("p", {}, "What the other device keeps comes over.");
+    if (!game) return [h("p", {}, "What the other device keeps comes over.")];
     const title = findGame(game)?.title ?? game;
     if (seat === "watcher") return [h("p", {}, `${title}: you watch.`), this.#own];
     const army = seat === "first" ? "White" : "Black";
