@@ -76,7 +76,11 @@ const candidateLine = (address, at) =>
     address.far ? "srflx raddr 0.0.0.0 rport 0" : "host"
   }`;
 
-/** The description of the other device. @param {Device} device @param {"offer" | "answer"} type */
+/**
+ * The description of the other device. It does not say that there are no more addresses: whoever cannot be looked up by
+ * name may still ask from where it is.
+ * @param {Device} device @param {"offer" | "answer"} type
+ */
 export function describe({ name, password, print, addresses }, type) {
   const lines = [
     "v=0",
@@ -87,7 +91,6 @@ export function describe({ name, password, print, addresses }, type) {
     "m=application 9 UDP/DTLS/SCTP webrtc-datachannel",
     "c=IN IP4 0.0.0.0",
     ...addresses.map(candidateLine),
-    "a=end-of-candidates",
     `a=ice-ufrag:${name}`,
     `a=ice-pwd:${password}`,
     `a=fingerprint:sha-256 ${(hexOf(print).toUpperCase().match(/../g) ?? []).join(":")}`,

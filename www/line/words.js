@@ -64,8 +64,8 @@ export const OTHERWISE =
 
 /** Said while two devices look for each other, and where they have not found each other. */
 export const FINDING =
-  "This takes up to ten seconds. Both pages stay open. If it takes longer: are both in the same Wi-Fi, and none in a " +
-  "guest network?";
+  "This takes up to twenty seconds. Both pages stay open. If it takes longer: are both in the same Wi-Fi, and none " +
+  "in a guest network?";
 export const NOT_FOUND =
   "The two devices have not found each other, and the codes are used up: here is a new one. Are both in the same " +
   "Wi-Fi?";

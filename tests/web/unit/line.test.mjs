@@ -48,6 +48,7 @@ test("a code carries what finds a device, in about 130 letters", () => {
     assert.deepEqual(read(`https://deckmate.example/#line=${answer}`).answers, markOf(one));
     assert.ok(describe(found, "offer").sdp.includes(`a=ice-pwd:${browser.password}\r\n`));
     assert.ok(describe(found, "offer").sdp.includes(PRINTED));
+    assert.doesNotMatch(describe(found, "answer").sdp, /end-of-candidates/);
     // A description written from the code is read again as the same.
     assert.deepEqual(deviceOf(describe(found, "answer").sdp), one);
     return answer.length;
