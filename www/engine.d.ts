@@ -86,6 +86,7 @@ export interface Calls {
   checkCard(card: CardDefinition | BlankDefinition | string): CheckedCard;
   cardWords(): CardWords;
   printedCard(name: CardName): CardDefinition | null;
+  readPgn(text: string): PgnGame[];
   tryCard(card: CardDefinition | string, number?: number): TriedCard;
   rateCard(card: CardDefinition | string, number?: number): RatedCard;
   /** Throws what `newGame` would throw, and leaves the open game alone. */
@@ -134,6 +135,8 @@ export interface Calls {
   review(o: ReviewOptions): Reviewed;
   /** As `Game.compact`, of the game after so many answers, or as it is. */
   compact(answers?: number): string;
+  /** As `Game.pgn`; null where the open game is neither chess nor Full Double Chess. */
+  pgn(tags?: Record<string, string>): string | null;
   /**
    * The save of a game that is played so, answer by answer with its milliseconds and, where they come from outside, the
    * rolls that it leads to; the open game stays.
@@ -224,7 +227,20 @@ export interface Engine {
    * game that *Share* gives. Throws an EngineError if it is broken or newer than this engine.
    */
   loadGame(save: string): Game;
+  /**
+   * Reads PGN of chess, Chess960 and Full Double Chess: games in their order, each with its tags, and with what
+   * `loadGame` takes, or with what is wrong with it and on which line. Comments and variations are passed over.
+   */
+  readPgn(text: string): PgnGame[];
   version: string;
+}
+
+/** A game of a text of PGN: `game` where it can be played, else `error` and `message`. */
+export interface PgnGame {
+  tags: Record<string, string>;
+  game?: string;
+  error?: ErrorCode;
+  message?: string;
 }
 
 /** A search for a position: how many were looked at, and the game that leads to it; null if there was none. */
@@ -552,6 +568,11 @@ export interface Game {
   save(): string;
   /** The whole game as a word that an address can hold, which `loadGame` reads. As a save, it tells everything. */
   compact(): string;
+  /**
+   * Chess and Full Double Chess as PGN: tags, moves in short notation, and the position where the game did not begin
+   * at the start. Tags that are given stand beside those that follow from the game.
+   */
+  pgn(tags?: Record<string, string>): string;
   free(): void;
   /** The game for one seat alone, to be given away: nothing of the other seat can be had from it. */
   seat(seat: Seat): SeatGame;

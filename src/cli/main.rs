@@ -12,6 +12,7 @@ mod measured;
 mod mine;
 mod out;
 mod own_cards;
+mod pgn;
 mod played;
 mod prove;
 mod resume;
@@ -77,6 +78,8 @@ enum Command {
     Tune(tune::Tune),
     /// Plays games of the search against itself, with the value of each position, for `tune`.
     Gather(gather::Gather),
+    /// Reads games of PGN and prints each as a compact text, a line each; or writes games as PGN.
+    Pgn(pgn::Pgn),
     /// Plays chess or Full Double Chess for programs that speak UCI: docs/protocols.md.
     Uci(uci::Uci),
     /// Plays a match between two programs that speak UCI.
@@ -135,6 +138,7 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Study(args) => args.run().map(|()| true),
         Command::Tune(args) => args.run().map(|()| true),
         Command::Gather(args) => args.run().map(|()| true),
+        Command::Pgn(args) => args.run(),
         Command::Uci(args) => args.run().map(|()| true),
         Command::Arena(args) => args.run().map(|()| true),
         Command::Serve(args) => args.run().map(|()| true),

@@ -97,11 +97,16 @@ impl Played {
 
 /// The text of a file; `-` is the standard input.
 pub fn text_of(path: &Path) -> Result<String, Fault> {
-    let mut text = String::new();
+    String::from_utf8(bytes_of(path)?).map_err(|error| fault(path, &error.to_string()))
+}
+
+/// What a file holds; `-` is the standard input.
+pub fn bytes_of(path: &Path) -> Result<Vec<u8>, Fault> {
+    let mut bytes = Vec::new();
     let read = if path == Path::new("-") {
-        std::io::stdin().read_to_string(&mut text).map(|_| text)
+        std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
     } else {
-        std::fs::read_to_string(path)
+        std::fs::read(path)
     };
     read.map_err(|error| fault(path, &error.to_string()))
 }

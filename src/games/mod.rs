@@ -12,6 +12,7 @@ pub mod five_card;
 pub mod full_double;
 pub mod listed;
 pub mod new_game;
+pub mod pgn;
 pub mod playing;
 pub mod registry;
 pub mod start;

@@ -6,6 +6,7 @@ mod args;
 mod bench;
 mod cards;
 mod past;
+mod pgn;
 mod review;
 mod trial;
 mod values;

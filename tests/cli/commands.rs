@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail
 
 mod card_files;
+mod pgn_files;
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};

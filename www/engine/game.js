@@ -237,6 +237,11 @@ export class Game {
     return this.#use((game) => game.compact());
   }
 
+  pgn(/** @type {Record<string, string>} */ tags = {}) {
+    const given = request(tags, "pgn");
+    return this.#use((game) => game.pgn(given));
+  }
+
   free() {
     if (this.#over) return;
     this.#over = ["freed", "This game was freed; make or load another one."];

@@ -80,7 +80,7 @@ const unmarked = (words) => words.replace(/^\ufeff/, "");
 
 /** The names of texts that are no saves. */
 const FOREIGN = {
-  pgn: "it is PGN, which this version does not read",
+  pgn: "it is PGN, which `readPgn` reads",
   fen: "it is a position (FEN), which `newGame` takes as `setup.board`",
   link: "it is a link; what stands in it behind `replay=` can be loaded",
 };

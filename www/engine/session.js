@@ -158,6 +158,12 @@ export class Session {
     }
   }
 
+  /** The game as PGN; null where it is of another kind. @param {Record<string, string>} [tags] */
+  pgn(tags) {
+    const { game } = this;
+    return ["chess", "full-double"].includes(game.view("watcher").game) ? game.pgn(tags) : null;
+  }
+
   /**
    * The save of a game that is played so; the open game stays. Throws what is wrong with it.
    * @param {import("../engine").NewGame} o @param {[answer: string, thought: number, rolls?: number[]][]} answers

@@ -15,6 +15,7 @@ import type {
   Game,
   LookBack,
   Offer,
+  PgnGame,
   Prompt,
   RatedCard,
   Reviewed,
@@ -71,6 +72,7 @@ export interface RawGame {
   advise(wanted: PlainObject, seat?: string): Advice;
   save(): Plain;
   compact(): string;
+  pgn(tags: PlainObject): string;
   free(): void;
   __destroy_into_raw?(): void;
 }
@@ -82,6 +84,7 @@ export interface Wasm {
   check_card(card: Plain): CheckedCard;
   card_words(): CardWords;
   printed_card(name: string): CardDefinition | null;
+  read_pgn(text: string): PgnGame[];
   try_card(card: Plain, number: number): TriedCard;
   rate_card(card: Plain, number: number): RatedCard;
   Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };
