@@ -63,7 +63,7 @@ function foot() {
   const file = h("input", {
     type: "file",
     hidden: true,
-    accept: ".json,.txt,application/json,text/plain",
+    accept: ".json,.txt,.pgn,application/json,text/plain",
     onchange: () => file.files?.[0] && loadFile(file.files[0]),
     "data-test": "load-file",
   });

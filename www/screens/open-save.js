@@ -6,15 +6,25 @@ import { oneLine } from "../ui/words.js";
 import { openSave } from "./paste.js";
 
 /** No game is that long: what is larger is something else, and is not read. In bytes. */
-const LARGEST = 1_000_000;
+const LARGEST = 4_000_000;
+
+/** The text of a file: UTF-8, or as older programs write it. @param {File} file */
+async function textOf(file) {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
 
 /** Reads a save from a file: one of this page with its seats, or the engine's own text. @param {File} file */
 export const loadFile = async (file) => {
   const { name, size } = file;
-  if (size <= LARGEST) await openSave(await file.text());
+  if (size <= LARGEST) await openSave(await textOf(file));
   else
     toast(
-      `${oneLine(name.slice(0, 80))} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 1.`,
+      `${oneLine(name.slice(0, 80))} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 4.`,
       "trouble",
     );
 };

@@ -6,11 +6,8 @@ import { seatsFor } from "../match/seats.js";
 import { goOn } from "../router.js";
 import { toast } from "../ui/live.js";
 
-/** The words about a text that is no game of this page. */
-const FOREIGN = {
-  pgn: "This is PGN, the games of other chess programs. Deckmate opens only its own saved games, texts and links.",
-  fen: "This is a position (FEN), not a game. Choose “Set up” of a game and paste it under “Position”.",
-};
+/** The words about a text that is no game. */
+const FEN = "This is a position (FEN), not a game. Choose “Set up” of a game and paste it under “Position”.";
 
 /** Follows a link to a page like this one: what stands behind its # is opened here. @param {string} text */
 function follow(text) {
@@ -19,7 +16,10 @@ function follow(text) {
   location.hash = text.slice(text.indexOf("#"));
 }
 
-/** Opens a text: a save of this page, the engine's own, a game for people to read, or a link. @param {string} text */
+/**
+ * Opens a text: a save of this page, the engine's own, a game for people to read, PGN, or a link.
+ * @param {string} text
+ */
 export async function openSave(text) {
   const kind = foreign(text);
   // A link may stand among other words.
@@ -27,7 +27,8 @@ export async function openSave(text) {
   if (at >= 0) return follow(text.slice(at).split(/\s/, 1)[0]);
   // Where the page lies on a disk, these stand alone.
   if (/^\s*(line|post)=\S+\s*$/.test(text)) return follow(`#${text.trim()}`);
-  if (kind && kind !== "link") return toast(FOREIGN[kind], "trouble");
+  if (kind === "fen") return toast(FEN, "trouble");
+  if (kind === "pgn") return (await extra("share")).openPgn(text);
   if (/^\s*\[/.test(text)) return (await extra("share")).openText(text);
   let record = null;
   try {

@@ -5,12 +5,14 @@ import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
 import { toast } from "../ui/live.js";
 import { gif } from "./moving.js";
+import { pgnPart } from "./pgn.js";
 import { painted, png, svg } from "./picture.js";
 import { code } from "./qr.js";
 import { gameText } from "./text.js";
 
 export { facePicture } from "./face.js";
 export { openText } from "./open.js";
+export { openPgn } from "./pgn.js";
 export { code } from "./qr.js";
 
 /**
@@ -224,6 +226,7 @@ export async function shareDialog(table) {
             act("Save text", "text-file", () => download(`deckmate-${match.view.game}.txt`, text), "save"),
           ),
         ),
+      await pgnPart(match, act),
       picturePart(table),
       sitePart(table, link, setUp),
     ),

@@ -1,7 +1,7 @@
-// What people paste into *Open a saved game*: a link is followed; PGN and a position are told what they are.
+// What people paste into *Open a saved game*: a link is followed, PGN is opened, a position is told what it is.
 import { expect, test } from "./fixtures.mts";
 
-test("a pasted link is opened, and PGN or FEN is told what it is", async ({ open }) => {
+test("a pasted link or PGN is opened, and FEN is told what it is", async ({ open }) => {
   const { page, frame } = await open();
   const paste = async (text: string) => {
     await frame.click('[data-test="open-save"]');
@@ -10,8 +10,7 @@ test("a pasted link is opened, and PGN or FEN is told what it is", async ({ open
   };
   const told = page.locator("#toasts, .toast, [role=alert], [role=status]");
   for (const [text, words] of [
-    ['[Event "Casual"]\n[White "A"]\n\n1. e4 e5 2. Nf3 *', "This is PGN"],
-    ["1. e4 e5 2. Nf3", "This is PGN"],
+    ['[Event "Casual"]\n[White "A"]\n\n1. e4 e5 2. Ke3 *', "Line 4, move 2. Ke3: “Ke3” is no legal move here."],
     ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "This is a position (FEN)"],
   ]) {
     await paste(text);
@@ -19,6 +18,18 @@ test("a pasted link is opened, and PGN or FEN is told what it is", async ({ open
     expect(await frame.locator("#broken-save").count()).toBe(0);
     await expect(frame.locator("#home")).toBeVisible();
   }
+  // One game is shown; of several one is chosen, and given away as PGN again.
+  await paste("1. e4 e5 2. Nf3");
+  await expect(frame.locator(".replay-slider")).toBeVisible();
+  await frame.click('[data-test="leave"]');
+  await paste('[White "Ada"]\n[Black "Bo"]\n\n1. d4 d5 1/2-1/2\n\n[White "Cy"]\n\n1. c4 *\n\n[White "Di"]\n\n1. e5 *');
+  const list = frame.locator("#pgn");
+  await expect(list.locator(".pgn-row")).toHaveCount(3);
+  await expect(list).toContainText("Line 12, move 1. e5");
+  await list.locator("input").fill("cy");
+  await list.getByRole("button", { name: "2. Cy" }).click();
+  await expect(frame.locator(".replay-slider")).toBeVisible();
+  await frame.click('[data-test="leave"]');
   await paste("Look: https://elsewhere.example/deckmate/chess/#g=chess&seats=hh&board=4k3/8/8/8/8/8/8/4K2R_W_KQ_-");
   await expect(frame.locator('#board [data-square="h1"]')).toHaveAccessibleName(/white rook/);
   await expect(page.getByText("castling right “Q” needs its rook on a1").first()).toBeAttached();
