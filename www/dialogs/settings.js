@@ -99,6 +99,19 @@ export const settingsDialog = () => {
         [true, "Stands upright"],
       ]),
       choice(
+        "Moves in the list",
+        "notation",
+        [
+          ["short", "Short: Nf3"],
+          ["long", "Long: g1–f3"],
+        ],
+        "In chess and Full Double Chess.",
+      ),
+      choice("Pieces in short moves", "figurines", [
+        [true, "Pictures"],
+        [false, "Letters"],
+      ]),
+      choice(
         "Single-letter keys",
         "letters",
         [

@@ -19,6 +19,9 @@ const SHAPE = {
   turned: false,
   // True if the log tells its sentences instead of listing moves.
   words: false,
+  // Moves in the list as chess players write them, where the engine tells that; and pieces as pictures or as letters.
+  notation: ["short", "long"],
+  figurines: true,
   tips: true,
   names: { first: "", second: "" },
 };

@@ -13,9 +13,9 @@ test("moves stand in two columns by their pieces and squares; one shows the boar
   const table = tableOf(sitting, deal);
   await table.play(MOVES);
   const signs = frame.locator("#moves .signs");
-  await expect(signs).toHaveText(["e2–e4", "e7–e5", "g1–f3", "b8–c6", "f1–c4", "g8–f6", "f3×e5"]);
+  await expect(signs).toHaveText(["e4", "e5", "f3", "c6", "c4", "f6", "xe5"]);
   await expect(frame.locator("#moves .turn-row")).toHaveCount(4);
-  await expect(frame.locator("#moves .turn-cell.black .figurine.piece-black")).toHaveCount(3);
+  await expect(frame.locator("#moves .turn-cell.black .figurine.piece-black")).toHaveCount(2);
   await expect(frame.locator("#moves .play").nth(6)).toHaveText(/White: knight f3 captures pawn e5/);
   await expect(frame.locator(".strip .thumb")).toHaveCount(6);
   await accessible(sitting, "moves");
@@ -37,11 +37,27 @@ test("moves stand in two columns by their pieces and squares; one shows the boar
   await frame.click(".log-words");
   await expect(frame.locator("#log li").first()).toBeVisible();
   await expect(frame.locator("#moves")).toBeHidden();
+  // Pieces may be letters, and moves long.
+  const choose = async (name: string, value: string) => {
+    await frame.click('[data-test="menu"]');
+    await frame.click('[data-test="menu-settings"]');
+    await frame.check(`input[name="set-${name}"][value="${value}"]`);
+    await page.keyboard.press("Escape");
+  };
+  await frame.click(".log-words");
+  await choose("figurines", "false");
+  await expect(signs).toHaveText(["e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6"]);
+  await expect(frame.locator("#moves .figurine")).toHaveCount(0);
+  await choose("notation", "long");
+  await expect(signs).toHaveText(["e2–e4", "e7–e5", "g1–f3", "b8–c6", "f1–c4", "g8–f6"]);
+  await choose("notation", "short");
+  await choose("figurines", "true");
+  await frame.click(".log-words");
   // After a reload the engine tells what was seen then.
   await frame.click(".log-words");
   await page.reload();
-  await expect(signs).toHaveText(["e2–e4", "e7–e5", "g1–f3", "b8–c6", "f1–c4", "g8–f6"]);
-  await expect(frame.locator("#moves .figurine")).toHaveCount(6);
+  await expect(signs).toHaveText(["e4", "e5", "f3", "c6", "c4", "f6"]);
+  await expect(frame.locator("#moves .figurine")).toHaveCount(4);
   await frame.locator("#moves .play").first().click();
   await expect(frame.locator('.look-board[data-side="before"]')).toBeVisible();
   await expect(frame.locator(".past")).toBeVisible();

@@ -1,10 +1,11 @@
 // The list of moves: two columns, a row for a turn of each, and above it the last plays as small pictures.
 import { glyph } from "../../cards/glyphs.js";
 import { bandOf } from "../../cards/moments.js";
+import { context } from "../../context.js";
 import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, flatten, h, unbroken } from "../../ui/dom.js";
-import { change, settings } from "../../ui/settings.js";
+import { change, onSettings, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
 import { linesOf, playsOf } from "./plays.js";
 import { rowsOf, toEnd } from "./rows.js";
@@ -27,7 +28,16 @@ function cardSign(card) {
 const figure = ({ move }) => (move ? pieceIcon(move.side, move.kind, "figurine") : null);
 
 /**
- * Returns a play in signs: `g1–f3`, `g5×h4`, `O-O`; without a move or a card, its words.
+ * A move as chess players write it, with a picture or a letter for the piece.
+ * @param {string} short @param {Play} play
+ */
+function shortly(short, play) {
+  const letter = context.catalog.kinds.find(({ kind }) => kind === play.move?.kind)?.letter;
+  return settings.figurines && letter && short.startsWith(letter) ? [figure(play), short.slice(letter.length)] : short;
+}
+
+/**
+ * Returns a play in signs: `Nf3`, `g1–f3`, `g5×h4`, `O-O`; without a move or a card, its words.
  * @param {Play} play @param {Play[]} [more] lines that are signs here: check, mate
  */
 function signs(play, more = []) {
@@ -40,6 +50,9 @@ function signs(play, more = []) {
   const marks = more.map((line) => line.entry.sign ?? "").join("");
   const after = marks && h("strong", {}, marks);
   if (!move) return chip ? [chip, after] : h("span", { class: "said" }, unbroken(entry.text));
+  // The short notation has the signs of check and mate itself.
+  if (move.short && settings.notation === "short")
+    return [chip, h("span", { class: "move" }, shortly(move.short, play))];
   const becomes = move.becomes && ["=", pieceIcon(move.side, move.becomes, "figurine")];
   const squares = `${move.from}${move.takes ? "×" : "–"}${move.to}`;
   return [chip, h("span", { class: "move" }, figure(play), move.castles ?? squares, becomes, after)];
@@ -137,6 +150,7 @@ export class MoveList {
     // The last play is in sight after the list is opened, or has another size.
     const sizes = new ResizeObserver(() => this.end());
     for (const node of [this.scroller, list, table.log.lines]) sizes.observe(node);
+    onSettings(() => this.paint(), table.stop.signal);
     this.arrange();
   }
 
@@ -172,7 +186,8 @@ export class MoveList {
   paint() {
     const { table } = this;
     this.plays = playsOf(table.match.view, table.beyond.seen, this.told);
-    const what = this.plays.map(({ entry, fate, move, after }) => [entry.text, fate, !move, !after]).join();
+    const looks = [settings.notation, settings.figurines];
+    const what = [looks, ...this.plays.map(({ entry, fate, move, after }) => [entry.text, fate, !move, !after])].join();
     if (what === this.shown) return;
     this.shown = what;
     this.list.replaceChildren(...this.rows());

@@ -17,6 +17,7 @@ import { findCard } from "../../context.js";
  * @property {boolean} takes
  * @property {Kind | null} becomes
  * @property {string | null} castles how a castling is written
+ * @property {string | null} short the move as chess players write it; null in games that are not written so
  *
  * The fate of a card that is not simply carried out.
  * @typedef {"discarded" | "cancelled" | "no effect"} Fate
@@ -41,10 +42,10 @@ import { findCard } from "../../context.js";
 /** @param {LogEntry} entry @param {number} files @returns {Move | null} */
 function moveOf({ squares: [from, to], moved }, files) {
   if (!moved) return null;
-  const { side, kind, takes, becomes } = moved;
+  const { side, kind, takes, becomes, short = null } = moved;
   // On a wide board there are several castlings towards the same side.
   const castles = moved.castles && files > 8 ? `${from}–${to} ${moved.castles}` : moved.castles;
-  return { side, kind, from, to, takes: takes.length > 0, becomes, castles };
+  return { side, kind, from, to, takes: takes.length > 0, becomes, castles, short };
 }
 
 /**
