@@ -8,7 +8,7 @@ use crate::board::{Any, Board, Edit, Kind, Move, Side, Square, Undo, Variant};
 use crate::bots::level::{Blur, Budget};
 use crate::bots::search::acts::Stack;
 use crate::bots::search::alphabeta::AlphaBeta;
-use crate::bots::search::deepen::{self, Root, Tell};
+use crate::bots::search::deepen::{self, Root, TellLine};
 use crate::bots::search::order::{slot, EVEN};
 use crate::bots::search::tree::{Late, NoMoves, Tree, Which, MATE};
 use crate::bots::search::window::Window;
@@ -39,22 +39,42 @@ pub fn best(question: &Question, budget: Budget) -> Option<Found> {
     best_within(question, budget, DEEPEST)
 }
 
-/// As [`best`], but looks so many plies ahead at most, and tells after each what it has found and the expected line.
-pub fn best_telling(question: &Question, budget: Budget, deepest: i32, tell: Tell<Move>) -> Option<Found> {
-    look(question, budget, deepest, Some(tell))
+/// Wishes of whoever follows a search.
+pub struct Wish<'a> {
+    /// So many plies ahead at most.
+    pub deepest: i32,
+    /// So many lines, the best first.
+    pub lines: usize,
+    /// The moves that are looked at; all, where there is none.
+    pub only: &'a [Move],
+    /// Largest size of the transposition table, in bytes.
+    pub table: usize,
+}
+
+/// As [`best`], but as wished; after each depth it tells what it has found, the expected line, and the number of that
+/// line, from 1.
+pub fn best_telling(question: &Question, budget: Budget, wish: &Wish, tell: TellLine<Move>) -> Option<Found> {
+    let (tree, node, mut roots) = begin(question, budget.nodes);
+    roots.retain(|(m, _)| wish.only.is_empty() || wish.only.contains(m));
+    let mut search = AlphaBeta::new(tree, budget).within(wish.table);
+    if wish.lines > 1 {
+        return search.deepen_lines(node, &mut roots, wish.deepest, wish.lines, tell);
+    }
+    search.deepen_telling(node, &mut roots, 0, wish.deepest, Some(&mut |found, line| tell(found, line, 1)))
 }
 
 /// As [`best`], but looks so many plies ahead at most.
 pub fn best_within(question: &Question, budget: Budget, deepest: i32) -> Option<Found> {
-    look(question, budget, deepest, None)
+    let (tree, node, mut roots) = begin(question, budget.nodes);
+    AlphaBeta::new(tree, budget).deepen(node, &mut roots, 0, deepest)
 }
 
-fn look(question: &Question, budget: Budget, deepest: i32, tell: Option<Tell<Move>>) -> Option<Found> {
-    let tree = ChessTree::new(question, budget.nodes);
+/// The tree of a question, where its search begins, and the moves that are possible there.
+fn begin<'a>(question: &Question<'a>, nodes: u64) -> (ChessTree<'a>, Node, Vec<Root<Move>>) {
+    let tree = ChessTree::new(question, nodes);
     let node = Node { side: question.side, tally: tree.weights.count(&tree.board), fifty: question.fifty };
-    let mut roots: Vec<Root<Move>> =
-        tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
-    AlphaBeta::new(tree, budget).deepen_telling(node, &mut roots, 0, deepest, tell)
+    let roots = tree.board.legal(question.variant, question.side).into_iter().map(|m| (m, None)).collect();
+    (tree, node, roots)
 }
 
 /// The board of a search.

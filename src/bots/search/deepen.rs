@@ -1,6 +1,7 @@
 //! Iterative deepening: round after round over the root, one ply deeper each time, as long as the budget lasts.
 
 use super::alphabeta::{AlphaBeta, Frame};
+use super::table::TranspositionTable;
 use super::tree::{OutOfBudget, Tree, MATE};
 use super::window::{Window, BEYOND};
 
@@ -23,6 +24,9 @@ pub type Root<A> = (A, Option<i32>);
 /// Hears what was found after each depth, with the line that both sides are expected to play.
 pub type Tell<'a, A> = &'a mut dyn FnMut(&Found<A>, &[A]);
 
+/// As [`Tell`], of several lines: with the number of the line, from 1.
+pub type TellLine<'a, A> = &'a mut dyn FnMut(&Found<A>, &[A], usize);
+
 /// The result of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<A> {
@@ -37,6 +41,12 @@ pub struct Found<A> {
 }
 
 impl<T: Tree> AlphaBeta<'_, T> {
+    /// With a table of at most so many bytes.
+    pub fn within(mut self, bytes: usize) -> Self {
+        self.table = TranspositionTable::within(bytes, self.budget.nodes);
+        self
+    }
+
     /// The best of the roots, which come in the order of trying; `score` is the static evaluation of the position.
     /// Nothing without a root.
     pub fn deepen(
@@ -47,6 +57,40 @@ impl<T: Tree> AlphaBeta<'_, T> {
         deepest: i32,
     ) -> Option<Found<T::Act>> {
         self.deepen_telling(node, roots, score, deepest, None)
+    }
+
+    /// As [`AlphaBeta::deepen_telling`], but finds so many lines after each depth, the best first; it tells each with its
+    /// number from 1.
+    pub fn deepen_lines(
+        &mut self,
+        node: T::Node,
+        roots: &mut [Root<T::Act>],
+        deepest: i32,
+        lines: usize,
+        tell: TellLine<T::Act>,
+    ) -> Option<Found<T::Act>> {
+        let lines = lines.clamp(1, roots.len().max(1));
+        let mut scores = vec![0; lines];
+        let mut best = Found { best: roots.first()?.0, score: 0, depth: 0, nodes: 0 };
+        'depths: for depth in 1..=deepest {
+            for number in 0..lines {
+                // What stands before is the best of this depth; the rest is searched as if that were not possible.
+                let rest = &mut roots[number..];
+                let Round { best: found, finished } = self.aspire(node, rest, depth, scores[number]);
+                if let Some((act, score)) = found {
+                    scores[number] = score;
+                    let found = Found { best: act, score, depth, nodes: self.nodes };
+                    if number == 0 {
+                        best = found;
+                    }
+                    tell(&found, &self.line(node, act, depth), number + 1);
+                }
+                if !finished || self.is_spent() && (depth, number) != (1, 0) {
+                    break 'depths;
+                }
+            }
+        }
+        Some(Found { nodes: self.nodes, ..best })
     }
 
     /// As [`AlphaBeta::deepen`]; after each depth it tells what it has found, and the line that both sides are expected

@@ -45,7 +45,18 @@ pub struct TranspositionTable {
 impl TranspositionTable {
     /// A table that suits a search of so many nodes: at most 2^20 entries.
     pub fn for_nodes(nodes: u64) -> TranspositionTable {
-        let size = nodes.clamp(1 << 10, 1 << 20).next_power_of_two() as usize;
+        TranspositionTable::of_at_most(1 << 20, nodes)
+    }
+
+    /// A table that suits a search of so many nodes, of at most so many bytes.
+    pub fn within(bytes: usize, nodes: u64) -> TranspositionTable {
+        let most = (bytes / size_of::<TableEntry>()).max(1 << 10);
+        TranspositionTable::of_at_most(1 << most.ilog2(), nodes)
+    }
+
+    /// A table of so many entries at most, a power of two.
+    fn of_at_most(most: u64, nodes: u64) -> TranspositionTable {
+        let size = nodes.clamp(1 << 10, most).next_power_of_two() as usize;
         TranspositionTable { slots: vec![NOTHING; size] }
     }
 

@@ -164,11 +164,11 @@ fn may_go(words: &str) -> Result<(), Fault> {
         return Err(bad(&format!("`go {words}`: `{word}` is not known here, or has no number that it takes")));
     }
     let limits = Limits::read(&told, Side::White);
-    if limits.chooses {
+    if !limits.only.is_empty() {
         return Err(bad(&format!("`go {words}`: leave out `searchmoves`, a program may play any move")));
     }
     let is_zero = limits.nodes == Some(0) || limits.time == Some(Duration::ZERO);
-    if is_zero || limits.endless || limits.are_open() {
+    if is_zero || limits.endless || limits.ponders || limits.are_open() {
         return Err(bad(&format!("`go {words}` sets no limit, such as `nodes 10000`")));
     }
     Ok(())

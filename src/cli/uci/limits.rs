@@ -12,8 +12,13 @@ const MOVES_LEFT: u32 = 30;
 /// The words that a number follows.
 const NUMBERED: [&str; 9] = ["depth", "nodes", "movetime", "wtime", "btime", "winc", "binc", "movestogo", "mate"];
 
+/// True for a word that says something after `go`.
+fn is_known(word: &str) -> bool {
+    matches!(word, "infinite" | "ponder" | "searchmoves") || NUMBERED.contains(&word)
+}
+
 /// The limits of one search.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Limits {
     /// Plies.
     pub depth: Option<i32>,
@@ -25,8 +30,8 @@ pub struct Limits {
     pub endless: bool,
     /// True if it thinks in the other player's time, until it is told that the expected move was played.
     pub ponders: bool,
-    /// True if it was to look at some moves alone.
-    pub chooses: bool,
+    /// The moves that it is to look at, as they are written; all of them where none is given.
+    pub only: Vec<String>,
 }
 
 impl Limits {
@@ -37,7 +42,11 @@ impl Limits {
             match word {
                 "infinite" | "ponder" => {}
                 // The words that follow are moves.
-                "searchmoves" => return None,
+                "searchmoves" => {
+                    while words.clone().next().is_some_and(|word| !is_known(word)) {
+                        words.next();
+                    }
+                }
                 _ if NUMBERED.contains(&word) => {
                     let number = words.next().and_then(|number| number.parse::<i64>().ok());
                     // A clock may be negative: its time is used up.
@@ -73,9 +82,15 @@ impl Limits {
             depth: depth.map(|depth| i32::try_from(depth).unwrap_or(i32::MAX).max(1)),
             nodes: number("nodes"),
             time: number("movetime").map(Duration::from_millis).or(clock),
-            endless: words.contains(&"infinite") || words.contains(&"ponder"),
+            endless: words.contains(&"infinite"),
             ponders: words.contains(&"ponder"),
-            chooses: words.contains(&"searchmoves"),
+            only: words
+                .iter()
+                .skip_while(|&&word| word != "searchmoves")
+                .skip(1)
+                .take_while(|word| !is_known(word))
+                .map(|&word| word.to_owned())
+                .collect(),
         }
     }
 

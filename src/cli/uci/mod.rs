@@ -2,41 +2,43 @@
 
 pub mod limits;
 mod position;
+mod think;
 
 use std::io::{self, BufRead};
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
 
 use clap::Args;
-use deckmate::board::Move;
-use deckmate::bots::chess::tree::{best_telling, Found, DEEPEST};
-use deckmate::bots::chess::{self, noise};
-use deckmate::bots::level::{Blur, Budget, Level};
-use deckmate::bots::search::tree::{MATE, NEAR_MATE};
+use deckmate::bots::level::Level;
 use deckmate::play::Fault;
 
 use self::limits::Limits;
 use self::position::Situation;
+use self::think::{search, Manner};
 use super::out::say;
 
 /// The games, as `UCI_Variant` names them.
 const GAMES: [&str; 2] = ["chess", "full-double"];
 /// The levels that look ahead.
 const LEVELS: [Level; 4] = [Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
+/// Numbers of lines that may be asked for.
+const LINES: RangeInclusive<usize> = 1..=64;
+/// Megabytes of the table that a search keeps positions in: the usual number, and those that may be asked for.
+const HASH: (usize, RangeInclusive<usize>) = (16, 1..=1024);
 
 /// Options that have been set, the position, and the search that is going on.
 struct Engine {
     /// The game that is played unless `UCI_Variant` is set.
     first: &'static str,
     game: &'static str,
-    level: Level,
-    /// True if a castling is written as the King's square and its partner's.
-    partner: bool,
+    manner: Manner,
     /// The position; none after one that was refused.
     situation: Option<Arc<Situation>>,
     stop: Arc<AtomicBool>,
+    /// True once the move that it pondered on was played.
+    hit: Arc<AtomicBool>,
     search: Option<JoinHandle<()>>,
 }
 
@@ -56,9 +58,9 @@ impl Uci {
     pub fn run(self) -> Result<(), Fault> {
         let game = GAMES.into_iter().find(|&game| game == self.game).unwrap_or(GAMES[0]);
         let situation = Some(Arc::new(Situation::start(game)?));
-        let stop = Arc::new(AtomicBool::new(false));
-        let mut engine =
-            Engine { first: game, game, level: Level::Strong, partner: false, situation, stop, search: None };
+        let [stop, hit] = [(); 2].map(|()| Arc::new(AtomicBool::new(false)));
+        let manner = Manner { level: Level::Strong, partner: false, lines: 1, hash: HASH.0 };
+        let mut engine = Engine { first: game, game, manner, situation, stop, hit, search: None };
         for line in io::stdin().lock().split(b'\n') {
             let Ok(line) = line else { break };
             let line = String::from_utf8_lossy(&line);
@@ -81,7 +83,8 @@ impl Engine {
             ["setoption", rest @ ..] => self.set(rest),
             ["position", rest @ ..] => self.place(rest),
             ["go", rest @ ..] => self.go(rest),
-            ["stop" | "ponderhit"] => self.halt(),
+            ["stop"] => self.halt(),
+            ["ponderhit"] => self.hit.store(true, Ordering::Relaxed),
             ["ucinewgame"] => self.halt(),
             // Commands that need no answer, and an empty line.
             ["debug" | "register", ..] | [] => {}
@@ -103,8 +106,12 @@ impl Engine {
                 self.game = game;
                 self.place(&["startpos"]);
             }),
-            "uci_chess960" => set.parse().ok().map(|partner| self.partner = partner),
-            "level" => LEVELS.into_iter().find(|level| level.name() == set).map(|level| self.level = level),
+            "uci_chess960" => set.parse().ok().map(|partner| self.manner.partner = partner),
+            "level" => LEVELS.into_iter().find(|level| level.name() == set).map(|level| self.manner.level = level),
+            "multipv" => number(&set, LINES).map(|lines| self.manner.lines = lines),
+            "hash" => number(&set, HASH.1).map(|hash| self.manner.hash = hash),
+            // It ponders whenever it is told to.
+            "ponder" => set.parse::<bool>().ok().map(drop),
             _ => return say!("info string there is no option `{name}`"),
         };
         if done.is_none() {
@@ -114,7 +121,7 @@ impl Engine {
 
     fn place(&mut self, words: &[&str]) {
         self.halt();
-        self.situation = match Situation::read(self.game, self.partner, words) {
+        self.situation = match Situation::read(self.game, self.manner.partner, words) {
             Ok((situation, dropped)) => {
                 for sentence in dropped {
                     say!("info string {sentence}");
@@ -138,15 +145,15 @@ impl Engine {
         if let Some(word) = Limits::unread(words) {
             say!("info string `{word}` after `go` is not known here, or has no number that it takes");
         }
-        if limits.ponders {
-            say!("info string after `ponder` it thinks until `ponderhit` or `stop`, and answers then");
+        let (only, strange) = situation.choose(&limits.only);
+        for word in strange {
+            say!("info string `{word}` after `searchmoves` is no legal move");
         }
-        if limits.chooses {
-            say!("info string `searchmoves` is not supported; all moves are looked at");
+        for flag in [&self.stop, &self.hit] {
+            flag.store(false, Ordering::Relaxed);
         }
-        self.stop.store(false, Ordering::Relaxed);
-        let (stop, level, partner) = (Arc::clone(&self.stop), self.level, self.partner);
-        self.search = Some(thread::spawn(move || search(&situation, &limits, level, partner, &stop)));
+        let (stop, hit, manner) = (Arc::clone(&self.stop), Arc::clone(&self.hit), self.manner);
+        self.search = Some(thread::spawn(move || search(&situation, &limits, &only, manner, [&stop, &hit])));
     }
 
     /// Ends a search that is going on; it gives its answer.
@@ -164,45 +171,14 @@ fn introduce(game: &str) {
     let vars = |names: &[&str]| names.iter().map(|name| format!(" var {name}")).collect::<String>();
     say!("option name UCI_Variant type combo default {game}{}", vars(&GAMES));
     say!("option name UCI_Chess960 type check default false");
+    say!("option name Hash type spin default {} min {} max {}", HASH.0, HASH.1.start(), HASH.1.end());
+    say!("option name MultiPV type spin default 1 min {} max {}", LINES.start(), LINES.end());
+    say!("option name Ponder type check default false");
     say!("option name Level type combo default strong{}", vars(&LEVELS.map(Level::name)));
     say!("uciok");
 }
 
-/// Searches and answers with `bestmove`; an endless search answers only when it is told to stop.
-fn search(situation: &Situation, limits: &Limits, level: Level, partner: bool, stop: &AtomicBool) {
-    let begun = Instant::now();
-    let halted = || stop.load(Ordering::Relaxed);
-    let files = situation.files();
-    let nodes = match limits.nodes {
-        Some(nodes) => nodes.max(1),
-        None if limits.are_open() => level.of(chess::nodes(files)),
-        None => u64::MAX,
-    };
-    let mut over = || halted() || limits.time.is_some_and(|time| begun.elapsed() >= time);
-    let budget = Budget { nodes, stop: &mut over };
-    let blur = Blur::new(0, noise(level, files));
-    let deepest = limits.depth.unwrap_or(DEEPEST).min(DEEPEST);
-    let mut tell = |found: &Found, line: &[Move]| {
-        let Found { depth, nodes, score, .. } = *found;
-        let spent = begun.elapsed();
-        let speed = nodes as f64 / spent.as_secs_f64().max(1e-6);
-        let (time, line) = (spent.as_millis(), situation.line(line, partner).join(" "));
-        say!("info depth {depth} score {} nodes {nodes} nps {speed:.0} time {time} pv {line}", told(score));
-    };
-    let found = best_telling(&situation.question(blur), budget, deepest, &mut tell);
-    while limits.endless && !halted() {
-        thread::sleep(Duration::from_millis(2));
-    }
-    let Some(found) = found else { return say!("bestmove (none)") };
-    say!("bestmove {}", situation.name(found.best, partner));
-}
-
-/// A score as UCI tells it: hundredths of a Pawn, or moves to the mate.
-fn told(score: i32) -> String {
-    let plies = MATE - score.abs();
-    match score {
-        score if score > NEAR_MATE => format!("mate {}", (plies + 1) / 2),
-        score if score < -NEAR_MATE => format!("mate -{}", (plies + 1) / 2),
-        score => format!("cp {score}"),
-    }
+/// A number of this range.
+fn number(text: &str, range: RangeInclusive<usize>) -> Option<usize> {
+    text.parse().ok().filter(|number| range.contains(number))
 }

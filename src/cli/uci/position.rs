@@ -83,9 +83,19 @@ impl Situation {
         }
     }
 
+    /// The moves of these names, and the names that are none.
+    pub fn choose<'a>(&self, names: &'a [String]) -> (Vec<Move>, Vec<&'a str>) {
+        let (known, strange): (Vec<_>, Vec<_>) =
+            names.iter().map(|name| (name.as_str(), self.find(name))).partition(|(_, found)| found.is_some());
+        (
+            known.into_iter().filter_map(|(_, found)| found).collect(),
+            strange.into_iter().map(|(name, _)| name).collect(),
+        )
+    }
+
     /// The legal move of that name, in small letters or capitals. A castling is known by its King's square and its
     /// partner's, or by the King's two squares if no step of the King has that name.
-    fn find(&self, text: &str) -> Option<Move> {
+    pub fn find(&self, text: &str) -> Option<Move> {
         let moves = self.board.legal(self.variant, self.side);
         let named = |partner: bool| moves.iter().copied().find(|&m| self.name(m, partner).eq_ignore_ascii_case(text));
         let castling =

@@ -24,7 +24,9 @@ fn it_introduces_itself_and_says_what_it_does_not_know() {
     for (said, heard) in [
         ("isready", "readyok"),
         ("castle", "info string there is no command `castle` here"),
-        ("setoption name Hash value 16", "info string there is no option `Hash`"),
+        ("setoption name Style value 16", "info string there is no option `Style`"),
+        ("setoption name Hash value 0", "info string `0` is no value of the option `Hash`"),
+        ("setoption name MultiPV value 99", "info string `99` is no value of the option `MultiPV`"),
         ("setoption name Level value godlike", "info string `godlike` is no value of the option `Level`"),
         ("setoption name Level", "info string `setoption` wants `name NAME value VALUE`"),
         ("setoption Level easy", "info string `setoption` wants `name NAME value VALUE`"),
@@ -76,13 +78,55 @@ fn it_answers_when_it_is_stopped_or_the_expected_move_is_played() {
         talk.say("isready");
         let lines = talk.until("readyok");
         let remarks = lines.iter().filter(|line| line.starts_with("info string ")).count();
-        assert_eq!(remarks == 1, go.contains("ponder"), "{lines:?}");
+        assert_eq!(remarks, 0, "{lines:?}");
         std::thread::sleep(Duration::from_millis(60));
         let told = Instant::now();
         talk.say(end);
         assert_eq!(answer(&mut talk).len(), 4);
         assert!(told.elapsed() < Duration::from_secs(2), "{go}: it took {:?}", told.elapsed());
     }
+    talk.end();
+}
+
+/// Several lines, the moves that may be looked at, and the reply that is expected.
+#[test]
+fn it_tells_as_many_lines_as_wanted_and_looks_at_the_named_moves_alone() {
+    let mut talk = Talk::begin("uci");
+    talk.say("setoption name MultiPV value 3");
+    talk.say("setoption name Hash value 1");
+    talk.say("position startpos");
+    talk.say("go depth 3");
+    let lines = talk.until("bestmove");
+    for depth in 1..=3 {
+        for number in 1..=3 {
+            let begins = format!("info depth {depth} multipv {number} score ");
+            assert_eq!(lines.iter().filter(|line| line.starts_with(&begins)).count(), 1, "{begins}: {lines:?}");
+        }
+    }
+    let first = |line: &&String| line.split(" pv ").nth(1).map(|pv| pv.split(' ').next().unwrap().to_owned());
+    let last: Vec<String> = lines.iter().filter(|line| line.contains("depth 3 ")).filter_map(|it| first(&it)).collect();
+    assert!(last.len() == 3 && last[0] != last[1] && last[1] != last[2] && last[0] != last[2], "{last:?}");
+    assert!(lines.last().unwrap().starts_with(&format!("bestmove {} ponder ", last[0])), "{lines:?}");
+    talk.say("setoption name MultiPV value 1");
+    talk.say("go searchmoves a2a3 e2e5 depth 3");
+    let lines = talk.until("bestmove");
+    assert_eq!(lines[0], "info string `e2e5` after `searchmoves` is no legal move");
+    assert!(lines.last().unwrap().starts_with("bestmove a2a3"), "{lines:?}");
+    talk.end();
+}
+
+/// Time counts from the move that was expected: until then it thinks on, whatever the clock says.
+#[test]
+fn it_ponders_until_the_expected_move_is_played() {
+    let mut talk = Talk::begin("uci");
+    talk.say("position startpos moves e2e4 e7e5");
+    talk.say("go ponder movetime 50");
+    std::thread::sleep(Duration::from_millis(200));
+    talk.say("isready");
+    let lines = talk.until("readyok");
+    assert!(!lines.iter().any(|line| line.starts_with("bestmove")), "{lines:?}");
+    talk.say("ponderhit");
+    talk.until("bestmove");
     talk.end();
 }
 
@@ -181,7 +225,8 @@ fn each_depth_is_told_while_it_searches_with_the_whole_line() {
         let lines: Vec<Vec<&str>> = told.iter().map(|told| line(told)).collect();
         assert!(lines.iter().any(|line| line.len() >= 3), "{lines:?}");
         let last = told.iter().chain(&rest).rfind(|told| told.starts_with("info depth")).unwrap();
-        assert_eq!(*rest.last().unwrap(), format!("bestmove {}", line(last)[0]));
+        let best = rest.last().unwrap().split(' ').nth(1);
+        assert_eq!(best, Some(line(last)[0]));
         // Every line can be played.
         for moves in lines {
             talk.say(&format!("position startpos moves {}", moves.join(" ")));

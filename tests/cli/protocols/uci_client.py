@@ -32,7 +32,7 @@ def main():
         assert engine.id["name"].startswith("Deckmate"), engine.id
         assert engine.options["UCI_Variant"].var == ["chess", "full-double"], engine.options
         for name in engine.options:
-            assert name in ("UCI_Variant", "UCI_Chess960", "Level"), name
+            assert name in ("UCI_Variant", "UCI_Chess960", "Level", "Hash", "MultiPV", "Ponder"), name
         for number in range(games):
             board = game(engine, chess.engine.Limit(nodes=400 + 100 * number))
             print("game", number, board.ply(), board.result(claim_draw=True))
@@ -59,6 +59,27 @@ def main():
         with engine.analysis(chess.Board()) as endless:
             endless.stop()
             assert endless.wait().move in chess.Board().legal_moves
+
+        # An analysis tells of each depth in turn, with whole lines, and of several lines where it is asked to.
+        depths = []
+        with engine.analysis(chess.Board(), chess.engine.Limit(depth=6)) as analysis:
+            for info in analysis:
+                if "pv" in info:
+                    depths.append((info["depth"], len(info["pv"])))
+        assert [depth for depth, _ in depths] == sorted(depth for depth, _ in depths), depths
+        assert {depth for depth, _ in depths} == set(range(1, 7)), depths
+        assert depths[-1][1] >= 4, depths
+        lines = engine.analyse(chess.Board(), chess.engine.Limit(depth=4), multipv=3)
+        first = [info["pv"][0] for info in lines]
+        assert len(set(first)) == 3 and all(move in chess.Board().legal_moves for move in first), lines
+        only = [chess.Move.from_uci("a2a3"), chess.Move.from_uci("h2h4")]
+        assert engine.play(chess.Board(), chess.engine.Limit(depth=4), root_moves=only).move in only
+        engine.configure({"Hash": 1})
+        reply = engine.play(chess.Board(), chess.engine.Limit(time=0.05), ponder=True)
+        board = chess.Board()
+        board.push(reply.move)
+        board.push(reply.ponder)
+        assert engine.play(board, chess.engine.Limit(time=0.05)).move in board.legal_moves
 
         engine.configure({"Level": "beginner"})
         assert engine.play(chess.Board(), chess.engine.Limit(nodes=100)).move
