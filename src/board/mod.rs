@@ -21,6 +21,7 @@ pub mod order;
 mod overlay;
 mod pasted;
 mod pawns;
+mod peeled;
 mod perft;
 mod piece;
 mod piece_set;

@@ -1,7 +1,10 @@
 //! Positions as people paste them: in other signs than those of FEN, and with rights that cannot be.
 
+use super::castling::RightsStyle;
+use super::peeled::Peeled;
 use super::refusal::SetupError;
-use super::setup::{count_kings, passing, placement, rights, Position};
+use super::san;
+use super::setup::{column, count_kings, passing, placement, rights, wing, Position};
 use super::side::Side;
 use super::variant::Variant;
 
@@ -16,7 +19,9 @@ pub struct Pasted {
 
 impl Pasted {
     /// Reads a position. Missing fields at the end mean `w`, `-`, `-`; further fields are not looked at. Any dash is
-    /// read, and capitals in the second and fourth fields; what cannot be in the third and fourth fields is left out.
+    /// read, and capitals in the second and fourth fields; what cannot be in the third and fourth fields is left out. It
+    /// may stand in a link of another site, behind `position fen`, before operations of EPD, and before `moves`, which
+    /// are made.
     ///
     /// ```
     /// use deckmate::board::{chess, Pasted};
@@ -30,27 +35,32 @@ impl Pasted {
     /// # Errors
     /// Why it cannot be set up.
     pub fn parse(text: &str, variant: &Variant) -> Result<Pasted, SetupError> {
-        let fields = Pasted::fields(text);
+        let Peeled { fields, moves } = Peeled::of(text);
         let field = |at: usize, usual| fields.get(at).map_or(usual, String::as_str);
         let mut dropped = Vec::new();
         let mut board = placement(field(0, ""), variant)?;
-        let side = match field(1, "w") {
-            "w" | "W" => Side::White,
-            "b" | "B" => Side::Black,
-            other => return Err(SetupError::Side(other.to_string())),
+        let mut side = match field(1, "w").to_lowercase().as_str() {
+            "w" | "white" => Side::White,
+            "b" | "black" => Side::Black,
+            _ => return Err(SetupError::Side(field(1, "w").to_string())),
         };
         count_kings(&board, variant)?;
-        board.set_rights(rights(field(2, "-"), &board, variant, &mut dropped)?);
+        board.set_rights(rights(&in_style(field(2, "-"), variant), &board, variant, &mut dropped)?);
         board.set_passing(passing(&field(3, "-").to_lowercase(), &board, side, variant, &mut dropped)?);
         if !variant.lenient && board.checked(variant, side.foe()) {
             return Err(SetupError::WaitingInCheck(side.foe()));
+        }
+        for text in &moves {
+            let m = san::read(&board, variant, side, text).map_err(|why| SetupError::Move(why.to_string()))?;
+            board.make(variant, m);
+            side = side.foe();
         }
         Ok(Pasted { position: Position { board, side }, dropped })
     }
 
     /// The fields of a position, in the signs of FEN.
     pub fn fields(text: &str) -> Vec<String> {
-        text.split(is_blank).filter(|field| !field.is_empty()).map(plain).collect()
+        Peeled::of(text).fields
     }
 
     /// Refuses what stands behind the fourth field and is no clock of a FEN: a whole number, or a dash.
@@ -77,19 +87,11 @@ impl Position {
     }
 }
 
-/// True for a letter that parts fields, or is not seen at all.
-fn is_blank(letter: char) -> bool {
-    letter.is_whitespace() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
-}
-
-/// A field with the hyphen in place of every other dash.
-fn plain(field: &str) -> String {
-    let hyphen = |letter| {
-        if matches!(letter, '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}') {
-            '-'
-        } else {
-            letter
-        }
+/// A castling field in the style of the game: in chess a Rook's file, as in Shredder-FEN, stands for its side of the board.
+fn in_style(field: &str, variant: &Variant) -> String {
+    let by_file = |letter: char| {
+        let castling = variant.castlings.iter().find(|castling| column(castling.partner, castling.side) == letter);
+        castling.filter(|_| variant.rights_style == RightsStyle::Chess).map_or(letter, wing)
     };
-    field.chars().map(hyphen).collect()
+    field.chars().map(by_file).collect()
 }

@@ -66,6 +66,8 @@ pub enum SetupError {
         /// Number of Kings there may be.
         allowed: RangeInclusive<usize>,
     },
+    /// A move behind the position that cannot be made, in a sentence.
+    Move(String),
     /// The side that is not to move has its only King attacked.
     WaitingInCheck(Side),
 }
@@ -97,6 +99,7 @@ impl fmt::Display for SetupError {
                 let wanted = if least == most { format!("{least}") } else { format!("{least} or {most}") };
                 write!(f, "{} has {found} kings instead of {wanted}", side.name())
             }
+            SetupError::Move(why) => write!(f, "{why}"),
             SetupError::WaitingInCheck(side) => write!(f, "{} is in check but not to move", side.name()),
         }
     }

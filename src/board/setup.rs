@@ -162,7 +162,7 @@ pub(super) fn count_kings(board: &Board, variant: &Variant) -> Result<(), SetupE
 }
 
 /// The letter of a castling in the style of chess: the side of the board.
-fn wing(castling: &Castling) -> char {
+pub(super) fn wing(castling: &Castling) -> char {
     cased(if castling.partner > castling.king { 'K' } else { 'Q' }, castling.side)
 }
 
@@ -181,7 +181,7 @@ fn outer(board: &Board, castling: &Castling) -> char {
 }
 
 /// The letter of a piece's file in the style of the wide board.
-fn column(square: Square, side: Side) -> char {
+pub(super) fn column(square: Square, side: Side) -> char {
     cased((b'a' + square.file()) as char, side)
 }
 

@@ -8,6 +8,7 @@ mod bent_cases;
 mod differential;
 mod laws;
 mod naive;
+mod pasted;
 mod perft;
 mod sets;
 mod setup;

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{standing, CHESS_960};
-use crate::board::{san, Position, RightsStyle, Side};
+use crate::board::{san, Pasted, Position, RightsStyle, Side};
 use crate::games::any::AnyGame;
 use crate::games::classic::{side_of, Table};
 use crate::games::registry;
@@ -111,7 +111,7 @@ fn result(game: &AnyGame, tags: &Tags) -> Result<&'static str, Fault> {
 
 /// Half-moves without capture or pawn move, and the number of the move, at the beginning of a game.
 fn counters(config: &Config) -> (u32, u32) {
-    let mut fields = config.board().unwrap_or_default().split_whitespace().skip(4);
+    let mut fields = Pasted::fields(config.board().unwrap_or_default()).into_iter().skip(4);
     let mut next = || fields.next().and_then(|field| field.parse::<u32>().ok());
     let (quiet, number) = (next(), next());
     (quiet.unwrap_or(0), number.unwrap_or(1).max(1))
