@@ -32,6 +32,22 @@ test("the catalogue lists games, options and cards", () => {
   );
 });
 
+test("games of chess leave as PGN and come back, one by one or several in a text", () => {
+  const game = engine.newGame({ game: "chess" });
+  for (const answer of ["f2f3", "e7e5", "g2g4", "d8h4"]) game.apply(answer);
+  const text = game.pgn({ White: "Ada", Date: "2026.11.29" });
+  assert.match(text, /\[White "Ada"\]\n[^]*\n1\. f3 e5 2\. g4 Qh4# 0-1\n$/);
+  const [first, second, ...none] = engine.readPgn(`${text}\n1. e4 e5 2. Ke3 *`);
+  assert.deepEqual(none, []);
+  assert.equal(first.tags.White, "Ada");
+  assert.equal(engine.loadGame(first.game).pgn(first.tags), text);
+  assert.equal(second.game, undefined);
+  assert.deepEqual([second.error, second.message], ["bad-input", "Line 11, move 2. Ke3: `Ke3` is no legal move here."]);
+  assert.throws(() => engine.newGame({ game: "chess-storm" }).pgn(), { error: "bad-input" });
+  assert.throws(() => engine.readPgn(7), { error: "bad-input" });
+  assert.deepEqual(engine.readPgn("  "), []);
+});
+
 test("exactly what is offered is taken, as text and as object", () => {
   for (const name of GAMES) {
     for (const answers of [0, 5, 20, 41]) {
