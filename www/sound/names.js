@@ -2,7 +2,8 @@
 
 /**
  * @typedef {"move" | "capture" | "check" | "error" | "card" | "draw" | "chips" | "shuffle" | "effect" | "low" | "win" |
- *   "loss" | "drawn" | "great" | "crown" | "king" | "mate" | "hit" | "thud" | "reveal" | "stamp" | "call" | "stake"} Name
+ *   "loss" | "drawn" | "great" | "crown" | "king" | "mate" | "hit" | "thud" | "reveal" | "stamp" | "call" |
+ *   "stake"} Name
  */
 
 /**

@@ -36,7 +36,7 @@ test("games of chess leave as PGN and come back, one by one or several in a text
   const game = engine.newGame({ game: "chess" });
   for (const answer of ["f2f3", "e7e5", "g2g4", "d8h4"]) game.apply(answer);
   const text = game.pgn({ White: "Ada", Date: "2026.11.29" });
-  assert.match(text, /\[White "Ada"\]\n[^]*\n1\. f3 e5 2\. g4 Qh4# 0-1\n$/);
+  assert.match(text, /\[White "Ada"\]\n[\s\S]*\n1\. f3 e5 2\. g4 Qh4# 0-1\n$/);
   const [first, second, ...none] = engine.readPgn(`${text}\n1. e4 e5 2. Ke3 *`);
   assert.deepEqual(none, []);
   assert.equal(first.tags.White, "Ada");

@@ -157,7 +157,10 @@ export class Scenery {
     this.dust(box, STRIKES);
   }
 
-  /** A ring goes out from a box over the board. @param {Box} box @param {number} far in squares @param {number} [wait] */
+  /**
+   * A ring goes out from a box over the board.
+   * @param {Box} box @param {number} far in squares @param {number} [wait]
+   */
   wave(box, far, wait = 0) {
     if (!this.still) this.put(drawn("ring"), box, box.width * far, "moment-wave", { wait: `${wait}ms` });
   }
