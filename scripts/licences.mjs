@@ -40,7 +40,7 @@ function owners(folder) {
 }
 
 /** The npm packages whose code is in an extra. */
-const PACKAGES = ["gifenc", "qr", "uqr"];
+const PACKAGES = ["@noble/hashes", "gifenc", "qr", "uqr"];
 
 /** Returns the name of a package, and its owners. @param {string} name */
 function packageLine(name) {

@@ -7,7 +7,7 @@ import { Chain, LINKS, rollOf } from "../../www/line/fair/chain.js";
 import { FairGame } from "../../www/line/fair/fair-game.js";
 import { fresh } from "../../www/line/fair/kept-game.js";
 import { sealsOf } from "../../www/line/fair/seals.js";
-import { sha256, toHex } from "../../www/line/fair/sha256.js";
+import { sha256, toHex } from "../../www/line/fair/sums.js";
 import Deckmate from "./engine.cjs";
 
 const GAMES = Number(process.env.DECKMATE_FAIR ?? 24);

@@ -2,7 +2,7 @@
 // whole game played again by the own engine with all that was hidden.
 import { Chain } from "./chain.js";
 import { hiddenIn, openedIn, sealOf } from "./seals.js";
-import { isHex } from "./sha256.js";
+import { isHex } from "./sums.js";
 
 /**
  * @typedef {import("./kept-game.js").Kept} Kept

@@ -1,6 +1,6 @@
 // A chain of hashes: each side binds itself to all its links before the first roll, and shows one for each roll. A roll
 // follows from the links of both, so neither side can choose it, and nobody knows it before both have shown theirs.
-import { fromHex, isHex, sha256, sumOf, toHex } from "./sha256.js";
+import { fromHex, isHex, sha256, sumOf, toHex } from "./sums.js";
 
 /** Links of a chain: no game has so many rolls. */
 export const LINKS = 4096;

@@ -5,7 +5,7 @@ import { rollOf } from "./chain.js";
 import { Links } from "./links.js";
 import { Mail } from "./mail.js";
 import { hiddenIn, openedIn, rollOfKind, SEALED, sealOf, sealsIn, sealsOf } from "./seals.js";
-import { fromHex, sumOf, toHex } from "./sha256.js";
+import { fromHex, sumOf, toHex } from "./sums.js";
 
 /**
  * @typedef {import("../../engine").Answered} Answered

@@ -16,7 +16,7 @@ import { nobodyMeans } from "./deals.js";
 import { FairGame } from "./fair-game.js";
 import { FairConnection, FairPlay } from "./fair-play.js";
 import { fresh, otherOf } from "./kept-game.js";
-import { isHex } from "./sha256.js";
+import { isHex } from "./sums.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 

@@ -1,5 +1,5 @@
 // Everything that one side keeps of a game that nobody deals, beside the save of its engine.
-import { chance, toHex } from "./sha256.js";
+import { chance, toHex } from "./sums.js";
 
 /**
  * @typedef {import("../../engine").Seat} Seat

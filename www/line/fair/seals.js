@@ -1,6 +1,6 @@
 // Seals: salted commitments to what lies hidden under each piece. They are given before the first move, one is opened
 // when its piece is shown, and all of them after the game.
-import { chance, isHex, sumOf, toHex } from "./sha256.js";
+import { chance, isHex, sumOf, toHex } from "./sums.js";
 
 /** The kinds in the order in which a roll of the engine names what a seal hid. */
 const KINDS = ["pawn", "knight", "bishop", "rook", "queen", "king"];
