@@ -24,6 +24,9 @@ function lots(salt) {
   };
 }
 
+/** Sends everything as it is. @param {any} message */
+const honest = (message) => message;
+
 /** One engine for each side; they are used again. */
 const engines = Promise.all(SEATS.map(() => Deckmate.connect({ where: "page" })));
 
@@ -33,7 +36,7 @@ const engines = Promise.all(SEATS.map(() => Deckmate.connect({ where: "page" }))
  * @param {(message: any, game: FairGame) => any} [plant] gives what is sent instead
  * @param {number} [most] answers
  */
-async function play(about, salt, plant = (message) => message, most = 60) {
+async function play(about, salt, plant = honest, most = 60) {
   const lot = lots(salt);
   const connections = await engines;
   /** @type {any} */
@@ -54,7 +57,10 @@ async function play(about, salt, plant = (message) => message, most = 60) {
           }
         },
         keep: () => {},
-        cheat: ({ what, proof }) => found.cheats.push({ by: SEATS[1 - at], what, proof }),
+        // What a device says that does not keep to its word counts for nothing.
+        cheat: ({ what, proof }) => {
+          if (at === 1 || plant === honest) found.cheats.push({ by: SEATS[1 - at], what, proof });
+        },
         clear: (save) => {
           found.clear++;
           found.save ??= save;
@@ -98,8 +104,8 @@ async function play(about, salt, plant = (message) => message, most = 60) {
     const last = n === most - 1;
     const text = last || !others.length ? "resign" : others[lot(others.length)].text;
     const given = sides[by].act(text, viewers[by]);
-    while (!sides[1 - by].next && !found.cheats.length) await new Promise((done) => setImmediate(done));
-    if (found.cheats.length) break;
+    while (!sides[1 - by].next && !found.cheats.length && !found.clear) await new Promise((done) => setImmediate(done));
+    if (found.cheats.length || !sides[1 - by].next) break;
     const heard = sides[1 - by].next[0];
     await within(Promise.all([given, sides[1 - by].act(heard, viewers[1 - by])]));
     found.answers++;
@@ -191,7 +197,7 @@ const CHEATS = [
     "chess",
     "an answer in another way",
     /in two ways/,
-    () => (m) => (m.t === "answer" && m.n === 2 ? [m, { t: "answer", n: 0, text: "a2a4", thought: 0 }] : m),
+    () => (m) => (m.t === "answer" && m.n === 2 ? [m, { t: "answer", n: 0, text: "resign", thought: 0 }] : m),
   ],
   [
     "deception",

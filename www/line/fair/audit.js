@@ -39,7 +39,7 @@ export async function audit(connection, kept, open, view) {
     return { what: "has opened seals that hid something else", proof: { hidden: open.hidden, seals: kept.seals } };
   const sets = kept.own === "first" ? [kept.setup, setup] : [setup, kept.setup];
   // With all bases known, what a seal hid is no roll any more.
-  const shown = kept.answers.map(([text, thought, rolls]) => [text, thought, sealed.length ? [] : rolls]);
+  const given = kept.answers.map(([text, thought, rolls]) => [text, thought, sealed.length ? [] : rolls]);
   const { game, options, start } = kept;
   const wanted = { game, options, seed: start, rolls: [] };
   /** @param {any[]} answers */
@@ -52,9 +52,12 @@ export async function audit(connection, kept, open, view) {
     const differs = lies.some(({ id, kind }) => !hidden.some((one) => one?.id === id && one.kind === kind));
     if (differs || lies.length !== sealed.length)
       return { what: "has opened a set-up that its seals don't hide", proof: { setup, hidden: open.hidden } };
-    const save = await played([...sets.flat(), ...shown]);
+    const save = await played([...sets.flat(), ...given]);
     const { log, result } = await connection.call("viewOf", save, "watcher");
-    if (JSON.stringify([log, result]) !== JSON.stringify([view.log, view.result]))
+    // What was hidden may have ended a game that seemed to go on.
+    const shown = view.result ? log : log.slice(0, view.log.length);
+    const ends = view.result ? JSON.stringify(result) === JSON.stringify(view.result) : result !== null;
+    if (!ends || JSON.stringify(shown) !== JSON.stringify(view.log))
       return { what: "has hidden how the game goes", proof: { setup, answers: kept.answers } };
     return { save };
   } catch (error) {

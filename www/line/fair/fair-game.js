@@ -4,7 +4,8 @@ import { audit } from "./audit.js";
 import { rollOf } from "./chain.js";
 import { Links } from "./links.js";
 import { Mail } from "./mail.js";
-import { hiddenIn, openedIn, rollOfKind, SEALED, sealOf, sealsIn, sealsOf } from "./seals.js";
+import { openedIn, rollOfKind, SEALED, sealOf, sealsIn, sealsOf } from "./seals.js";
+import { answerInSecret } from "./secret.js";
 import { fromHex, sumOf, toHex } from "./sums.js";
 
 /**
@@ -72,7 +73,10 @@ export class FairGame {
       this.#queue.push([text, Number.isSafeInteger(thought) && thought >= 0 ? thought : 0, []]);
       this.answered();
     },
-    open: (open) => this.#mail.come("open", open),
+    open: (open) => {
+      this.#mail.come("open", open);
+      void this.#opened();
+    },
     have: (have) => this.#again(have),
   };
 
@@ -115,6 +119,7 @@ export class FairGame {
   /** The message that opens everything, once the game is over. @type {object | null} */
   #open = null;
   #posted = false;
+  #acting = false;
 
   /** The ends of both chains are known: both sides make the same game. Gives its save. */
   async deal() {
@@ -153,9 +158,22 @@ export class FairGame {
     const { kept, ties } = this;
     const prompt = await ties.connection.call("prompt");
     const mine = prompt?.seat === kept.own;
-    if (mine && prompt.secret) return this.#setUp(text, viewers);
+    if (mine && prompt.secret) return answerInSecret(this, text, viewers);
     if (prompt?.secret) return ties.connection.call("act", text, viewers, thought);
     if (!mine) this.#queue.shift();
+    this.#acting = true;
+    const reply = await this.#carry(text, viewers, thought, mine);
+    this.#acting = false;
+    void this.#opened();
+    return reply;
+  }
+
+  /**
+   * @param {string} text @param {import("../../engine").Viewers} viewers @param {number} thought @param {boolean} mine
+   * @returns {Promise<Answered>}
+   */
+  async #carry(text, viewers, thought, mine) {
+    const { kept, ties } = this;
     /** @type {number[]} */
     const rolls = [];
     for (;;) {
@@ -200,30 +218,6 @@ export class FairGame {
     return reply;
   }
 
-  /**
-   * A secret answer stays here, with rolls of one's own; the seals are told once there are no more of them.
-   * @param {string} text @param {import("../../engine").Viewers} viewers
-   */
-  async #setUp(text, viewers) {
-    const { kept, ties } = this;
-    /** @type {number[]} */
-    const rolls = [];
-    let reply = await ties.connection.call("act", text, viewers, 0, rolls);
-    while (!reply.step.ok && reply.step.of) {
-      const [wide] = crypto.getRandomValues(new Uint32Array(1));
-      rolls.push(Math.floor((wide / 2 ** 32) * reply.step.of));
-      reply = await ties.connection.call("act", text, viewers, 0, rolls);
-    }
-    if (!reply.step.ok) return reply;
-    kept.setup.push([text, 0, rolls]);
-    const asked = await ties.connection.call("prompt");
-    if (asked?.secret && asked.seat === kept.own) return reply;
-    kept.hidden = hiddenIn(await ties.connection.call("view", kept.own));
-    ties.keep(reply.save);
-    ties.post({ t: "seals", seals: sealsOf(kept.hidden) });
-    return reply;
-  }
-
   /** Waits for the seals of the other side, which is asked in secret. */
   async sealed() {
     if (!Object.keys(this.kept.seals).length) await this.#mail.wait("seals");
@@ -232,6 +226,12 @@ export class FairGame {
   /** An answer that both want back: those that are left. @param {number} answers */
   backTo(answers) {
     this.kept.answers.length = answers;
+  }
+
+  /** The other side has opened all before the own engine knows of an end: what was hidden there may have brought it. */
+  async #opened() {
+    if (!this.#mail.get("open") || this.#open || this.#acting || this.#queue.length) return;
+    await this.#over(await this.ties.connection.call("view", "watcher"));
   }
 
   /** The end: both open everything, and the engine plays it again. @param {import("../../engine").View} view */
