@@ -128,6 +128,16 @@ fn chess_storm_keeps_the_laws() {
     random_games_with::<Storm, _>(&[("board", "8x8")], 200_000, 600, storm::laws);
 }
 
+/// Cards that exchange sides, bind, foresee, and change whose a piece is.
+const EXCHANGES: &str = "0/fair-trade:9/diktat:6/flush:9/scrying:9/mirror:4/judas:3/traitor:3/faith:3/derby:3/double:3/\
+                         neutrality:3/shield:3/coup-detat:2/stand-in:2/stampede:3/nearsighted:3/custom-duty:3/icy-road:3/\
+                         crab:3/inquisition:3";
+
+#[test]
+fn chess_storm_keeps_the_laws_where_sides_are_exchanged() {
+    random_games_with::<Storm, _>(&[("board", "8x8"), ("deck", EXCHANGES)], 12_000, 600, storm::laws);
+}
+
 /// A share of what `./build.sh soak` plays.
 #[test]
 fn chess_storm_keeps_the_laws_on_a_wide_board() {

@@ -70,9 +70,7 @@ pub fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
             OptionKind::Counts(Counts { most, .. }) if dice.below(2) == 0 => {
                 Value::from(dice.below(most as usize + 1) as u32)
             }
-            OptionKind::Counts(Counts { of, sets, most, .. }) => {
-                // Of several sets the first; the second deck of Chess Storm has its specs and twins.
-                let names = sets.first().map_or(of, |set| (set.names)());
+            OptionKind::Counts(Counts { of: names, most, .. }) => {
                 // One thing in so many is left in.
                 let rare = 1 + dice.below(10);
                 let some = |dice: &mut Dice| if dice.below(rare) == 0 { 1 + dice.below(most as usize) } else { 0 };

@@ -134,8 +134,8 @@ fn tables_are_sound(table: &Table) {
     for side in Side::BOTH {
         assert!(table.pool(side).iter().all(|id| board.piece(id).side == side && !table.is_royal(id)));
         let seconds = table.lasting.iter().filter(|effect| effect.rule == Rule::StandIn);
-        // CS-008: the piece tells the army, whoever owns it now.
-        let two = seconds.filter(|effect| effect.piece().is_some_and(|id| board.piece(id).side == side)).count();
+        // CS-008, CS-103: the piece tells the army in which it appeared, whoever owns that now, and whatever has become of it.
+        let two = seconds.filter(|effect| effect.piece().is_some_and(|id| table.origin(id) == side)).count();
         let away = table.away().iter().filter(|&id| board.piece(id).side == side).count();
         let royals = table.royals(side).len() + away;
         // BO-7: on the wide board an army begins with two.
@@ -193,7 +193,7 @@ fn cards_are_where_they_belong(table: &Table) {
 /// True for a card that says by itself how many cards are drawn or discarded.
 fn deals(card: Card) -> bool {
     let Play::Tree(play) = &card.row().play else { return false };
-    play.tree.has(&|step| matches!(step, Step::Draw(_) | Step::Discard(_)))
+    play.tree.has(&|step| matches!(step, Step::Draw(_) | Step::Discard(_) | Step::Look(_)))
 }
 
 /// CS-0.11: whoever put a card away has drawn another, unless there are so few cards that the pile may run dry.
