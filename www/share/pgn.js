@@ -42,7 +42,11 @@ function row(game, at, open) {
   const words = [h("strong", {}, `${at + 1}. ${players(game)}`), h("span", { class: "hint" }, about(game))];
   if (game.game === undefined)
     return h("li", { class: "pgn-row" }, ...words, h("span", { class: "field-error" }, sentence(game.message ?? "")));
-  return h("li", { class: "pgn-row" }, h("button", { type: "button", onclick: () => open(game) }, ...words));
+  return h(
+    "li",
+    { class: "pgn-row" },
+    h("button", { type: "button", class: "button", onclick: () => open(game) }, ...words),
+  );
 }
 
 /** Asks which of several games is shown. @param {PgnGame[]} games @returns {Promise<PgnGame | null>} */
@@ -62,12 +66,16 @@ function choose(games) {
       list("");
       return [
         wrong > 0 && h("p", { class: "hint" }, `${count(wrong, "game")} can't be played; the reason stands there.`),
-        h("input", {
-          type: "search",
-          "aria-label": "Find a game by names, event or date",
-          placeholder: "Find a game",
-          oninput: (/** @type {Event} */ { target }) => target instanceof HTMLInputElement && list(target.value),
-        }),
+        h(
+          "div",
+          { class: "field" },
+          h("input", {
+            type: "text",
+            "aria-label": "Find a game by names, event or date",
+            placeholder: "Find a game",
+            oninput: (/** @type {Event} */ { target }) => target instanceof HTMLInputElement && list(target.value),
+          }),
+        ),
         rows,
       ];
     },

@@ -1,5 +1,5 @@
 // What people paste into *Open a saved game*: a link is followed, PGN is opened, a position is told what it is.
-import { expect, test } from "./fixtures.mts";
+import { accessible, expect, test } from "./fixtures.mts";
 
 test("a pasted link or PGN is opened, and FEN is told what it is", async ({ open }) => {
   const { page, frame } = await open();
@@ -25,6 +25,7 @@ test("a pasted link or PGN is opened, and FEN is told what it is", async ({ open
   await paste('[White "Ada"]\n[Black "Bo"]\n\n1. d4 d5 1/2-1/2\n\n[White "Cy"]\n\n1. c4 *\n\n[White "Di"]\n\n1. e5 *');
   const list = frame.locator("#pgn");
   await expect(list.locator(".pgn-row")).toHaveCount(3);
+  await accessible({ frame }, "games of a text");
   await expect(list).toContainText("Line 12, move 1. e5");
   await list.locator("input").fill("cy");
   await list.getByRole("button", { name: "2. Cy" }).click();
