@@ -155,6 +155,9 @@ for (const about of ABOUT)
     console.log(`${about.game}: ${Math.round(sums.bytes / sums.answers)} bytes an answer, ${JSON.stringify(sums)}`);
   });
 
+/** A set-up of its own, whatever came before it. */
+const DEALT = ["shuffle", 0, Array(15).fill(0)];
+
 /** A text in hex that nobody has named. */
 const other = () => toHex(randomBytes(32));
 
@@ -240,7 +243,7 @@ const CHEATS = [
     "deception",
     "another set-up opened after the game",
     /set-up|against the rules|how the game goes/,
-    () => (m) => (m.t === "open" ? { ...m, setup: [["swap:a1b1", 0, []], ...m.setup] } : m),
+    () => (m) => (m.t === "open" ? { ...m, setup: [...m.setup.slice(0, -1), DEALT, ...m.setup.slice(-1)] } : m),
   ],
 ];
 
