@@ -5,6 +5,7 @@ mod args;
 #[cfg(feature = "bench")]
 mod bench;
 mod cards;
+mod listing;
 mod past;
 mod pgn;
 mod review;
@@ -15,12 +16,11 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use self::args::{CountRequest, ExplainTarget, OffersAbout, SuggestOptions};
+use self::args::{ExplainTarget, OffersAbout, SuggestOptions};
 use self::values::{from_js, read, to_error, to_js, Ahead, AppliedAnswer};
 
 use crate::bots::{self, Level, Reviewer};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
-use crate::games::catalog;
 use crate::play::save::Save;
 use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value, Wondered};
 
@@ -34,25 +34,6 @@ extern "C" {
     /// Milliseconds on a clock that nobody can turn back.
     #[wasm_bindgen(js_namespace = performance)]
     fn now() -> f64;
-}
-
-/// Games, options, cards and versions.
-///
-/// # Errors
-/// None that a caller can bring about.
-#[wasm_bindgen]
-pub fn catalog() -> Result<JsValue, JsValue> {
-    to_js(&catalog::catalog())
-}
-
-/// Number of each thing that a value of an option makes, by their names: `[["crab", 2], ...]`.
-///
-/// # Errors
-/// The fault, thrown.
-#[wasm_bindgen]
-pub fn counted(wanted: JsValue) -> Result<JsValue, JsValue> {
-    let CountRequest { game, option, value } = read(wanted).map_err(to_error)?;
-    to_js(&catalog::counted(&game, &option, &value).map_err(to_error)?)
 }
 
 /// A seed that nobody can guess.
