@@ -60,7 +60,7 @@ fn every_refusal_names_the_culprit() {
     assert_eq!(chess("4k3/8/8/8/8/8/x7/4K3 w - -"), SetupError::Letter { letter: 'x', row: 2 });
     assert_eq!(chess("4k3/8/8/8/8/8/A7/4K3 w - -"), SetupError::Letter { letter: 'A', row: 2 });
     assert_eq!(chess("4k3/8/8/8/8/8/80/4K3 w - -"), SetupError::Letter { letter: '0', row: 2 });
-    assert_eq!(chess("4k3/8/8/8/8/8/8/4K3 white - -"), SetupError::Side("white".into()));
+    assert_eq!(chess("4k3/8/8/8/8/8/8/4K3 green - -"), SetupError::Side("green".into()));
     assert_eq!(chess("4k3/8/8/8/8/8/8/4K2R w X -"), SetupError::CastlingLetter('X'));
     let missing = SetupError::CastlingPieces { letter: 'Q', kind: Kind::Rook, home: at("a1") };
     assert_eq!(chess("4k3/8/8/8/8/8/8/4K2R w KQ -"), missing);
@@ -116,7 +116,7 @@ fn a_position_is_read_as_people_paste_it() {
         assert_eq!(pasted(Rules::Chess, &text), (kings.replace('w', "b"), vec![error]));
     }
     // Text that can be read in no way is refused as before.
-    for text in ["4k3/8/8/8/8/8/8/4K3 white - -", "4k3/8/8/8/8/8/8/4K3 w X -", "4k3/8/8/8/8/8/8/4K3 w - e9"] {
+    for text in ["4k3/8/8/8/8/8/8/4K3 green - -", "4k3/8/8/8/8/8/8/4K3 w X -", "4k3/8/8/8/8/8/8/4K3 w - e9"] {
         assert!(Pasted::parse(text, &variant(Rules::Chess)).is_err(), "{text}");
     }
 }
@@ -129,7 +129,8 @@ fn behind_the_fourth_field_clocks_alone_may_stand() {
         ("12", None),
         ("– -", None),
         ("0 1 2", Some("2")),
-        ("bm Qg6;", Some("bm")),
+        ("bm Qg6;", None),
+        ("bm Qg6", Some("bm")),
         ("0 x", Some("x")),
     ] {
         let told = Pasted::check_clocks(&format!("4k3/8/8/8/8/8/8/4K3 w - - {further}"));
