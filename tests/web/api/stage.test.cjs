@@ -79,6 +79,7 @@ test("a capture names what it took", () => {
     takes: [{ kind: "pawn", side: "black" }],
     becomes: null,
     castles: null,
+    short: "exd5",
   });
 });
 
