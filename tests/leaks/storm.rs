@@ -94,8 +94,10 @@ impl Secretive for Storm {
         let bombs = |table: &Table| shown(table).lasting.iter().filter(|effect| effect.rule == Rule::Mined).count();
         let same = |eye: Eye| notes(one, eye) == notes(other, eye);
         let public = bombs(one) == bombs(other) && same(Eye::Watcher) && trodden(one) == trodden(other);
-        // A hand that was discarded and taken back lies open to all.
-        let public = public && Self::known_to_all(one) == Self::known_to_all(other);
+        // A hand that was discarded and taken back lies open to all, and one that an own card discards whole lies there.
+        let discard =
+            |table: &Table| shown(table).piles.discard.iter().map(|&it| table.piles.face(it)).collect::<Vec<_>>();
+        let public = public && Self::known_to_all(one) == Self::known_to_all(other) && discard(one) == discard(other);
         let hands_same = !one.options.open_hands || hands(one) == hands(other);
         // CS-113: which piece is missing, the board shows.
         let missing = one.task.map(|task| task.what) == other.task.map(|task| task.what);
