@@ -183,7 +183,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await frame.click('[data-option="deck"] [data-test="decks"]');
     await accessible(sitting, "the decks");
     await frame.click('#decks [data-test="new-deck"]');
-    await expect(frame.locator("#deck-editor .gallery-card")).toHaveCount(printedCards.length);
+    await expect(frame.locator("#deck-editor .gallery-card")).toHaveCount(stormCards.length);
     await accessible(sitting, "a deck is edited");
     const cut = await frame
       .locator(".gallery .card-face")
