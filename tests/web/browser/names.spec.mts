@@ -73,7 +73,7 @@ for (const [width, height] of SIZES) {
       await fit(frame, `table of ${game}`);
       await frame.click('[data-test="leave"]');
     }
-    await expect(frame.locator(".continue, .kept-chip")).toHaveCount(GAME_NAMES.length);
+    await expect(frame.locator('.continue, [data-test="continue-chip"]')).toHaveCount(GAME_NAMES.length);
     await fit(frame, "kept games");
     await openFile(frame, "chess", people);
     await frame.click('[data-test="menu"]');
