@@ -107,6 +107,7 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) -> Vec<WordCost> {
     let shuffled = piles.put_back(&then.card_places);
     for declared in &mut played {
         declared.token = piles.take_out(declared.token, declared.card, &shuffled);
+        declared.rest = rest(&moment, declared);
     }
     let (land, traded) = (lasting::land_state(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, moment).world.notes;
@@ -155,17 +156,26 @@ fn stay_lost(t: T<'_, '_>, costs: &[WordCost]) {
     }
 }
 
+/// Place of a card that stays played: its effect may have been taken back with the turn, and it is no sign any more.
+fn rest(now: &Moment, declared: &Declared) -> Rest {
+    match declared.rest {
+        Rest::Stays if now.lasting.iter().all(|effect| effect.play != declared.play) => Rest::Discard,
+        rest => rest,
+    }
+}
+
 /// CS-0.71: cards that were put away since then stay played. The cards drawn for them are drawn again with the next
 /// card put away.
 fn stay_played(table: &mut Table, since: usize, shuffled: &[Token]) {
-    for Declared { token, card, seat, rest, draw, fate, .. } in table.answered[since..].iter().copied() {
+    for declared in table.answered[since..].iter().copied() {
+        let Declared { token, card, seat, draw, fate, .. } = declared;
         let piles = Arc::make_mut(&mut table.piles);
         // The sign of an effect that has ended lies beside the board again.
         if !piles.hands.iter().chain([&piles.pile, &piles.discard]).any(|place| place.contains(&token)) {
             continue;
         }
         let token = piles.take_out(token, card, shuffled);
-        match rest {
+        match rest(&table.moment, &declared) {
             Rest::Discard => piles.discard.push(token),
             Rest::Hand(to) => piles.hands[to.index()].push(token),
             Rest::Stays => {}
