@@ -4,6 +4,7 @@
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::table::Table;
+use crate::games::storm::protocol::look;
 use crate::games::storm::protocol::picks::leads_on;
 use crate::games::storm::{Choice, Why};
 use crate::play::{Flow, Seat, Stop};
@@ -38,6 +39,18 @@ impl CardPlay<'_, '_> {
             acting.path.answers.push(choice);
         }
         Ok(choice)
+    }
+
+    /// Before a question that no search looks through, and after which nothing is taken back: what the other player has
+    /// answered may have left the card no lawful end.
+    ///
+    /// # Errors
+    /// `Stop::Void` if it has none.
+    pub fn void_without_end(&self) -> Flow {
+        let Doing::Acting(acting) = &self.table().doing else { return Ok(()) };
+        let mut path = acting.path.clone();
+        path.answers.extend(acting.chosen.iter().rev());
+        self.void_if(!look::is_possible(&acting.scene, &acting.before, self.me(), path, 1))
     }
 
     /// One of so many equally likely outcomes, rolled when the card is carried out. A card can be played only if each

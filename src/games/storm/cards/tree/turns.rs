@@ -38,6 +38,7 @@ impl Run<'_> {
         let mut left = hands::others(card.table(), self.seat);
         if let Amount::Number(cards) = amount {
             card.void_if(left.is_empty())?;
+            card.void_without_end()?;
             for _ in 0..usize::from(cards).min(left.len()) {
                 if card.is_carried_out() {
                     let token = self.of_hand(card, &left)?;
@@ -82,6 +83,7 @@ impl Run<'_> {
 
     fn take_from_top(&self, card: &mut CardPlay<'_, '_>, cards: u8) -> Flow {
         let seat = self.seat;
+        card.void_without_end()?;
         piling::fill_pile(card.turn());
         card.turn().disclose();
         let pile = &card.table().piles.pile;
