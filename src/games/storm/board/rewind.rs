@@ -112,6 +112,8 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) -> Vec<WordCost> {
     let (land, traded) = (lasting::land_state(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, moment).world.notes;
     learn(table, &notes);
+    // CS-133: a copy may have waited on the stack even then.
+    table.stack.retain(|declared| played.iter().all(|known| known.play != declared.play));
     table.stack.extend(played);
     table.spent[me.index()] = true;
     stay_played(table, then.answered, &shuffled);
