@@ -35,7 +35,7 @@ pub fn compare(t: T<'_, '_>, me: Seat) {
         let (rest, back) = before.rest(t, &[]);
         squares.extend(back);
         t.say(effect.owner, text + &rest, squares, Some(effect.card.name()));
-        return lasting::end_where(t, |other| other.play == effect.play);
+        return lasting::end_where(t, |other| (other.on, other.rule) == (effect.on, effect.rule));
     }
 }
 

@@ -223,8 +223,9 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
     // An effect that had ended is in force again; its sign, where it lies in the discard pile, comes back (CS-0.35).
     let piles = Arc::make_mut(&mut table.piles);
     for effect in &mut table.moment.world.lasting {
-        let has_lain = lasting.iter().any(|known| known.play == effect.play);
-        if let Some(sign) = effect.sign.filter(|_| !has_lain) {
+        // Of two effects of one play it is the sign of one alone.
+        let has_lain = |sign: &Token| lasting.iter().any(|known| known.sign == Some(*sign));
+        if let Some(sign) = effect.sign.filter(|sign| !has_lain(sign)) {
             let at = piles.discard.iter().position(|&token| token == sign);
             effect.sign = at.map(|at| piles.discard.remove(at));
         }
