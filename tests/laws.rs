@@ -2,13 +2,15 @@
 //! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards, `DECKMATE_EXPLAINED` how
 //! much is explained of each game, `DECKMATE_REWINDS` how many moves of Storm are taken back, `DECKMATE_PROOFS` how many
 //! answers are given in games with cards that know sooner than the search what can be played, `DECKMATE_HANDS` how many
-//! in games with blank cards.
+//! in games with blank cards, `DECKMATE_OWN_LAWS` how many in games with own cards by lot, from game `DECKMATE_FIRST` on.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 #[path = "laws/by_hand.rs"]
 mod by_hand;
 #[path = "laws/explained.rs"]
 mod explained;
+#[path = "laws/own.rs"]
+mod own;
 #[path = "laws/pairs.rs"]
 mod pairs;
 #[path = "laws/proofs.rs"]
@@ -174,6 +176,15 @@ fn blank_cards_keep_the_laws() {
     let ends = by_hand::until(wanted, &run::wanted("DECKMATE_SEED").unwrap_or_default());
     eprintln!("{ends:?}");
     assert!(ends.admitted > wanted / 200 && ends.denied > wanted / 200 && ends.undone > wanted / 200, "{ends:?}");
+}
+
+#[test]
+fn own_cards_by_lot_keep_the_laws() {
+    let number = |name: &str| run::wanted(name).map(|number| number.parse::<usize>().unwrap());
+    let wanted = number("DECKMATE_OWN_LAWS").unwrap_or(3_000);
+    let played = own::until(wanted, number("DECKMATE_FIRST").unwrap_or_default());
+    eprintln!("{played:?}");
+    assert!(played.effects > wanted / 20, "{played:?}");
 }
 
 #[test]

@@ -163,7 +163,9 @@ fn cardboard(table: &Table) -> Vec<Token> {
     let mut places: Vec<_> =
         piles.pile.iter().chain(&piles.discard).chain(piles.hands.iter().flatten()).copied().collect();
     let signs = table.lasting.iter().filter_map(|effect| effect.sign);
-    places.extend(signs.chain(table.stack.iter().map(|declared| declared.token)));
+    // CS-0.35: a card of many steps may lie beside the board as its effect's sign before all of them are made.
+    let on_stack = table.stack.iter().filter(|declared| declared.rest != Rest::Stays);
+    places.extend(signs.chain(on_stack.map(|declared| declared.token)));
     places
 }
 
