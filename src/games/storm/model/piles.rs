@@ -110,6 +110,22 @@ impl Piles {
         self.places.hands[seat.index()].push(token);
     }
 
+    /// Of the top cards of the draw pile this one comes to the top; the others keep their order. It is the topmost token
+    /// then: where the card lay nobody else can tell, even when all is taken back. Returns that token.
+    pub fn bring_up(&mut self, token: Token, cards: usize) -> Option<Token> {
+        let top = self.places.pile.split_off(self.places.pile.len().saturating_sub(cards));
+        let mut faces: Vec<_> = top.iter().map(|&it| self.faces[usize::from(it.0)].clone()).collect();
+        if let Some(at) = top.iter().position(|&it| it == token) {
+            faces[at..].rotate_left(1);
+        }
+        for (&it, face) in top.iter().zip(faces) {
+            let former = std::mem::replace(&mut self.faces[usize::from(it.0)], face);
+            self.former.push((it, former));
+        }
+        self.places.pile.extend(top);
+        self.places.pile.last().copied()
+    }
+
     /// The draw pile has these faces, which nobody has seen there.
     fn cover(&mut self, faces: Vec<Card>) {
         for (&token, face) in self.places.pile.iter().zip(faces) {

@@ -97,7 +97,8 @@ impl Run<'_> {
         let token = self.of_hand(card, &top)?;
         let sees = card.table().sees(seat);
         let piles = Arc::make_mut(&mut card.table_mut().piles);
-        piles.pile.retain(|&other| other != token);
+        let token = piles.bring_up(token, top.len()).ok_or(Stop::Diverged)?;
+        piles.pile.pop();
         piles.reveal(token, sees);
         piles.hands[seat.index()].push(token);
         let side = words::side(card.table().side(seat));
