@@ -112,10 +112,13 @@ fn go_back(t: T<'_, '_>, me: Seat, then: &RewindPoint) -> Vec<WordCost> {
     let (land, traded) = (lasting::land_state(table), table.traded);
     let notes = std::mem::replace(&mut table.moment, moment).world.notes;
     learn(table, &notes);
+    // A card that was declared before the one that takes all this back stays played, too.
+    for seat in played.iter().map(|declared| declared.seat).chain([me]) {
+        table.spent[seat.index()] = true;
+    }
     // CS-133: a copy may have waited on the stack even then.
     table.stack.retain(|declared| played.iter().all(|known| known.play != declared.play));
     table.stack.extend(played);
-    table.spent[me.index()] = true;
     stay_played(table, then.answered, &shuffled);
     lasting::tell_land(t, &land);
     lasting::tell_sides(t, traded);
