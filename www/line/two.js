@@ -82,10 +82,10 @@ export class Line {
 
   /** @param {any} message */
   take(message) {
-    const { t, wish, yes, words } = message ?? {};
+    const { t, wish, yes, can, words } = message ?? {};
     if (t === "say" && Object.hasOwn(REMARKS, words)) this.#heard(REMARKS[words]);
     else if (t === "wish" && Object.hasOwn(WISHES, wish)) void this.#wished(wish);
-    else if (t === "agree" && Object.hasOwn(WISHES, wish)) this.#agreed(wish, yes === true);
+    else if (t === "agree" && Object.hasOwn(WISHES, wish)) this.#agreed(wish, yes === true, can !== false);
   }
 
   /** @param {object} message */
@@ -120,9 +120,9 @@ export class Line {
     if (agreed) await this.carryOut(wish, false);
   }
 
-  /** @param {Wish} wish @param {boolean} yes */
-  #agreed(wish, yes) {
-    if (!yes) return toast(`${capital(this.friend)} says no.`);
+  /** @param {Wish} wish @param {boolean} yes @param {boolean} can whether the other player was asked at all */
+  #agreed(wish, yes, can) {
+    if (!yes) return toast(can ? `${capital(this.friend)} says no.` : "Nothing can be taken back now.");
     void this.carryOut(wish, true);
   }
 

@@ -46,6 +46,13 @@ export async function undo(match, people = match.people) {
 }
 
 /**
+ * True if the players of this page have given an answer, or the page has for them.
+ * @param {import("./match.js").Match} match
+ */
+export const hasAnswered = ({ answered, people }) =>
+  people.some((seat) => answered.toLowerCase().includes(seat.charAt(0)));
+
+/**
  * Says whether that would be granted now, or how it would be refused. The engine may have to play the game again to
  * know whether a secret answer shows on the board: it is asked when nothing else is to be done.
  * @param {import("./match.js").Match} match

@@ -1,5 +1,5 @@
 // The button that takes back. If the engine would refuse, it is shown as not available and says why when pressed.
-import { canUndo } from "../match/undo.js";
+import { canUndo, hasAnswered } from "../match/undo.js";
 import { button } from "../ui/dom.js";
 import { sentence } from "../ui/words.js";
 
@@ -44,7 +44,7 @@ export function undoButton(match, signal) {
       const waits = match.asked !== null || match.over;
       clearTimeout(timer);
       if (waits && isQuick) timer = setTimeout(ask, PAUSE, match.shown);
-      else show(match.answered !== "");
+      else show(hasAnswered(match));
     },
   };
 }

@@ -141,7 +141,7 @@ export class FairTable {
     const match = await this.#still();
     const can = match && (await this.own.call("canBack", this.far)).ok;
     if (can) Line.prototype.take.call(this.line, message);
-    else this.line.post({ t: "agree", wish: "back", yes: false });
+    else this.line.post({ t: "agree", wish: "back", yes: false, can: false });
   }
 
   /** @param {any} message */
