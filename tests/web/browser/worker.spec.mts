@@ -113,9 +113,9 @@ test("a search that takes long is not taken for silence", async ({ open }) => {
 
 test("a file that is too large for a saved game is refused before it is read", async ({ open }) => {
   const { frame } = await open();
-  const buffer = Buffer.alloc(1_500_000, "x");
+  const buffer = Buffer.alloc(4_500_000, "x");
   await frame.setInputFiles('[data-test="load-file"]', { name: "film.json", mimeType: "application/json", buffer });
-  await expect(frame.locator('[data-test="toast"]')).toContainText("film.json is too large for a saved game: 2 MB");
+  await expect(frame.locator('[data-test="toast"]')).toContainText("film.json is too large for a saved game: 5 MB");
 });
 
 test("a save that takes long to open says so, and can be stopped", async ({ open }) => {
