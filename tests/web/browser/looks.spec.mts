@@ -1,6 +1,6 @@
 // Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by
 // measure.
-import { printedCards, stormCards, stormOf } from "./engine.mts";
+import { stormCards, stormOf } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -203,7 +203,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await frame.click('[data-game="chess-storm"] .more');
     await frame.click('[data-game="chess-storm"] .rules');
     await expect(frame.locator("#rules .prose")).toContainText("One card a turn");
-    await expect(frame.locator("#rules .gallery-card")).toHaveCount(printedCards.length);
+    await expect(frame.locator("#rules .gallery-card")).toHaveCount(stormCards.length);
     await accessible(sitting, "rules");
   });
 }
