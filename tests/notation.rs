@@ -17,7 +17,7 @@ fn shuffled_position(board: &str) -> Result<(Position, &'static Variant), SetupE
     Position::parse(board, rules).map(|position| (position, rules))
 }
 
-/// What a text is read as, and how that move is written.
+/// The move that a text is read as, and its own text.
 fn both(position: &Position, variant: &Variant, text: &str) -> Result<[String; 2], String> {
     let Position { board, side } = position;
     let m = san::read(board, variant, *side, text).map_err(|why| why.to_string())?;

@@ -57,7 +57,7 @@ fn a_game_is_written_with_its_tags_and_its_result() {
     assert!(mate.pgn(&tags(&[("two words", "")])).unwrap_err().message.contains("`two words`"));
 }
 
-/// What is written is read as the game that it was; no line is too long.
+/// Written as PGN, a game is read as it was; no line is too long.
 #[test]
 fn games_come_back_as_they_went() {
     let shuffled = |number: u32| NewGame::of("chess").option("start", "numbered").option("start_number", number);

@@ -142,7 +142,7 @@ export interface Calls {
    * rolls that it leads to; the open game stays.
    */
   played(o: NewGame, answers: [answer: string, thought: number, rolls?: number[]][]): string;
-  /** What an eye sees of the game of a save; the open game stays. */
+  /** An eye's view of the game of a save; the open game stays. */
   viewOf(save: string, eye: Eye): View;
   /**
    * After so many answers of a game that is over: what this eye saw, what the last answer brought about, what was

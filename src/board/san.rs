@@ -124,7 +124,7 @@ fn castling(variant: &Variant, m: Move) -> Option<&'static str> {
     Some(CASTLINGS[usize::from(castling.partner < castling.king)])
 }
 
-/// What a text says about a move: the parts that it names.
+/// Parts of a move that a text names.
 struct Said {
     kind: Option<Kind>,
     file: Option<u8>,
@@ -138,7 +138,7 @@ struct Said {
 /// two squares.
 ///
 /// # Errors
-/// Why it is no move here.
+/// Reason that a text is no move here.
 pub fn read(board: &Board, variant: &Variant, side: Side, text: &str) -> Result<Move, SanError> {
     if NULLS.contains(&text) {
         return Err(SanError::Null(text.to_owned()));

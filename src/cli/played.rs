@@ -100,7 +100,7 @@ pub fn text_of(path: &Path) -> Result<String, Fault> {
     String::from_utf8(bytes_of(path)?).map_err(|error| fault(path, &error.to_string()))
 }
 
-/// What a file holds; `-` is the standard input.
+/// Contents of a file; `-` is the standard input.
 pub fn bytes_of(path: &Path) -> Result<Vec<u8>, Fault> {
     let mut bytes = Vec::new();
     let read = if path == Path::new("-") {

@@ -18,10 +18,10 @@ const SAID: &[(&str, &str)] = &[
     (r#"{"lay":["empty"],"with":"lends","kind":"knight"}"#, "any:rook ring leap"),
     (r#"{"begin":"ordered","kind":"queen"}"#, "foe:queen arrow"),
     (r#"{"fuse":"own rook bishop"}"#, "own:rook chain own:bishop"),
-    // What the opponent does befalls the opponent's pieces.
+    // The opponent's deeds befall the opponent's pieces.
     (r#"{"foe":[{"remove":"own pawn"}]}"#, "foe:pawn cross"),
     (r#"{"foe":[{"choose":"foe queen","as":"a"},{"remove":"a"}]}"#, "own:queen cross"),
-    // What comes back was lost; it changes places with nobody.
+    // A piece that comes back was lost; it changes places with nobody.
     (r#"{"return":"own knight","to":[{"rank":1}]}"#, "tomb back own:knight"),
     (r#"{"replace":"own pawn","with":"own rook"}"#, "own:pawn cross back own:rook"),
     (r#"{"either":[[{"return":"own pawn","to":[{"rank":2}]}],[{"draw":2}]]}"#, "back own:pawn cards plus"),

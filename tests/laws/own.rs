@@ -23,7 +23,7 @@ const ANSWERS: usize = 150;
 const CARDS: usize = 12;
 const MADE: usize = 3_900;
 
-/// What was played.
+/// Counts of the games played.
 #[derive(Default, Debug)]
 pub struct Played {
     /// Number of answers, of own cards, and of those that had an effect.

@@ -57,7 +57,7 @@ async function play(about, salt, plant = honest, most = 60) {
           }
         },
         keep: () => {},
-        // What a device says that does not keep to its word counts for nothing.
+        // An accusation by the device that cheats does not count.
         cheat: ({ what, proof }) => {
           if (at === 1 || plant === honest) found.cheats.push({ by: SEATS[1 - at], what, proof });
         },

@@ -182,7 +182,7 @@ export class Session {
   }
 
   /**
-   * What an eye sees of the game of a save; the open game stays.
+   * An eye's view of the game of a save; the open game stays.
    * @param {string} save @param {import("../engine").Eye} eye
    */
   viewOf(save, eye) {

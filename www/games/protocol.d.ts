@@ -109,7 +109,7 @@ export interface Chosen {
   unfit?: string;
   /** The own cards that belong to it. */
   cards?: string[];
-  /** How the summary says it. */
+  /** Words of the summary. */
   says?: string;
   /** The reason why no computer plays with it. */
   people?: string;

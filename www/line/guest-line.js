@@ -30,7 +30,7 @@ export class GuestLine extends Line {
   as = /** @type {const} */ ("guest");
   #opening = false;
   #carried = new Carried();
-  /** What the link of the invitation says. @type {import("./note.js").Note | null} */
+  /** The note in the invitation's link. @type {import("./note.js").Note | null} */
   #note = null;
   /** The own cards of the other player, which are seen before the game begins. */
   #own = h("div", { class: "line-own", hidden: true });

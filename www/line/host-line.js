@@ -124,7 +124,7 @@ export class HostLine extends Line {
     await this.openTable(this.hosting.match);
   }
 
-  /** What a link says of the game. @param {Seat | "watcher"} seat of the guest */
+  /** The note about the game in a link. @param {Seat | "watcher"} seat of the guest */
   #note(seat) {
     const { game = "", fair: nobody } = this.facts();
     return noted({ game, seat, name: this.name, fair: nobody });

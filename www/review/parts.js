@@ -20,7 +20,7 @@ import { moveCount } from "../match/rows.js";
 
 /** The number of gifts of chance, and of choices, that are named. */
 const NAMED = 3;
-/** What was seen too late: so many are named at most. */
+/** Most turns that are named as seen too late. */
 const LATEST = 2;
 /**
  * Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of three, what

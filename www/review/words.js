@@ -82,7 +82,7 @@ export function choiceWords({ better, mine }, played) {
 }
 
 /**
- * What was seen only once it had come, in two sentences.
+ * A fall that was seen only once it had come, in two sentences.
  * @param {Reviewed} told @param {string} played @returns {[string, string]}
  */
 export const lateWords = ({ mind }, played) => [

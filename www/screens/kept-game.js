@@ -71,7 +71,7 @@ export function keptChip(kept) {
   );
 }
 
-/** How the last game ended for its only player, or by name. @param {import("../match/ended.js").EndedGame} game */
+/** The last game's end for its only player, or by name. @param {import("../match/ended.js").EndedGame} game */
 export const lastWords = (game) => [outcome(game), ago(game.when)].filter(Boolean).join(", ");
 
 /** The end of a game in words, for its only player or by name. @param {import("../match/ended.js").EndedGame} game */

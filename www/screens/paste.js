@@ -25,7 +25,7 @@ export async function openSave(text) {
   // A link may stand among other words.
   const at = /^\s*[[{]/.test(text) ? -1 : text.search(/#(?:g|card|replay|daily|line|post)\b/);
   if (at >= 0) return follow(text.slice(at).split(/\s/, 1)[0]);
-  // Where the page lies on a disk, these stand alone.
+  // A page on a disk gives these words alone, without an address.
   if (/^\s*(line|post)=\S+\s*$/.test(text)) return follow(`#${text.trim()}`);
   if (kind === "fen") return toast(FEN, "trouble");
   if (kind === "pgn") return (await extra("share")).openPgn(text);

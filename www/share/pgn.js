@@ -23,7 +23,7 @@ function tag({ tags }, name) {
 /** Names the players of a game. @param {PgnGame} game */
 const players = (game) => `${tag(game, "White") || "White"} – ${tag(game, "Black") || "Black"}`;
 
-/** What else its tags say. @param {PgnGame} game */
+/** Further words of its tags. @param {PgnGame} game */
 const about = (game) =>
   [tag(game, "Result"), tag(game, "Event"), tag(game, "Date").replace(/\.\?\?/g, ""), tag(game, "Variant")]
     .filter(Boolean)

@@ -185,5 +185,5 @@ export const STEPS = {
   foe: { foe: [] },
 };
 
-/** What verbs can be about that take things of several sorts. @type {Record<string, unknown[]>} */
+/** Targets of the verbs that take targets of several sorts. @type {Record<string, unknown[]>} */
 export const SUBJECTS = { note: [["empty"], "foe pawn"] };

@@ -1,5 +1,5 @@
 // The search over the choices of a sheet: what is not meant is hidden, and folded groups open meanwhile.
-// Where the names of some have the words, those alone are meant; else all that say something of it.
+// Choices whose names have the words come alone; without any, all that say something of them.
 import { h } from "../ui/dom.js";
 import { count, sought } from "../ui/words.js";
 
@@ -26,7 +26,7 @@ export function searchOf(list, label) {
         choice.hidden = !wanted.every((word) => words.includes(word));
       }
       const seen = choices.filter(({ hidden }) => !hidden).length;
-      // What stands above the groups stands in one of them, too.
+      // A verb above the groups stands in one of them, too.
       group.hidden = wanted.length > 0 && (!folds || !seen);
       if (folds) group.toggleAttribute("open", wanted.length > 0 || open.has(group));
       if (folds) found += seen;

@@ -219,7 +219,7 @@ export class Maker {
     this.focus(key) || this.focus(`${chip.kind}:${keyOf(chip.path)}:`) || this.focus("text");
   }
 
-  /** What stands at such a place, if there is one. @param {string} at @returns {HTMLElement | null} */
+  /** The part at such a place, if there is one. @param {string} at @returns {HTMLElement | null} */
   chip(at) {
     return this.work.querySelector(`[data-at="${CSS.escape(at)}"]`);
   }

@@ -181,7 +181,7 @@ export function ofSquare(design, chip) {
         chip.path.findLastIndex((part) => typeof part === "number"),
       );
   const list = /** @type {unknown[]} */ (partAt(design, path));
-  // What is chosen takes the place of what stood there at first.
+  // A choice takes the place of the part that stood there at first.
   const isFirst = !chip.adds && JSON.stringify(list) === JSON.stringify(firstAt(design, path));
   const options = listOptions(
     design,

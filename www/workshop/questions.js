@@ -39,7 +39,7 @@ const QUESTIONS = {
   prey: "How many enemies does it attack, at least?",
   corners: "How many corners?",
   effect: "Which rule is in force?",
-  // What is so or not.
+  // Parts that are so or not.
   "at-once": "All at once?",
   out: "For good?",
   two: "Two squares?",

@@ -1,4 +1,4 @@
-// What can happen: the verbs of cards in their groups, those that most printed cards have first, each with an example.
+// The verbs of cards in their groups, those that most printed cards have first, each with an example.
 import { checked } from "./check.js";
 import { STEPS } from "./fields.js";
 import { titleOf } from "./game.js";

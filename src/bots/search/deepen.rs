@@ -74,7 +74,7 @@ impl<T: Tree> AlphaBeta<'_, T> {
         let mut best = Found { best: roots.first()?.0, score: 0, depth: 0, nodes: 0 };
         'depths: for depth in 1..=deepest {
             for number in 0..lines {
-                // What stands before is the best of this depth; the rest is searched as if that were not possible.
+                // The first `number` moves are the best of this depth; the rest is searched as if those were not possible.
                 let rest = &mut roots[number..];
                 let Round { best: found, finished } = self.aspire(node, rest, depth, scores[number]);
                 if let Some((act, score)) = found {

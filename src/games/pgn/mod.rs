@@ -16,7 +16,7 @@ use crate::play::{Config, Host};
 /// Chess960 as the tag `Variant` names it.
 const CHESS_960: &str = "Chess960";
 
-/// What a game by the laws of chess was made from, and its table now; nothing of other games.
+/// Config of a game by the laws of chess, and its table now; nothing of other games.
 fn standing(game: &AnyGame) -> Option<(&Config, &Table)> {
     let chess = game.host::<Chess>().map(|host| (Host::config(host), host.table()));
     chess.or_else(|| game.host::<FullDouble>().map(|host| (Host::config(host), host.table())))

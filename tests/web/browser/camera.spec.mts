@@ -129,7 +129,7 @@ test("no server is asked unless the player names one; then the code has the addr
   // 9: an IPv4 address as a server sees it; then address and port.
   expect(code).toContain("09cb007107115c");
   expect(stun.asked()).toBeGreaterThan(0);
-  // What is no server of that kind is not asked.
+  // An address that is no server of that kind is not asked.
   await door(ann, "chess", "Ann");
   await ann.frame.click(".line-server summary");
   await ann.frame.fill("#line-server", "https://somewhere.example");

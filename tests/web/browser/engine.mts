@@ -11,5 +11,3 @@ export const catalog = engine.catalog();
 export const stormOf = (view: View) => (view.game === "chess-storm" ? view.storm : null);
 export const pokerOf = (view: View) => (view.game === "five-card" ? view.poker : null);
 export const stormCards = catalog.games.find(({ name }) => name === "chess-storm")!.cards;
-/** Those of the printed deck, of which every game begins that is told nothing else. */
-export const printedCards = stormCards.filter(({ deck }) => deck === "printed");

@@ -4,7 +4,7 @@ import { all } from "./daily.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { again, codeOf, cut, door, enter, mine, move, TAPPED } from "./line.mts";
 
-/** What a page says can be lost on the way, or changed. */
+/** Messages of a page can be lost on the way, or changed. */
 const BENT = `${TAPPED}
   const send = RTCDataChannel.prototype.send;
   RTCDataChannel.prototype.send = function (text) {

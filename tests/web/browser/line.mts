@@ -21,7 +21,7 @@ export async function codeOf({ frame }: Sitting) {
   return /line=([\w-]+)/.exec(await frame.inputValue(".line-text .line-link"))?.[1] ?? "";
 }
 
-/** What stands behind the address in the link of a shown code. */
+/** The words behind the address in the link of a shown code. */
 export async function linkOf(sitting: Sitting) {
   await codeOf(sitting);
   return (await sitting.frame.inputValue(".line-text .line-link")).replace(/^[^#]*/, "");

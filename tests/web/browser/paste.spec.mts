@@ -1,4 +1,4 @@
-// What people paste into *Open a saved game*: a link is followed, PGN is opened, a position is told what it is.
+// Texts that people paste into *Open a saved game*: a link is followed, PGN is opened, a position is told what it is.
 import { accessible, expect, test } from "./fixtures.mts";
 
 test("a pasted link or PGN is opened, and FEN is told what it is", async ({ open }) => {

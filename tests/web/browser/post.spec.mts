@@ -60,7 +60,7 @@ test("chess by links between two browsers, from a server and from disk, with old
     "Your friend answers with a link: open it, or paste it here.",
   );
 
-  // What is no link is said, and what was cut.
+  // A text that is no link is refused in words, and so is one that was cut.
   for (const [text, words] of [
     ["post=good~morning", "That is no link of a game by links."],
     [`post=${first.slice(0, first.indexOf("dm1"))}`, "A part of the link is missing."],

@@ -47,14 +47,14 @@ export async function audit(connection, kept, open, view) {
   try {
     const other = kept.own === "first" ? "second" : "first";
     const dealt = sealed.length ? await connection.call("viewOf", await played(sets.flat()), other) : null;
-    // What lies under the pieces of the other side after its set-up is what its seals say.
+    // Bases of the other side after its set-up are those that its seals say.
     const lies = dealt ? hiddenIn(dealt) : [];
     const differs = lies.some(({ id, kind }) => !hidden.some((one) => one?.id === id && one.kind === kind));
     if (differs || lies.length !== sealed.length)
       return { what: "has opened a set-up that its seals don't hide", proof: { setup, hidden: open.hidden } };
     const save = await played([...sets.flat(), ...given]);
     const { log, result } = await connection.call("viewOf", save, "watcher");
-    // What was hidden may have ended a game that seemed to go on.
+    // A hidden base may have ended a game that seemed to go on.
     const shown = view.result ? log : log.slice(0, view.log.length);
     const ends = view.result ? JSON.stringify(result) === JSON.stringify(view.result) : result !== null;
     if (!ends || JSON.stringify(shown) !== JSON.stringify(view.log))

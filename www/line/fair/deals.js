@@ -1,4 +1,4 @@
-// Who deals: one device, or nobody. The choice stands where a game on two devices begins, and says what each means.
+// The choice between one device that deals and nobody, where a game on two devices begins, with what each means.
 import { h } from "../../ui/dom.js";
 import { ownSettings } from "../../ui/settings.js";
 import { fair } from "../words.js";
@@ -13,7 +13,7 @@ const HOLDS = "Your device holds the game; the other one checks it at the end.";
 /** True if this game is to be played so that nobody deals. @param {MatchPart} part */
 export const nobodyDeals = ({ nobody }) => own.settings.deals === "nobody" && nobody !== undefined;
 
-/** What it means that nobody deals, for whoever is invited. @param {MatchPart} part */
+/** The meaning of *nobody deals*, for whoever is invited. @param {MatchPart} part */
 export const nobodyMeans = ({ nobody = "" }) => `Nobody deals. ${nobody}`;
 
 /** The choice, for a game. @param {MatchPart} part */

@@ -38,7 +38,7 @@ export class FairConnection {
   }
 }
 
-/** What lies sealed elsewhere is no answer of a player. @param {import("../../engine").Offer} offer */
+/** A base that lies sealed elsewhere is no answer of a player. @param {import("../../engine").Offer} offer */
 const played = ({ choice }) => choice.t !== "sealed";
 
 export class FairPlay extends LinePlay {

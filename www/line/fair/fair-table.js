@@ -62,7 +62,7 @@ export class FairTable {
   }
 
   /**
-   * Who invites proposes a game.
+   * The inviting side proposes a game.
    * @param {import("../two.js").Line} line @param {import("../../games/protocol").MatchPart} part
    * @param {import("../hosting.js").Wanted} wanted @param {Seat} far
    */

@@ -6,7 +6,7 @@ export class Mail {
   /** @type {Map<string, (value: any) => void>} */
   #waits = new Map();
 
-  /** What has come by this name, if it has. @param {string} name */
+  /** The message that has come by this name, if one has. @param {string} name */
   get(name) {
     return this.#came.get(name);
   }

@@ -5,7 +5,7 @@ import { chance, isHex, sumOf, toHex } from "./sums.js";
 /** The kinds in the order in which a roll of the engine names what a seal hid. */
 const KINDS = ["pawn", "knight", "bishop", "rook", "queen", "king"];
 
-/** What is hidden under a piece, with its salt. @typedef {{ id: number, kind: string, salt: string }} Opened */
+/** The base hidden under a piece, with its salt. @typedef {{ id: number, kind: string, salt: string }} Opened */
 
 /** @param {unknown} found @returns {Opened | null} */
 export function openedIn(found) {
@@ -23,7 +23,7 @@ export const rollOfKind = (kind) => KINDS.indexOf(kind);
 export const SEALED = KINDS.length;
 
 /**
- * What a seat's own view shows under its pieces, each with a fresh salt.
+ * The bases that a seat's own view shows under its pieces, each with a fresh salt.
  * @param {import("../../engine").View} view
  */
 export function hiddenIn(view) {

@@ -60,7 +60,7 @@ export const newId = () =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => (byte % 36).toString(36)).join("");
 
 /**
- * What a link adds to a game that is kept, by the answers of both.
+ * The relation of a link to a game that is kept, found by comparing their answers.
  * `same`: nothing; `further`: what comes after the answers that are known; `older`: the game has gone on since;
  * `apart`: from the answer `at` on they are two games.
  * @typedef {{ how: "same" | "further" | "older" | "apart", at: number }} Relation

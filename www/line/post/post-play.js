@@ -67,7 +67,7 @@ export class PostPlay extends Play {
     if (events) this.#given = false;
     const waits = match.prompt !== null && !match.asked;
     this.paintPrompt = waits ? () => this.#paintWaiting() : null;
-    // What the other player has seen, or may have seen, stands.
+    // An answer that the other player has seen, or may have seen, stands.
     this.back = post.unsent && match.answered.at(-1) === post.kept.own.charAt(0) ? null : () => this.#refuse();
     this.holdsResult = match.over && own;
     post.keep();

@@ -5,7 +5,7 @@ const [STILL, FALL] = [350, 420];
 /** The angle by which it falls, in radians. */
 const LIES = 1.36;
 
-/** How far the ring goes out that the fall sends over the board, in squares. */
+/** Reach of the ring that the fall sends over the board, in squares. */
 const FAR = 12;
 
 /**

@@ -75,7 +75,7 @@ pub(super) fn icy_road(card: &mut CardPlay<'_, '_>) -> Flow {
     let Move { piece, to, .. } = step.m;
     let took_mine = step.taken.iter().any(|taken| taken.loser == Some(me));
     card.void_if(!step.was.is_own || took_mine || table.at(piece) != to)?;
-    // What it slides is a run of its own.
+    // The slide is a run of its own.
     let (by, dir, first) = (table.mover, line.dir, table.variant().geometry.next(line.dir, to));
     match tracks::run_on(table, piece, to, dir) {
         Square::OFF => card.remove(piece),

@@ -6,7 +6,7 @@ use crate::games::storm::model::tree::steps::{Begin, Lay, Mark};
 use crate::games::storm::model::tree::words::{PieceRule, SquareRule, TurnRule};
 use crate::games::storm::model::tree::KindRef;
 
-/// What lies on a square.
+/// Signs of a rule that lies on a square.
 pub fn of_lay(lay: &Lay<'_>) -> Vec<String> {
     let signs: &[&str] = match lay.with {
         SquareRule::Lends => &["any:rook", "ring", by_kind(lay.kind.unwrap_or(Kind::Bishop))],
@@ -44,7 +44,7 @@ pub fn of_mark(mark: &Mark<'_>) -> Vec<String> {
     }
 }
 
-/// What binds the players.
+/// Signs of a rule that binds the players.
 pub fn of_begin(begin: &Begin) -> Vec<String> {
     let signs: &[&str] = match begin.rule {
         TurnRule::Starving => &["take", "own:pawn", "take", "foe:pawn"],

@@ -105,7 +105,7 @@ export function trialDeck(card) {
 /** Cards that a player holds at the start, as most games have it. */
 const HAND = 5;
 
-/** How often a player holds an own card of a deck at the start, of a hundred games. @param {Deck} deck */
+/** Games of a hundred in which a player holds an own card of the deck at the start. @param {Deck} deck */
 export function heldAtStart({ cards = [], contents }) {
   const own = cards.reduce((sum, card) => sum + Number(card.split(":")[1] ?? 1), 0);
   const all = Object.values(contents).reduce((sum, number) => sum + number, 0);

@@ -56,7 +56,7 @@ const deckButton = (words, deck, onclick, disabled = false) =>
   button(words, { "aria-label": `${words}: ${deck.name}`, disabled, onclick });
 
 /**
- * What a deck is taken for.
+ * The use that a deck is taken for.
  * @typedef {{ words: string, take: (deck: Deck) => void }} Use
  */
 
