@@ -1,5 +1,6 @@
 // The table's fixed frame: through whole games the board's box stays the same, and what a question is about is in
 // sight: its words, its buttons, its card, the hand, and every square that can be chosen.
+import { isToday } from "./daily.mts";
 import { widen } from "./fits.mts";
 import { expect, link, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
@@ -19,15 +20,15 @@ const SIZES = [
 ] as const;
 
 /**
- * The letters that a size is played with: each size plays every third game, and each game is played at every third
- * size, half as many with the widest letters of a system, and two games where a phone lies on its side. FIXED=all plays
- * all at each with both.
+ * The letters that a size is played with: a day, each size plays one game with the letters of the page and another with
+ * the widest letters of a system; two games play with these where a phone lies on its side. FIXED=all plays all at each
+ * with both.
  */
 const fontsOf = (size: number, game: number): ("of the page" | "widest")[] => {
   if (process.env.FIXED === "all") return ["of the page", "widest"];
-  if (SIZES[size][1] === 360 && ["doublecross", "full-double"].includes(GAME_NAMES[game])) return ["widest"];
-  if ((size + game) % 3 === 0) return ["of the page"];
-  return (size + game) % 6 === 1 ? ["widest"] : [];
+  const ours = isToday(size + game, 6) ? ["of the page" as const] : [];
+  const lying = SIZES[size][1] === 360 && ["doublecross", "full-double"].includes(GAME_NAMES[game]);
+  return lying || isToday(size + game + 3, 6) ? [...ours, "widest"] : ours;
 };
 
 interface Walk {

@@ -1,6 +1,7 @@
 // A turn is told whole, and nothing is told before it is seen: what the other side has done stands under the question
 // until the player acts; what is drawn is told by nothing before it lies open; what flies stays in the window.
 import type { Frame } from "@playwright/test";
+import { all } from "./daily.mts";
 import { type NewGame, stormCards } from "./engine.mts";
 import { expect, link, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -139,14 +140,20 @@ test("a capture and a card of the same turn are told together, and stay until th
   await expect(last).toBeHidden();
 });
 
-/** Plays a game against the computer; for each turn of it, what is not told of it where the player is asked. */
-async function untold(titles: Record<string, string>) {
+interface Wanted {
+  titles: Record<string, string>;
+  /** How many turns are played. */
+  wanted: number;
+}
+
+/** Plays so many turns of a game against the computer; for each, what is not told of it where the player is asked. */
+async function untold({ titles, wanted }: Wanted) {
   const { table } = (globalThis as any).Page;
   const { match } = table;
   const rest = (ms: number) => new Promise((done) => setTimeout(done, ms));
   const untold: string[] = [];
   let turns = 0;
-  for (let at = 0; at < 300 && !match.over; at++) {
+  for (let at = 0; turns < wanted && !match.over; at++) {
     while (!match.over && !(match.asked && match.phase === "idle" && match.autoAnswer === null)) await rest(15);
     if (match.over) break;
     const { seen } = table.beyond;
@@ -171,16 +178,19 @@ async function untold(titles: Record<string, string>) {
   return { turns, untold };
 }
 
-test("what the computer did can be answered at each of 25 turns", async ({ open }) => {
+/** The turns of a day. */
+const TURNS = all ? 75 : 12;
+
+test(`what the computer did can be answered at each of ${TURNS} turns`, async ({ open }) => {
   test.setTimeout(300_000);
   const titles = Object.fromEntries(stormCards.map(({ name, title }) => [name, title]));
   let turns = 0;
-  for (let game = 0; turns < 25; game++) {
+  for (let game = 0; turns < TURNS; game++) {
     const { frame } = await open("http", {
       hash: link({ game: "chess-storm", seed: `told${game}` }, "seats=hc&level=beginner"),
     });
     await ready(frame);
-    const found = await frame.evaluate(untold, titles);
+    const found = await frame.evaluate(untold, { titles, wanted: TURNS - turns });
     expect(found.untold).toEqual([]);
     turns += found.turns;
   }
