@@ -8,6 +8,7 @@ source scripts/browsers.sh
 source scripts/tasks.sh
 source scripts/fuzz.sh
 source scripts/audit.sh
+source scripts/release.sh
 
 case "${1:-build}" in
   build) build ;;
@@ -19,6 +20,7 @@ case "${1:-build}" in
   fuzz) fuzz "${2:-}" ;;
   corpora) renew_corpora ;;
   audit) audit ;;
+  release) release "${2:-}" ;;
   help | -h | --help)
     cat <<'TEXT'
 ./build.sh         builds dist/: the page, deckmate.html (the page in one file), the engine (engine.mjs, engine.js) and its types
@@ -31,6 +33,7 @@ case "${1:-build}" in
 ./build.sh fuzz N  fuzzes each target of fuzz/ for N seconds, guided by coverage (needs a C++ compiler)
 ./build.sh corpora reduces the inputs found by fuzzing to a small set with the same coverage, in fuzz/corpus
 ./build.sh audit   checks the dependencies for known vulnerabilities; warns if a service can't be reached
+./build.sh release [TAG] builds, and puts the files of a release with their digests into target/released
 
 CHROME, FIREFOX and WEBKIT (MiniBrowser) set the paths of the browsers if they aren't found automatically.
 The page is tested in Chromium and opened in Firefox and WebKit, too; BROWSERS=chromium leaves those out. WALKS=all plays

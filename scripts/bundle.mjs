@@ -112,11 +112,12 @@ function report(folder) {
 }
 
 /**
- * Everything in dist/, from `work`, which holds what was made of the Rust sources. SITE: where dist/ will stand.
+ * Everything in dist/, from `work`, which holds what was made of the Rust sources. SITE: where dist/ will stand; on
+ * GitHub Pages PAGES_OF, the repository, tells that, too.
  * @param {string} work @param {import("esbuild").BuildOptions} [how] the page's scripts are built, if not as they ship
  */
 export async function bundle(work, how = {}) {
-  const site = siteOf(process.env.SITE);
+  const site = siteOf(process.env.SITE, process.env.PAGES_OF);
   // A fault's trace shows programmers where in the engine it came from.
   const [engine, module] = await Promise.all([
     engineScript(engineParts(work), { ...SCRIPT, minify: false }),

@@ -11,11 +11,21 @@ const SIGNS = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]);
 
 /**
- * The address at which the site will stand, from the environment, or null. Throws where it is none.
- * @param {string | undefined} text
+ * The address at which GitHub Pages shows a repository: that of the owner's own pages is no folder.
+ * @param {string} repository `owner/name`
  */
-export function siteOf(text) {
-  if (!text) return null;
+function pagesOf(repository) {
+  const [owner, name] = repository.toLowerCase().split("/");
+  const host = `${owner}.github.io`;
+  return name === host ? `https://${host}/` : `https://${host}/${repository.split("/")[1]}/`;
+}
+
+/**
+ * The address at which the site will stand, from the environment, or null. Throws where it is none.
+ * @param {string | undefined} text @param {string} [repository] where GitHub Pages shows it, if there is no text
+ */
+export function siteOf(text, repository) {
+  if (!text) return repository ? pagesOf(repository) : null;
   const site = URL.canParse(text) ? new URL(text) : null;
   if (!site || !/^https?:$/.test(site.protocol) || !site.pathname.endsWith("/") || site.search || site.hash)
     throw new Error(`SITE is the address of a folder, such as https://example.org/deckmate/, not “${text}”`);

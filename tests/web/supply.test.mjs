@@ -88,7 +88,7 @@ test("npm packages are permissive, from the registry and pinned by their sums", 
   for (const [name, version] of Object.entries(devDependencies)) assert.match(version, /^\d+\.\d+\.\d+$/, name);
 });
 
-test("workflows may only read, but for the job that publishes; actions are pinned by commit", () => {
+test("workflows may only read, but for the jobs that publish; actions are pinned by commit", () => {
   const files = readdirSync(".github/workflows").filter((name) => name.endsWith(".yml"));
   assert.ok(files.length >= 2);
   const writing = [];
@@ -107,5 +107,5 @@ test("workflows may only read, but for the job that publishes; actions are pinne
       .slice(1))
       assert.match(job, /timeout-minutes: \d+/, `${name}: ${job.split(":")[0]} may run for ever`);
   }
-  assert.deepEqual(writing.sort(), ["pages.yml id-token", "pages.yml pages"]);
+  assert.deepEqual(writing.sort(), ["pages.yml id-token", "pages.yml pages", "release.yml contents"]);
 });

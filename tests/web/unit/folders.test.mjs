@@ -17,7 +17,10 @@ test("each game has a folder in dist with its title, what it is, and a picture",
   for (const { game, built, published } of folders) {
     const dist = new URL(`../../../dist/${game.name}/`, import.meta.url);
     const page = readFileSync(new URL("index.html", dist), "utf8");
-    assert.ok([built, published].some((files) => files["index.html"] === page) || process.env.SITE, game.name);
+    assert.ok(
+      [built, published].some((files) => files["index.html"] === page) || process.env.SITE || process.env.PAGES_OF,
+      game.name,
+    );
     assert.ok(existsSync(new URL("preview.jpg", dist)), `${game.name} has no picture`);
     assert.ok(page.includes(`<meta property="og:title" content="${game.title}">`));
     assert.ok(
@@ -51,6 +54,13 @@ test("where the address of the site is known, picture, page and oEmbed file are 
     assert.deepEqual([version, type, title, thumbnail_url], ["1.0", "rich", game.title, `${own}preview.jpg`]);
     assert.ok(html.startsWith(`<iframe src="${SITE}#g=${game.name}&amp;embed=1" `) && width && height);
   }
+});
+
+test("GitHub Pages shows a repository in its folder, and the owner's own pages in none", () => {
+  assert.equal(siteOf("", "Ann/Deck-Mate"), "https://ann.github.io/Deck-Mate/");
+  assert.equal(siteOf("", "Ann/ann.github.io"), "https://ann.github.io/");
+  assert.equal(siteOf("", "ann/Ann.GitHub.io"), "https://ann.github.io/");
+  assert.equal(siteOf(SITE, "Ann/deckmate"), SITE);
 });
 
 test("what is no address of a folder is refused by name", () => {
