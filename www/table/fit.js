@@ -11,21 +11,28 @@ const cut = (node, slack = 0) =>
   node.scrollHeight > node.clientHeight + slack + 1 || node.scrollWidth > node.clientWidth + slack + 1;
 
 /**
- * Gives a function to call when something else is asked: before that is painted, it is fitted in.
+ * Gives what to call when something else is asked: `soon` fits it in before that is painted, `now` at once, and says
+ * whether nothing is cut then.
  * @param {HTMLElement} bar @param {HTMLElement} ask what must not be cut in it: words and buttons
  * @param {HTMLElement[]} boxes of the words, and of the buttons
  */
 export function keepWhole(bar, ask, ...boxes) {
   let frame = 0;
-  const fit = () => {
+  const now = () => {
+    cancelAnimationFrame(frame);
     frame = 0;
     delete bar.dataset.fit;
     const parts = [...boxes, ...bar.querySelectorAll("button")];
-    for (let step = 1; step <= STEPS && (cut(ask, RING) || parts.some((part) => cut(part))); step++)
+    const isCut = () => cut(ask, RING) || parts.some((part) => cut(part));
+    for (let step = 1; step <= STEPS; step++) {
+      if (!isCut()) return true;
       bar.dataset.fit = String(step);
+    }
+    return !isCut();
   };
-  new ResizeObserver(fit).observe(bar);
-  return () => {
-    if (!frame) frame = requestAnimationFrame(fit);
+  new ResizeObserver(now).observe(bar);
+  const soon = () => {
+    if (!frame) frame = requestAnimationFrame(now);
   };
+  return { now, soon };
 }

@@ -102,7 +102,8 @@ export class PromptBar {
   actions = h("div", { class: "prompt-actions" }, this.buttons);
   ask = h("div", { class: "prompt-ask" }, this.words, this.actions);
   bar = h("section", { id: "prompt", class: "prompt", "aria-label": "Prompt", tabindex: "-1" }, this.ask);
-  fit = keepWhole(this.bar, this.ask, this.words, this.actions);
+  whole = keepWhole(this.bar, this.ask, this.words, this.actions);
+  fit = this.whole.soon;
 
   /** @param {{ rematch: () => void, result: () => void }} acts what is left when the game is over */
   constructor(acts) {

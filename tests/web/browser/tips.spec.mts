@@ -26,7 +26,7 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
       const { offers } = (globalThis as any).Page.table.match.state;
       const begins = offers.flatMap(({ squares }: { squares: string[] }) => squares.slice(0, 1));
       const asked = begins.map((square: string) => `, #board [data-square="${square}"]`);
-      return [...document.querySelectorAll(`.prompt button, #prompt-text, ${others}${asked.join("")}`)]
+      return [...document.querySelectorAll(`.prompt button:not(.tip *), #prompt-text, ${others}${asked.join("")}`)]
         .filter((part) => {
           const other = box(part);
           return other.left < right && left < other.right && other.top < bottom && top < other.bottom;
@@ -202,6 +202,52 @@ test("on a phone a tip covers neither the lifted card, players and piles, nor th
       });
       expect.soft(onBoard, `${game} at ${viewport.width}`).toBe(false);
       await first.page.close();
+    }
+    await page.close();
+  }
+});
+
+test("the tips of Chess Storm lie in the panel, over no answer, card or last turn, at all sizes", async ({ open }) => {
+  const read = Object.keys(TIPS).filter((name) => !/why (target|action|end|reply)/.test(name));
+  const kept = JSON.stringify(["learn chess-storm", ...read]);
+  const script = `localStorage.setItem("deckmate.tips", ${JSON.stringify(kept)})`;
+  const covered = () => {
+    const box = (node: Element) => node.getBoundingClientRect();
+    const tip = box(document.querySelector(".tip")!);
+    const [panel] = [...document.querySelectorAll("#prompt")].map(box);
+    const out = tip.left < panel.left || tip.right > panel.right || tip.top < panel.top || tip.bottom > panel.bottom;
+    const parts = document.querySelectorAll(
+      "#prompt-text, #prompt .button, .prompt-card .card-face, .last-row > *, #hand .card-title, #board, .piles > *",
+    );
+    const under = [...parts].filter((part) => {
+      const { left, right, top, bottom, width, height } = box(part);
+      if (width < 2 || height < 2 || !part.checkVisibility()) return false;
+      return left < tip.right - 1 && tip.left < right - 1 && top < tip.bottom - 1 && tip.top < bottom - 1;
+    });
+    return [...(out ? ["out of the panel"] : []), ...under.map(({ className, id }) => String(className || id))];
+  };
+  const board = "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/3QK3 w - -";
+  const hands = { first: ["private-jet", "nope", "niet"], second: ["crab"] };
+  const config: any = { game: "chess-storm", setup: { board, hands } };
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [360, 640],
+    [600, 420],
+  ]) {
+    const touch = width < 500 ? { hasTouch: true, isMobile: true } : {};
+    const { page, frame } = await open("http", { tips: true, script, viewport: { width, height }, ...touch });
+    for (const [name, after, card] of [
+      ["chess-storm why action", [], null],
+      ["why target", [], "private-jet"],
+      ["chess-storm why end", ["a2a3"], null],
+      ["chess-storm why reply", ["a2a3", "pass", "e8e7", "card:crab", "piece:b7"], null],
+    ] as const) {
+      await Table.sit(page, frame, config, { seats: "hc", after: [...after] });
+      await frame.waitForFunction(() => "coach" in ((globalThis as any).deckmateExtras ?? {}));
+      if (card) await frame.click(`#hand [data-card="${card}"]`);
+      await expect(frame.locator(`.tip[data-tip="${name}"]`)).toBeVisible();
+      expect.soft(await frame.evaluate(covered), `${name} at ${width}x${height}`).toEqual([]);
     }
     await page.close();
   }

@@ -153,11 +153,30 @@ export class Coach {
       act,
       close,
     );
-    this.table.root.append(node);
     const { state, prompt } = this.table.match;
     this.#shown = { name, node, state, why: prompt?.why };
-    this.#place(node, near);
+    if (!this.#within(node)) this.#place(node, near);
     this.#said.textContent = text;
+  }
+
+  /**
+   * Puts it between the question and its answers, or over the question and its card, if all of them have room there;
+   * whether it has. What the other side did last gives way to it.
+   * @param {HTMLElement} node
+   */
+  #within(node) {
+    const { ask, bar, actions, whole } = this.table.prompt;
+    const { className } = node;
+    for (const place of /** @type {const} */ (["within", "across"])) {
+      node.className = `${className} ${place}`;
+      if (place === "within") ask.insertBefore(node, actions);
+      else bar.append(node);
+      if (whole.now()) return true;
+    }
+    node.className = className;
+    this.table.root.append(node);
+    whole.now();
+    return false;
   }
 
   /** The felt beside the board, over whose edge no tip hangs, as far as the window shows it. */
@@ -218,6 +237,7 @@ export class Coach {
     this.#shown = null;
     this.#said.textContent = "";
     node.remove();
+    this.table.prompt.fit();
     write("tips", JSON.stringify([...new Set([...known(), name])]));
   }
 }
