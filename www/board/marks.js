@@ -40,7 +40,7 @@ export class BoardMarks {
   taking = [];
   /** Announced events: from one square to another, or on one square. @type {number[][]} */
   aims = [];
-  /** The last moves of the other side, each from one square to another. @type {number[][]} */
+  /** The ways of what the other side moved last; of what fell, its square alone. @type {number[][]} */
   trail = [];
   /** Squares with something that only this view knows. @type {number[]} */
   secrets = [];

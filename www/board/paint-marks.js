@@ -3,9 +3,18 @@ import { INK } from "../pieces/colours.js";
 import { Brush, strokeTwice } from "./brush.js";
 
 /** The opacity of marks that only say where one can go: a piece that stands there stays in sight. */
-const SOFT = 0.55;
+const SOFT = 0.72;
 
 export class MarkPainter extends Brush {
+  /** True while light and dark squares are swapped. */
+  swapped = false;
+
+  /** A mark's colour on a square, and its edge's. @param {number} square @returns {[string, string]} */
+  seen(square) {
+    const { mark, "mark-edge": edge } = this.colours;
+    return this.shape.dark(square) === this.swapped ? [mark, edge] : [edge, mark];
+  }
+
   /**
    * Corner brackets: hollow on the square that was left, solid on the one that was reached; short and without a tint
    * where something else has changed in the same turn.
@@ -101,49 +110,47 @@ export class MarkPainter extends Brush {
 
   /** A piece that can be chosen. @param {number} square @param {boolean} quiet */
   candidate(square, quiet) {
-    const { context, colours } = this;
+    const { context } = this;
+    const [colour, edge] = this.seen(square);
     this.ring(square, 0.45);
     context.globalAlpha = 0.3;
-    context.fillStyle = colours["mark-edge"];
+    context.fillStyle = this.colours["mark-edge"];
     if (!quiet) context.fill();
     context.globalAlpha = quiet ? 0.42 : 1;
-    strokeTwice(context, colours.mark, colours["mark-edge"], this.thin * (quiet ? 0.8 : 1.3), this.thin);
+    strokeTwice(context, colour, edge, this.thin * (quiet ? 0.8 : 1.6), this.thin);
     context.globalAlpha = 1;
   }
 
   /** An empty square that can be reached: a soft dot. @param {number} square */
   target(square) {
-    const { context, colours } = this;
+    const { context } = this;
+    const [colour, edge] = this.seen(square);
     context.globalAlpha = SOFT;
     this.ring(square, 0.155);
-    context.strokeStyle = colours["mark-edge"];
+    context.strokeStyle = edge;
     context.lineWidth = this.thin * 2.4;
     context.stroke();
-    context.fillStyle = colours.mark;
+    context.fillStyle = colour;
     context.fill();
     context.globalAlpha = 1;
   }
 
   /** A piece that can be swapped: a full ring under it. @param {number} square */
   exchange(square) {
-    const { context, size, colours } = this;
+    const { context, size } = this;
+    const [colour, edge] = this.seen(square);
     this.ring(square, 0.44);
-    strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(2, size * 0.045), Math.max(1, size * 0.018));
+    strokeTwice(context, colour, edge, Math.max(2, size * 0.05), Math.max(1, size * 0.02));
   }
 
   /** A piece that can be taken: a soft ring around it. @param {number} square */
   take(square) {
-    const { context, size, colours } = this;
+    const { context, size } = this;
+    const [colour, edge] = this.seen(square);
     context.globalAlpha = SOFT;
     this.ring(square, 0.455);
-    strokeTwice(context, colours.mark, colours["mark-edge"], Math.max(2.5, size * 0.065), Math.max(1, size * 0.016));
+    strokeTwice(context, colour, edge, Math.max(2.5, size * 0.065), Math.max(1, size * 0.02));
     context.globalAlpha = 1;
-  }
-
-  /** From where to where the other side moved last. @param {number[]} squares */
-  trail(squares) {
-    const { colours, size } = this;
-    this.arrow(squares, colours.last, colours["mark-edge"], size * 0.075);
   }
 
   /** An arrow through the middles of squares, which ends beside the last piece. @param {number[]} squares */

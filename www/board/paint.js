@@ -8,6 +8,7 @@ import { sizedContext } from "../ui/canvas.js";
 import { paintChecker } from "./paint-check.js";
 import { paintLand } from "./paint-land.js";
 import { MarkPainter } from "./paint-marks.js";
+import { paintTrail } from "./paint-trail.js";
 
 /** With more candidates than this (all pieces of an army) their rings are painted faintly. */
 const STRONG_RINGS = 6;
@@ -23,6 +24,7 @@ class Painter extends MarkPainter {
     this.bases = scene.bases;
     this.marks = scene.marks;
     this.land = scene.land;
+    this.swapped = scene.land.swapped;
     this.grain = scene.grain ?? look.grain;
   }
 
@@ -132,7 +134,7 @@ class Painter extends MarkPainter {
     marks.check.forEach((square) => this.badge(square));
     marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
     marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));
-    marks.trail.forEach((squares) => this.trail(squares));
+    marks.trail.forEach((squares) => paintTrail(this, squares));
     for (const squares of marks.taking.length ? [marks.taking] : marks.aims) this.threat(squares);
     marks.hint.forEach((square) => this.hint(square));
     marks.hint.slice(-1).forEach((square) => this.star(square));

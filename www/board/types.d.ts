@@ -46,7 +46,7 @@ export interface Marks {
   changed: Square[];
   /** Announced events: from one square to another, or on one square. */
   aims: Square[][];
-  /** The last moves of the other side, each from one square to another. */
+  /** The ways of what the other side moved last; of what fell, its square alone. */
   trail: Square[][];
   /** Squares with something that only this view knows. */
   secrets: Square[];

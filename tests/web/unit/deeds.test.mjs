@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { addDeeds } from "../../../www/table/tell/deeds.js";
 import { phraseOf } from "../../../www/table/tell/phrase.js";
 import { newsFor, toldBefore } from "../../../www/table/tell/since.js";
+import { waysOf } from "../../../www/table/tell/ways.js";
 
 const CARDS = {
   peace: { name: "peace", title: "Peace" },
@@ -203,4 +204,30 @@ test("armies that a drawn card has switched are told once", () => {
     known,
   );
   assert.equal(phraseOf(deeds, READER), "Draws Switch Sides: you now play Black, Computer now plays White.");
+});
+
+test("a deed has the ways of its pieces: of a move, of a swap, of what fell on the way", () => {
+  const taken = [moved("pawn", "e4", "d3", [{ kind: "pawn", side: "white" }]), { t: "lift", id: 1, from: "d4" }];
+  const passing = deedsOf([...taken, { t: "shift", id: 2, from: "e4", to: "d3" }]);
+  assert.deepEqual(passing[0].ways, [["e4", "d3"], ["d4"]]);
+  const swap = [
+    { t: "lift", id: 1, from: "a8" },
+    { t: "shift", id: 2, from: "c8", to: "a8" },
+    { t: "place", id: 1, at: "c8" },
+  ];
+  const swapped = deedsOf(play("peace"), [...swap, done("peace")]);
+  assert.deepEqual(swapped[0].ways, [
+    ["a8", "c8"],
+    ["c8", "a8"],
+  ]);
+  assert.deepEqual(deedsOf(play("peace"), [...swap, done("peace", false)])[0].ways, []);
+  const capture = [
+    { t: "lift", id: 1, from: "h8" },
+    { t: "shift", id: 2, from: "h5", to: "h7" },
+    { t: "shift", id: 2, from: "h7", to: "h8" },
+    { t: "lift", id: 3, from: "h7" },
+  ];
+  // The arrow tells what falls where it ends; a cross the rest.
+  assert.deepEqual(waysOf(/** @type {any} */ (capture)), [["h5", "h8"], ["h7"]]);
+  assert.deepEqual(waysOf(/** @type {any} */ ([{ t: "place", id: 9, at: "a1" }])), []);
 });

@@ -1,5 +1,6 @@
 // The deeds of the players as the events tell them: moves, captures, cards and what became of them.
 import { sidesText } from "./story.js";
+import { waysOf } from "./ways.js";
 import { sentenceOf, takersOf } from "./words.js";
 
 /**
@@ -16,6 +17,7 @@ import { sentenceOf, takersOf } from "./words.js";
  * @property {Fate | null} fate of the card
  * @property {import("../../engine").Moved | null} moved
  * @property {string[]} squares from where to where it moved
+ * @property {string[][]} ways from where to where each piece went; where one fell, its square alone
  * @property {string[]} takenAt where the pieces stood that it took
  * @property {string | null} said what the engine says of it, where it is neither a move nor a card
  * @property {string | null} done what a card has done, in the reader's person
@@ -29,6 +31,7 @@ const made = (deed) => ({
   fate: null,
   moved: null,
   squares: [],
+  ways: [],
   takenAt: [],
   said: null,
   done: null,
@@ -83,7 +86,9 @@ class Reading {
     if (moved && seat && !open) {
       const lifts = after.slice(0, after.findIndex(({ t }) => t === "shift" || t === "say") + 1);
       const takenAt = lifts.flatMap((event) => (event.t === "lift" ? [event.from] : []));
-      this.deeds.push(made({ seat, moved, squares, takenAt, card: card === null ? null : this.known.card(card) }));
+      const fell = takenAt.filter((at) => at !== squares[1]).map((at) => [at]);
+      const info = card === null ? null : this.known.card(card);
+      this.deeds.push(made({ seat, moved, squares, ways: [squares, ...fell], takenAt, card: info }));
       this.#since = [];
     } else if (!moved && !sign && !open && line.named === null && !this.#told(line, after)) this.#said(line, after);
   }
@@ -144,6 +149,7 @@ class Reading {
       const lines = this.#since.flatMap((event) =>
         event.t === "say" && !event.sign && (event.named === null || event.moved) ? [event.text] : [],
       );
+      deed.ways = had ? waysOf(moves) : [];
       deed.done = had ? (sentenceOf(moves, this.known, takersOf(this.#since)) ?? (lines.join(" ") || null)) : null;
     }
     this.#since = [];

@@ -7,6 +7,7 @@ import { playAgain } from "./again.js";
 import { phraseOf } from "./phrase.js";
 import { firstNews, newsFor, toldBefore } from "./since.js";
 import { tileOf } from "./tile.js";
+import { keepTold } from "./whole.js";
 
 /**
  * @typedef {import("../../engine").Seat} Seat
@@ -15,11 +16,14 @@ import { tileOf } from "./tile.js";
 
 /** Pictures side by side at most; of more the last ones are shown, and how many came before. */
 const MOST = 3;
+/** Arrows on the board at most. */
+const WAYS = 6;
 
 export class LastTurn {
   #faces = h("div", { class: "last-faces", "aria-hidden": "true" });
   #label = h("span", { class: "last-label" });
   #words = h("p", { class: "last-words" });
+  #told = h("div", { class: "last-told" }, this.#label, this.#words);
   #again = button(
     "Show it again",
     { class: "icon-button last-again", onclick: () => playAgain(this.table) },
@@ -29,14 +33,10 @@ export class LastTurn {
   root = h(
     "section",
     { class: "last-turn", id: "last-turn", hidden: true, "aria-label": "Last turn" },
-    h(
-      "div",
-      { class: "last-row" },
-      this.#faces,
-      h("div", { class: "last-told" }, this.#label, this.#words),
-      this.#again,
-    ),
+    h("div", { class: "last-row" }, this.#faces, this.#told, this.#again),
   );
+  /** Fits what is told into its place. */
+  fit = keepTold(this.root, this.#told);
   /** Deeds that this page has not shown itself: a game that goes on. @type {Deed[]} */
   #before = [];
   /** True once they have been asked for. */
@@ -109,15 +109,8 @@ export class LastTurn {
     this.#faces.hidden = tiles.length === 0;
     this.root.style.setProperty("--faces", String(Math.min(tiles.length, MOST)));
     prompt.fit();
-    this.#fit();
+    this.fit();
     if (!added.scenes && tiles.length) this.#draw();
-  }
-
-  /** Words that have no room beside their pictures take some of theirs, and are smaller. */
-  #fit() {
-    this.root.classList.remove("long");
-    const told = this.#words.parentElement;
-    if (told) this.root.classList.toggle("long", told.scrollHeight > told.clientHeight + 1);
   }
 
   /** Asks what the other side did before this page was there. @param {Seat} reader */
@@ -144,9 +137,8 @@ export class LastTurn {
     if ((await quietly("cards", signal)) && !signal.aborted) this.paint();
   }
 
-  /** From where to where the other side has moved last, while its news stand. @returns {string[][]} */
+  /** The ways of what the other side has moved last, by a move and by cards, while its news stand. */
   #trail() {
-    const moves = this.deeds.filter(({ moved, seat }) => moved && seat !== this.reader);
-    return moves.slice(-1).map(({ squares }) => squares);
+    return this.deeds.flatMap(({ seat, ways }) => (seat === this.reader ? [] : ways)).slice(-WAYS);
   }
 }

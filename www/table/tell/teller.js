@@ -12,6 +12,7 @@ import { capital, pause } from "../../ui/words.js";
 import { carry } from "./carry.js";
 import { LastTurn } from "./last-turn.js";
 import { aimsOf, storyOf } from "./story.js";
+import { keepTold } from "./whole.js";
 
 /** The time that everything takes, against the usual one; 0: nothing is told. @type {Record<string, number>} */
 const PACES = { slow: 1.6, normal: 1, fast: 0.5, once: 0 };
@@ -31,6 +32,7 @@ export class Teller {
   #words = h("p", { class: "told-words" });
   #dot = h("span", { "aria-hidden": "true" });
   #root = h("div", { class: "told", id: "told", hidden: true, "aria-hidden": "true" }, this.#dot, this.#words);
+  fit = keepTold(this.#root, this.#root);
   #card = h("div", { class: "prompt-card told-card", hidden: true, "aria-hidden": "true" });
   #tap = h("p", { class: "told-tap", hidden: true, "aria-hidden": "true" }, "Tap to go on");
   /** The story that is told now, or was last. @type {import("./story.js").Story | null} */
@@ -189,14 +191,14 @@ export class Teller {
     prompt.words.scrollTop = 0;
     this.#root.hidden = false;
     prompt.bar.classList.add("telling");
-    this.#root.classList.remove("long");
-    this.#root.classList.toggle("long", this.#root.scrollHeight > this.#root.clientHeight + 1);
     this.#tap.hidden = this.table.match.asked !== null;
+    this.fit();
     if (!card || passes || !root.classList.contains("with-card")) return;
     this.#card.style.setProperty("--letters", String(card.text.length));
     const face = cardFace(card, { size: "small", side });
     this.#card.replaceChildren(face);
     this.#card.hidden = false;
+    this.fit();
     if (!arrives) return;
     this.#card.style.visibility = "hidden";
     await carry(face, root.querySelector(`.seat-panel[data-seat="${seat}"]`), face, TIMES.way * pace, signal);

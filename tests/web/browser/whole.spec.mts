@@ -1,0 +1,96 @@
+// Nothing that is told is cut: the longest tellings of all cards, in the stage and under the question, in four sizes;
+// a long last turn; the captured pieces and effects beside it.
+import { practices } from "../../../www/games/chess-storm/practice/practice.js";
+import solutions from "../../../www/games/chess-storm/solutions.js";
+import { addDeeds } from "../../../www/table/tell/deeds.js";
+import { phraseOf } from "../../../www/table/tell/phrase.js";
+import { storyOf } from "../../../www/table/tell/story.js";
+import { engine, stormCards } from "./engine.mts";
+import { expect, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [360, 640],
+  [600, 420],
+] as const;
+const BOARD = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
+
+/** All that is told of each card when it does what its practice position asks for: by steps, and as the last turn. */
+function tellings() {
+  return practices.flatMap(({ card, setup, options, moves }) => {
+    const game = engine.newGame({ game: "chess-storm", seed: "practice", options, setup } as any);
+    for (const text of moves) game.apply(text);
+    const found: { card: string; told: string; last: string }[] = [];
+    for (const text of (solutions as Record<string, string>)[card].split(" ")) {
+      const { cells } = game.view("first");
+      const step = game.apply(text);
+      if (!step.ok) break;
+      const view = game.view("second");
+      const known: any = {
+        piece: (id: number) => {
+          const at = cells.findIndex((cell) => cell?.id === id);
+          const name = at < 0 ? null : `${"abcdefgh"[at % 8]}${Math.floor(at / 8) + 1}`;
+          return at < 0 ? null : { side: cells[at]!.side, kind: cells[at]!.kind, at: name };
+        },
+        name: () => "Computer",
+        card: (name: string) => stormCards.find((one) => one.name === name) ?? null,
+        reader: "second",
+        computer: (seat: string) => seat === "first",
+        army: (side: string) => side[0].toUpperCase() + side.slice(1),
+        view,
+      };
+      const deeds: any[] = [];
+      addDeeds(deeds, step.events as any, known);
+      const about: any = { seat: "second", side: "black", other: "Computer", army: known.army };
+      const told = storyOf(step.events as any, known)?.text ?? "";
+      found.push({ card, told, last: deeds.length ? phraseOf(deeds, about) : "" });
+    }
+    game.free();
+    return found;
+  });
+}
+
+for (const [width, height] of SIZES)
+  test(`no telling of any card is cut: ${width}x${height}`, async ({ open }) => {
+    const all = tellings();
+    expect(new Set(all.map(({ card }) => card)).size).toBe(practices.length);
+    const { page, frame } = await open("http", { viewport: { width, height } });
+    const setup = { board: BOARD, hands: { first: ["crab", "nope"], second: ["diktat"] }, pile: [] };
+    const after = ["g1f1", "pass", "g8f8", "card:diktat"];
+    await Table.sit(page, frame, { game: "chess-storm", setup, options: { dump: false } } as any, {
+      seats: "hc",
+      after,
+    });
+    await expect(frame.locator("#last-turn")).toBeVisible();
+    const cut = await frame.evaluate((all) => {
+      const { teller } = (globalThis as any).Page.table.telling;
+      const wrong: string[] = [];
+      /** Whether something stands out of its box, and whether a sign says so. */
+      const look = (card: string, place: HTMLElement, text: HTMLElement) => {
+        const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+        const { overflowY, backgroundImage } = getComputedStyle(text);
+        const scrolls = overflowY === "auto" && backgroundImage.includes("gradient");
+        const size = Number.parseFloat(getComputedStyle(text.querySelector("p")!).fontSize);
+        if (size < 12) wrong.push(`${card}: letters of ${size}`);
+        if (isCut && !scrolls) wrong.push(`${card} is cut in ${place.id} by ${text.scrollHeight - text.clientHeight}`);
+      };
+      const last = document.querySelector<HTMLElement>("#last-turn")!;
+      for (const { card, last: words } of all) {
+        last.querySelector(".last-words")!.textContent = words;
+        teller.last.fit();
+        look(card, last, last.querySelector(".last-told")!);
+      }
+      const told = document.querySelector<HTMLElement>("#told")!;
+      told.hidden = false;
+      document.getElementById("prompt")!.classList.add("telling");
+      for (const { card, told: words } of all) {
+        told.querySelector(".told-words")!.textContent = words;
+        teller.fit();
+        look(card, told, told);
+      }
+      return wrong;
+    }, all);
+    expect(cut).toEqual([]);
+  });
