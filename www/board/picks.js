@@ -42,7 +42,16 @@ export class Picks {
     const [only, ...more] = this.first();
     this.planned = planned;
     this.lone = planned && more.length === 0 && this.next([only]).size > 0 ? only : Picks.NONE;
+    if (more.length > 0) this.offers.push(...this.#turned());
     this.clear();
+  }
+
+  /** The pairs that swap, begun with their second piece, where no answer begins with it. */
+  #turned() {
+    const pairs = this.offers.filter(({ offer }) => offer.choice?.t === "swap");
+    const known = new Set(pairs.map(({ squares }) => squares.join()));
+    const turned = pairs.map(({ offer, squares }) => ({ offer, squares: [...squares].reverse() }));
+    return turned.filter(({ squares }) => !known.has(squares.join()));
   }
 
   /** Gives up all picks, except for the lone square that a plan begins with. */

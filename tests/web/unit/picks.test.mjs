@@ -45,3 +45,19 @@ test("a piece of several with one square has that as its only one; the second ta
   assert.deepEqual(picks.picked, [numbered("a2")]);
   assert.deepEqual(texts(picks.pick(numbered("a3"))), ["a2a3"]);
 });
+
+test("a swap of two kinds begins with either piece, and is one answer; what swaps both ways is asked once", () => {
+  const swaps = (/** @type {string} */ pairs) => offers(pairs).map((offer) => ({ ...offer, choice: { t: "swap" } }));
+  const picks = new Picks();
+  picks.reset(swaps("c8a8 c8h8 f8a8 f8h8"), numbered);
+  assert.deepEqual(picks.first(), new Set(["c8", "f8", "a8", "h8"].map(numbered)));
+  assert.deepEqual(picks.pick(numbered("h8")), []);
+  assert.deepEqual(picks.next(), new Set(["c8", "f8"].map(numbered)));
+  assert.deepEqual(texts(picks.pick(numbered("f8"))), ["f8h8"]);
+  picks.reset(swaps("a1b1 b1a1 a1c1"), numbered);
+  picks.pick(numbered("b1"));
+  assert.deepEqual(texts(picks.pick(numbered("a1"))), ["b1a1"]);
+  // A move has one way only.
+  picks.reset(offers("a2a3 b2b3"), numbered);
+  assert.equal(picks.takes(numbered("a3")), false);
+});

@@ -22,6 +22,8 @@ export class StormQuestion {
   chosen = [];
   /** The card that may be chosen and is looked at. @type {string | null} */
   #looked = null;
+  /** True while the question asks for the second square of a pair. */
+  #second = false;
   /** The square that is picked on the board. @type {string | null} */
   picked = null;
 
@@ -87,6 +89,7 @@ export class StormQuestion {
     const { card } = this.hand;
     const wanted = this.#wanted();
     const { plan } = this.table.match;
+    this.#askNext();
     // A plan asks for the targets of the lifted card before it is played: while it asks, that is what is read.
     this.table.root.toggleAttribute("data-plan", plan !== null);
     const planAsks = plan !== null && wanted !== "";
@@ -123,12 +126,21 @@ export class StormQuestion {
     return asked !== null && prompt?.why === "target";
   }
 
-  /** Says what is still to be picked, and how far the choice has come. */
+  /** Once the first square of a pair is picked, the question is about the second one. */
+  #askNext() {
+    const { match, board, prompt } = this.table;
+    const isPicked = this.#choosing() && this.picked !== null && (board?.picks.lone ?? 0) < 0;
+    const next = isPicked ? nextPick(match.offers) : "";
+    if (!next && !this.#second) return;
+    this.#second = next !== "";
+    prompt.text.textContent = next || (match.prompt?.text ?? "");
+  }
+
+  /** Says how far the choice has come. */
   #wanted() {
     const { match } = this.table;
     return [
       this.chosen.length > 0 && `${this.chosen.length} chosen so far.`,
-      this.#choosing() && this.picked !== null && nextPick(match.offers),
       stormView(match).storm.extra && "This is an extra turn.",
     ]
       .filter(Boolean)
