@@ -139,7 +139,9 @@ export class Aim {
 
   /** A square is picked for the lifted card. */
   picked() {
-    if (this.match.plan) void this.targets.settle(this.#offer, (text) => this.foresee([...this.#answers, text]));
+    if (!this.match.plan) return;
+    void this.targets.settle(this.#offer, (text) => this.foresee([...this.#answers, text]));
+    void this.targets.foreshow((text) => this.foresee([...this.#answers, text]), this.ghosts);
   }
 
   /**
@@ -193,6 +195,7 @@ export class Aim {
     table.root.dataset.why = match.prompt?.why ?? "over";
     table.panels?.planned?.();
     table.ask();
+    void this.targets.foreshow((text) => this.foresee([...this.#answers, text]), this.ghosts);
   }
 
   /** The table is painted anew: nothing that was foreseen holds any more. */

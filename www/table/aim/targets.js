@@ -85,6 +85,24 @@ export class Targets {
     board.pick(at);
   }
 
+  /** The only answer to the planned question that begins with what is picked; null where there are several. */
+  #only() {
+    const { picks } = this.table.board ?? {};
+    const left = picks && this.match.plan ? picks.fitting(picks.picked) : [];
+    return left.length === 1 ? left[0].offer : null;
+  }
+
+  /**
+   * Draws what the only answer that is left would lead to.
+   * @param {(text: string) => Promise<Foreseen | null>} ahead @param {import("./ghosts.js").Ghosts} ghosts
+   */
+  async foreshow(ahead, ghosts) {
+    const { plan } = this.match;
+    const only = this.#only();
+    const found = only && (await ahead(only.text));
+    if (plan && plan === this.match.plan && only === this.#only()) ghosts.show(found?.events ?? null);
+  }
+
   /** Marks those that are buttons of the planned question. */
   mark() {
     const { plan, hint } = this.match;
