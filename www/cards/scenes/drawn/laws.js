@@ -26,6 +26,7 @@ export const laws = ({
   shape,
   sign,
   stand,
+  sword,
   turned,
 }) => ({
   respect: ({ own }) =>
@@ -74,10 +75,13 @@ export const laws = ({
   ceasefire: ({ own, foe }) =>
     on(
       "shore",
-      faint(0.3, burst(142, 88, 190, C.white, "none")),
-      flag(138, 204, 160, C.paper),
-      actor(own, "pawn", 70, 128, "happy", 202),
-      actor(foe, "pawn", 220, 128, "happy", 202),
+      faint(0.35, burst(142, 116, 240, C.white, "none")),
+      actor(own, "pawn", 46, 104, "happy", 204) + actor(foe, "pawn", 238, 104, "happy", 204),
+      // Both swords stick in the ground, tied to each other by a white ribbon.
+      sword(208, 208, 210, 140) + sword(76, 208, 210, -140),
+      shape("M142 132q-22-36-56-22-8 28 14 34 26 4 42-12zM142 132q22-36 56-22 8 28-14 34-26 4-42-12z", C.paper, 4) +
+        shape("M136 138l-26 48 18-6 10 14 8-52zM148 138l26 48-18-6-10 14-8-52z", C.paper, 4) +
+        disc(142, 134, 12, C.white, C.ink, 4),
     ),
   "fair-trade": ({ own, foe }) =>
     on(

@@ -13,18 +13,15 @@ export const places = ({
   eyes,
   faint,
   flag,
-  flame,
   line,
   on,
   piece,
   plate,
   rimmed,
-  ring,
   shade,
   shape,
   sign,
   stand,
-  tile,
   turned,
 }) => ({
   trap: ({ foe }) =>
@@ -133,15 +130,17 @@ export const places = ({
       arc([198, 158, 290, 128, 244, 90], C.gold, 9),
       arc([40, 96, -8, 140, 84, 164], C.gold, 9),
     ),
-  foursquare: ({ own }) =>
+  foursquare: ({ own, foe }) =>
     on(
       "day",
-      shape("M24 92h236l34 120H-10z", C.bark, 5) + shape("M38 100h208l24 102H14z", C.sand, 3),
-      `<path d="M142 100h104l11 48H142zM26 148h116v54H14z" fill="${C.wood}" opacity=".7"/>`,
-      stand(own, "rook", 70, 86, 128) + stand(own, "rook", 214, 86, 128) + stand(own, "bishop", 54, 104, 202),
-      ring(228, 182, 40, C.gold, 0.8),
-      turned(12, 150, 160, piece(own, "knight", 146, 98, 162) + eyes("knight", 146, 98, "happy", 162)),
-      arc([168, 74, 250, 66, 236, 152], C.gold, 9),
+      // The whole board from above: three corners are taken, the fourth is the goal.
+      shape("M38 2h208v210H38z", C.bark, 5) + shape("M46 10h192v194H46z", C.sand, 3),
+      `<path d="M110 10h64v64h-64zM46 74h64v66H46zM174 74h64v66h-64zM110 140h64v64h-64z" fill="${C.wood}"/>`,
+      `<path d="M46 10h64v64H46zM174 10h64v64h-64zM46 140h64v64H46z" fill="${C.sea}"/>`,
+      shape("M174 140h64v64h-64z", C.gold, 5) + sign("star", 208, 174, 46, C.amber),
+      piece(own, "rook", 78, 72, 76) + piece(foe, "bishop", 206, 74, 76) + piece(foe, "rook", 78, 72, 206),
+      actor(own, "knight", 138, 92, "happy", 142),
+      arrow(158, 124, 192, 158, C.gold, 11),
     ),
   periphery: ({ own }) =>
     on(
@@ -174,21 +173,15 @@ export const places = ({
   "custom-duty": ({ foe }) =>
     on(
       "town",
-      shape("M200 206V112h58v94z", C.paper) +
-        shape("M192 114l37-28 37 28z", C.blood) +
-        shape("M212 128h34v28h-34z", C.sky),
-      actor(foe, "rook", 84, 122, "sad", 196),
-      turned(
-        -5,
-        200,
-        150,
-        shape("M10 146h190v18H10z", C.paper) +
-          `<path d="M28 148h24l-10 14H18zM82 148h24l-10 14H72zM136 ` +
-          `148h24l-10 14h-24zM186 148h12v14h-22z" fill="${C.blood}"/>`,
-      ),
-      disc(204, 156, 11, C.gold, C.ink, 4),
-      coin(142, 84, 22) + coin(116, 62, 17),
-      faint(0.95, piece(foe, "pawn", 142, 34, 100)),
+      shape("M20 176V92h16v84zM248 176V92h16v84z", C.slate),
+      // The barrier across the middle of the board.
+      shape("M-6 104h296v24H-6z", C.paper) +
+        `<path d="M10 106h28l-14 20H-4zM66 106h28l-14 20H52zM122 106h28l-14 20h-28zM178 106h28l-14 20h-28z` +
+        `M234 106h28l-14 20h-28z" fill="${C.blood}"/>`,
+      arc([42, 90, 52, 14, 88, 66], C.gold, 10),
+      actor(foe, "rook", 92, 138, "sad", 206),
+      coin(204, 74, 50) + piece(foe, "pawn", 204, 92, 118),
+      turned(8, 204, 176, sign("hand", 204, 176, 82, C.sand)),
     ),
   "round-robin": () =>
     on(
@@ -207,22 +200,27 @@ export const places = ({
   schisme: ({ own, foe }) =>
     on(
       "thunder",
-      shape("M130 84l16 30-22 20 26 26-18 22 20 28-6 50h44l-8-50-26-26 22-26-26-24 14-22-12-28z", C.black, 4, C.flame),
-      actor(own, "bishop", 66, 132, "angry", 200),
-      actor(foe, "bishop", 232, 132, "angry", 192),
-      arrow(90, 64, 36, 64, C.gold, 7) + arrow(204, 58, 254, 58, C.gold, 7),
-      flame(150, 212, 30),
+      shape("M142 20l-14 44 18 30-20 40 20 34-14 60h24l10-58-18-38 20-38-18-32 12-42z", C.flame, 5, C.gold),
+      // One bishop in two halves, each of its army, that go straight.
+      shade(142, 190, 206),
+      [
+        [0, 36, own],
+        [178, 142, foe],
+      ]
+        .map(
+          ([x, from, army]) =>
+            `<svg x="${x}" y="0" width="106" height="256" viewBox="${from} 0 106 256">` +
+            `${piece(/** @type {typeof own} */ (army), "bishop", 142, 184, 206)}</svg>`,
+        )
+        .join(""),
+      arrow(52, 116, 10, 116, C.gold, 12) + arrow(232, 116, 274, 116, C.gold, 12),
     ),
   apartheid: () =>
     on(
       "dusk",
-      faint(0.8, stand("black", "pawn", 52, 100, 186) + stand("white", "pawn", 232, 100, 186)),
-      shape("M116 208V66h14v142zM154 208V66h14v142z", C.slate),
-      shape("M104 68h76v-16h-76z", C.slate),
-      line("M142 66v142", C.ink, 6),
-      [0, 1, 2, 3, 4].map((at) => line(`M96 ${88 + at * 26}h92`, C.stone, 5)).join(""),
-      line("M96 74v132M188 74v132", C.coal, 7),
-      tile(-2, 4, C.ink, 0.5) + tile(2, 4, C.white, 0.6),
-      shape("M130 128h24v24h-24z", C.gold) + rimmed("M135 128v-8a7 7 0 0 1 14 0v8", C.stone, 4),
+      // A light and a dark square; the pawns that fall there.
+      shape("M18 22h122v184H18z", C.sand, 5) + shape("M144 22h122v184H144z", C.bark, 5),
+      stand("black", "pawn", 79, 152, 198) + stand("white", "pawn", 205, 152, 198),
+      [79, 205].map((x) => rimmed(`M${x - 50} 44l100 140M${x + 50} 44l-100 140`, C.red, 7)).join(""),
     ),
 });

@@ -4,6 +4,7 @@
 export const returns = ({
   C,
   actor,
+  arc,
   arrow,
   badge,
   burst,
@@ -15,7 +16,6 @@ export const returns = ({
   front,
   halo,
   line,
-  mouth,
   on,
   piece,
   rimmed,
@@ -159,22 +159,29 @@ export const returns = ({
   meritorious: ({ own }) =>
     on(
       "dawn",
-      shape("M84 206v-40h116v40z", C.paper) + shape("M74 160h136v14H74z", C.stone),
-      actor(own, "pawn", 142, 130, "happy", 164),
-      shape("M128 118l14 26 14-26-6-10h-16z", C.blue, 3) +
-        disc(142, 150, 14, C.gold, C.ink, 4) +
-        sign("star", 142, 150, 18, C.paper, "none"),
-      sign("promote", 48, 112, 62, C.gold) + sign("promote", 238, 112, 62, C.gold),
-      badge(142, 190, 34, "6"),
+      [-2, -1, 0, 1, 2].map((at) => tile(at, 3, C.gold, at % 2 ? 0.95 : 0.7)).join(""),
+      badge(40, 176, 44, "6"),
+      burst(208, 116, 168, C.glow, C.amber),
+      actor(own, "pawn", 92, 112, "happy", 196),
+      arrow(92, 250, 92, 214, C.sea, 9),
+      arc([104, 78, 142, 22, 184, 60], C.gold, 11),
+      stand(own, "queen", 208, 148, 200),
     ),
   seniority: ({ own }) =>
     on(
       "dawn",
-      actor(own, "pawn", 92, 146, "happy", 204),
-      shape("M68 126q24 14 48 0 8 44-24 66-32-22-24-66z", C.white) + mouth(92, 140, 18, 7),
-      rimmed("M154 204v-72q0-16-16-14", C.wood, 6),
-      faint(0.95, stand(own, "knight", 222, 110, 200)),
-      sign("promote", 222, 60, 58, C.gold) + badge(38, 52, 46, "×2"),
+      [74, 210].map((x) => faint(0.6, burst(x, 52, 128, C.glow, "none"))).join(""),
+      piece(own, "knight", 74, 96, 92) + piece(own, "rook", 210, 92, 92),
+      [74, 210]
+        .map(
+          (x) =>
+            actor(own, "pawn", x, 108, "happy", 206) +
+            // An old pawn's beard.
+            shape(`M${x - 18} 149q18 11 36 0 6 34-18 51-24-17-18-51z`, C.white) +
+            sign("promote", x + 40, 118, 44, C.gold),
+        )
+        .join(""),
+      rimmed("M142 206v-64q0-14-14-12", C.wood, 6),
     ),
   airborne: ({ own }) =>
     on(

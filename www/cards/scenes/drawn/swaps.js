@@ -6,7 +6,6 @@ export const swaps = ({
   actor,
   arc,
   arrow,
-  bubble,
   burst,
   coin,
   disc,
@@ -120,11 +119,11 @@ export const swaps = ({
   rebuke: ({ foe }) =>
     on(
       "court",
-      bubble(112, 58, 96, 62, 70, 112, sign("bolt", 92, 58, 40, C.red) + sign("bolt", 130, 58, 40, C.red), C.paper),
-      actor(foe, "bishop", 62, 132, "angry", 202),
-      actor(foe, "rook", 214, 122, "sad", 200),
-      mouth(214, 160, 24, -10),
-      arc([98, 190, 142, 214, 182, 194], C.gold, 7) + arc([184, 180, 140, 156, 102, 176], C.sea, 6),
+      turned(-9, 72, 194, piece(foe, "bishop", 72, 140, 194) + eyes("bishop", 72, 140, "angry", 194)),
+      turned(9, 212, 194, piece(foe, "rook", 212, 130, 194) + eyes("rook", 212, 130, "sad", 194)),
+      arc([74, 56, 142, -22, 210, 58], C.gold, 13),
+      arc([206, 204, 142, 236, 82, 208], C.sea, 13),
+      sign("bolt", 142, 116, 84, C.red),
     ),
   stall: ({ foe }) =>
     on(
