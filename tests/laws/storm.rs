@@ -3,7 +3,7 @@
 use deckmate::board::{Kind, PieceId, PieceSet, Side, Square};
 use deckmate::games::storm::board::lasting;
 use deckmate::games::storm::model::boards;
-use deckmate::games::storm::model::catalog::{Card, Play, When};
+use deckmate::games::storm::model::catalog::{Card, Play};
 use deckmate::games::storm::model::declared::{Declared, Rest};
 use deckmate::games::storm::model::doing::Doing;
 use deckmate::games::storm::model::memory::Action;
@@ -289,7 +289,7 @@ fn view_agrees(table: &Table) {
         assert_eq!(hand.len(), held.len());
         // CS-0.71: a card that was played and taken back into the hand stays known; so does one that was taken (CS-129).
         let comes_back = |card: Card| card.name() == "vulture" || card.is_by_hand();
-        let taken_back = table.piles.know(When::After) || table.piles.hold(comes_back);
+        let taken_back = table.piles.hold(Card::looks_back) || table.piles.hold(comes_back);
         let open = hand.iter().filter(|card| card.is_some()).count();
         let may = if table.options.open_hands { hand.len() } else { 0 };
         assert!(open == may || taken_back, "hands are covered or open");

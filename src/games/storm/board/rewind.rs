@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::board::{Board, Edit, PieceId, Square};
 use crate::games::storm::board::rewind_log::{self, Scene};
 use crate::games::storm::board::{discard, doors, lasting};
-use crate::games::storm::model::catalog::When;
+use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::declared::{Declared, Draw, Fate, Rest};
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::memory::Memory;
@@ -37,7 +37,7 @@ fn kept(table: &Table) -> Option<Arc<RewindPoint>> {
         Arc::new(RewindPoint { moment, card_places, costs: table.costs.len(), answered: table.answered.len() })
     };
     let is_foreseen = table.lasting.iter().any(|effect| effect.rule == Rule::Foreseen);
-    (table.piles.know(When::After) || is_foreseen).then(snapshot)
+    (table.piles.hold(Card::looks_back) || is_foreseen).then(snapshot)
 }
 
 /// The turn is over: nothing of it can be taken back any more.

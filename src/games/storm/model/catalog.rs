@@ -10,7 +10,7 @@ use crate::board::{Kind, Square};
 use crate::games::storm::model::card_play::CardPlay;
 use crate::games::storm::model::effect::Until;
 use crate::games::storm::model::rule::Rule;
-use crate::games::storm::model::tree::Tree;
+use crate::games::storm::model::tree::{Step, Tree};
 use crate::play::Flow;
 
 /// The number of all own cards, which their names tell apart.
@@ -215,6 +215,16 @@ impl Card {
     /// True if people carry it out by hand.
     pub fn is_by_hand(self) -> bool {
         matches!(self.0.play, Play::ByHand)
+    }
+
+    /// True if it may take a turn or a move back, or ask how the turn began: games with such a card keep what was before.
+    pub fn looks_back(self) -> bool {
+        match &self.0.play {
+            Play::Tree(play) => play.tree.has(&|step| matches!(step, Step::Undo(_) | Step::StopShort(_))),
+            // Functions that do so are played after the other's turn.
+            Play::Do(_) | Play::Where(..) | Play::Last(..) => self.window() == When::After,
+            Play::Mark(..) | Play::Begin(..) | Play::Cancel | Play::Copy | Play::Take | Play::ByHand => false,
+        }
     }
 
     /// Its name in the contract.
