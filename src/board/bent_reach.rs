@@ -15,9 +15,11 @@ use super::square::{Square, SquareSet};
 pub enum Ways {
     /// The ordinary ways of the kind.
     Free,
-    /// Line moves and a Pawn's double step to empty squares, passing over at least one piece of the mover's own and
-    /// over none of the other side's.
+    /// Line moves and a Pawn's double step, passing over at least one piece of the mover's own and over none of the other
+    /// side's.
     OverOwn,
+    /// Line moves and a Pawn's double step, passing over exactly one piece, whosever it is.
+    OverOne,
 }
 
 /// The thing that a piece would find on a square.
@@ -55,8 +57,9 @@ impl Bent<'_> {
             Ways::Free => self.reach(as_kind, side, from),
             Ways::OverOwn => {
                 let own = self.movers(mover);
-                Targets { empty: self.over_own(as_kind, side, from, own), met: SquareSet::EMPTY }
+                self.beyond(as_kind, side, from, &|met, _| (met - own).is_empty())
             }
+            Ways::OverOne => self.beyond(as_kind, side, from, &|_, is_over| !is_over),
         };
         for to in (goals.empty | goals.met).iter() {
             sink(to, self.board.at(to).map_or(Meets::Nobody, Meets::Piece));
@@ -142,29 +145,36 @@ impl Bent<'_> {
         [once, vacant(geometry.ahead(side, once))]
     }
 
-    /// The empty squares beyond own pieces on the lines of a kind, and beyond the one before a Pawn's double step.
-    fn over_own(&self, kind: Kind, side: Side, from: Square, own: PieceSet) -> SquareSet {
+    /// The squares beyond a piece on the lines of a kind, and beyond the one before a Pawn's double step. `passes` says
+    /// whether the way goes on over those on a square, if it has gone over somebody already or not.
+    fn beyond(&self, kind: Kind, side: Side, from: Square, passes: &dyn Fn(PieceSet, bool) -> bool) -> Targets {
         let geometry = &self.variant.geometry;
-        let mut squares = SquareSet::EMPTY;
+        let [mut empty, mut met] = [SquareSet::EMPTY; 2];
         for dir in dir::ALL {
             let pawn = kind == Kind::Pawn && dir == dir::forward(side);
             let most = if pawn && geometry.terrain().is_double_row(side, from) { 2 } else { longest(kind, dir) };
             let mut at = geometry.next(dir, from);
-            let (mut steps, mut over) = (1, false);
+            let (mut steps, mut is_over) = (1, false);
             while at != Square::OFF && at != from && steps <= most {
-                let met = self.occupants(at);
-                if !(met - own).is_empty() {
-                    break;
+                let there = self.occupants(at);
+                if there.is_empty() {
+                    if is_over && (!pawn || steps == 2) {
+                        empty = empty.with(at);
+                    }
+                } else {
+                    if is_over && !pawn {
+                        met = met.with(at);
+                    }
+                    if !passes(there, is_over) {
+                        break;
+                    }
+                    is_over = true;
                 }
-                if met.is_empty() && over && (!pawn || steps == 2) {
-                    squares = squares.with(at);
-                }
-                over |= !met.is_empty();
                 at = geometry.next(dir, at);
                 steps = steps.saturating_add(1);
             }
         }
-        squares
+        Targets { empty, met }
     }
 }
 

@@ -373,6 +373,12 @@ fn cards_ask_for_the_ways_of_other_kinds() {
     let mut over = Vec::new();
     bent.goals(case.piece("a1"), Kind::Rook, White, Ways::OverOwn, &mut |to, _| over.push(to.to_string()));
     assert_eq!(over.join(" "), "h1 a3 a4 a5 a6 a7 a8");
+    let (met, mut over) = (self::case("6k1/5ppp/p7/8/p7/8/P4PPP/R2n2K1 w - -"), Vec::new());
+    met.bent().goals(met.piece("a1"), Kind::Rook, White, Ways::OverOwn, &mut |to, _| over.push(to.to_string()));
+    assert_eq!(over.join(" "), "a3 a4", "the first enemy piece beyond ends the way");
+    over.clear();
+    met.bent().goals(met.piece("a1"), Kind::Rook, White, Ways::OverOne, &mut |to, _| over.push(to.to_string()));
+    assert_eq!(over.join(" "), "e1 f1 g1 a3 a4", "so does the second piece, whosever it is");
     let mut own = Vec::new();
     bent.goals(case.piece("a1"), Kind::Rook, White, Ways::Free, &mut |to, met| match met {
         Meets::Piece(id) => own.push((to.to_string(), case.board.piece(id).kind)),

@@ -34,7 +34,7 @@ fn cases() -> Vec<(u8, String, &'static str)> {
         (8, end(r#"[{"mark":"came","with":"asleep"}]"#), "do[0].mark: `came` is the piece your opponent just moved: only a card played after your opponent's turn knows it."),
         (9, end(r#"[{"mark":"own","with":"starving"}]"#), "do[0].with: `starving` lies on nobody: use `begin`."),
         (10, end(r#"[{"change":"own pawn","into":"king"}]"#), "do[0].into: Nothing becomes a king, and nothing moves as one by a card: say prince."),
-        (11, card("instead", r#"[{"move":"own","like":"queen","leap":[3,0]}]"#), "do[0]: A piece moves in one way; this names 2: like, leap."),
+        (11, card("instead", r#"[{"move":"own","like":"queen","leap":[3,0]}]"#), "do[0]: A piece moves in one way only. Keep one of these and take the others out: `like` and `leap`."),
         (12, card("instead", r#"[{"move":"own pawn","step":"ahead","take":"foe","hit":"foe"}]"#), "do[0]: `take` may capture, `hit` must: use one of them."),
         (13, end(r#"[{"send":"all own pawn","to":["edge"]}]"#), "do[0].send: One piece is needed here, and `all` means many. Leave `all` out."),
         (14, end(r#"[{"swap":["own","foe"]},{"swap":["own","foe"]}]"#), "do: There are up to 65,536 ways to play it, and the table looks at 4,096. Name kinds, or squares, for one of the choices."),

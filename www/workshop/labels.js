@@ -185,6 +185,7 @@ const WORDS = {
   },
   "way to move": {
     "over-own": "over your own pieces",
+    "over-one": "over one piece of either side",
     bounce: "bouncing off the sides",
     repeat: "as the move just made",
   },

@@ -195,7 +195,7 @@ fn tango(card: &mut CardPlay<'_, '_>) -> Flow {
         |step: &&Displacement| matches!(step.way, Way::Line(_) | Way::Other) && !matches!(step.m.how, How::Castle(..));
     let steps: Vec<Displacement> = table.just_moved_own(me).filter(has_direction).cloned().collect();
     let mut moves: Vec<Move> = Vec::new();
-    for m in steps.iter().flat_map(|step| copies(table, me, step)) {
+    for m in steps.iter().flat_map(|step| copies(table, me, step, &ends_of(table, me))) {
         if !moves.contains(&m) {
             moves.push(m);
         }
@@ -203,18 +203,27 @@ fn tango(card: &mut CardPlay<'_, '_>) -> Flow {
     let m = card.pick_move_among(&|_, _| moves.clone())?;
     // The copy of a move along a line counts as a move along a line, too, in whatever direction it goes.
     let table = card.table();
-    let ran = |step: &Displacement| matches!(step.way, Way::Line(_)) && copies(table, me, step).contains(&m);
+    let ran = |step: &Displacement| matches!(step.way, Way::Line(_)) && copied(table, step, m.piece) == Some(m.to);
     let way = if steps.iter().any(ran) { tracks::lent(table, m, &[Kind::Queen]) } else { Way::Other };
     card.make(m, way);
     Ok(())
 }
 
-/// The copies of a move that pieces of a player can make.
-pub(super) fn copies(table: &Table, me: Seat, step: &Displacement) -> Vec<Move> {
+/// The squares on which a player's pieces may end: empty ones, and those of what they may capture.
+fn ends_of(table: &Table, me: Seat) -> impl Fn(PieceId, Square) -> bool + '_ {
+    move |piece, at| table.is_empty(at) || moves::is_prey(table, me, piece, at)
+}
+
+/// The copies of a move that pieces of a player can make, to squares on which they may end.
+pub(super) fn copies(
+    table: &Table,
+    me: Seat,
+    step: &Displacement,
+    ends: &dyn Fn(PieceId, Square) -> bool,
+) -> Vec<Move> {
     let pieces = table.who(me, own(&[])).into_iter().filter(|&id| !table.bent().is_stuck(id));
     let copies = pieces.filter_map(|id| Some((id, copied(table, step, id)?)));
-    let may_go = |&(id, to): &(PieceId, Square)| table.is_empty(to) || moves::is_prey(table, me, id, to);
-    copies.filter(may_go).flat_map(|(id, to)| moves::promoting(table, id, to)).collect()
+    copies.filter(|&(id, to)| ends(id, to)).flat_map(|(id, to)| moves::promoting(table, id, to)).collect()
 }
 
 /// Square that a piece comes to by the displacement of a move, if its way is clear. Leaps have no way: a Kangaroo's may

@@ -123,7 +123,8 @@ fn jump(table: &Table, me: Seat, step: &Displacement) -> Option<Move> {
 fn pomppufilis(card: &mut CardPlay<'_, '_>) -> Flow {
     let moves = |table: &Table, me: Seat| {
         let pieces = movable(table, me, own(&[Kind::Bishop]));
-        moves::moves_to(table, &pieces, &|piece| bounces(table, piece))
+        let ends = |piece, at| table.is_empty(at) || moves::may_take(table, piece, at);
+        moves::moves_to(table, &pieces, &|piece| bounces(table, piece, &|at| ends(piece, at)))
     };
     card.make_one_of(&moves, &|_, _| Way::Winding)
 }
@@ -131,8 +132,8 @@ fn pomppufilis(card: &mut CardPlay<'_, '_>) -> Flow {
 /// After so many steps a bouncing piece has come through every square in every direction it ever will.
 const MOST_STEPS: u32 = 4 * Square::COUNT as u32;
 
-/// The squares a piece reaches aslant after one bounce or more.
-pub(super) fn bounces(table: &Table, piece: PieceId) -> SquareSet {
+/// The squares a piece reaches aslant after one bounce or more: empty ones, and those on which it may end.
+pub(super) fn bounces(table: &Table, piece: PieceId, ends: &dyn Fn(Square) -> bool) -> SquareSet {
     let geometry = &table.variant().geometry;
     let from = table.at(piece);
     let mut goals = SquareSet::EMPTY;
@@ -152,7 +153,7 @@ pub(super) fn bounces(table: &Table, piece: PieceId) -> SquareSet {
             if at == from {
                 continue;
             }
-            if bounced && (table.is_empty(at) || moves::may_take(table, piece, at)) {
+            if bounced && ends(at) {
                 goals = goals.with(at);
             }
             if !table.is_empty(at) {

@@ -149,8 +149,8 @@ fn way(step: &Move<'_>, check: &mut Check<'_>) {
     ];
     let given: Vec<&str> = ways.into_iter().filter(|(_, is)| *is).map(|(word, _)| word).collect();
     if given.len() > 1 {
-        let named = given.join(", ");
-        check.say(format!("A piece moves in one way; this names {}: {named}.", given.len()));
+        let named = given.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(" and ");
+        check.say(format!("A piece moves in one way only. Keep one of these and take the others out: {named}."));
     }
     if step.far.is_some() && step.step.is_none() {
         at(".far", "`far` belongs to `step`.", check);

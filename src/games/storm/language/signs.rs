@@ -74,7 +74,7 @@ fn how(step: &Move<'_>) -> Vec<String> {
         (Some(_), ..) => "chain",
         (_, Some([Direction::AslantAhead | Direction::AslantBack | Direction::Aslant, ..]), ..) => "diag",
         (_, Some([Direction::Back, ..]), ..) => "back",
-        (_, _, Some(_), _) | (_, _, _, Some(WayWord::OverOwn)) => "leap",
+        (_, _, Some(_), _) | (_, _, _, Some(WayWord::OverOwn | WayWord::OverOne)) => "leap",
         (_, _, _, Some(WayWord::Bounce)) => "diag",
         // Its own way again.
         _ if step.who.base() == Some(Base::Moved) => step.who.kinds.first().map_or("arrow", |kind| by_kind(*kind)),

@@ -87,9 +87,10 @@ pub fn word<T: Named>(value: &Value) -> Option<T> {
 }
 
 macro_rules! words {
-    ($($type:ident: $what:literal),+ $(,)?) => { $(
+    ($($type:ident: $what:literal $(and $added:literal)?),+ $(,)?) => { $(
         impl Form<'_> for $type {
-            const SORT: &'static Sort = &Sort::Word(List { what: $what, words: $type::WORDS, about: $type::ABOUT, added: 0 });
+            const SORT: &'static Sort =
+                &Sort::Word(List { what: $what, words: $type::WORDS, about: $type::ABOUT, added: 0 $(+ $added)? });
 
             fn read(value: &Value, _: &Arena<'_>) -> Option<Self> {
                 word(value)
@@ -118,7 +119,7 @@ words! {
     SquareWord: "kind of square",
     TurnRule: "lasting effect on the players",
     Undone: "thing to take back",
-    WayWord: "way to move",
+    WayWord: "way to move" and 1,
 }
 
 impl Form<'_> for Name {

@@ -53,13 +53,12 @@ impl Run<'_> {
 
     fn way(&self, table: &Table, step: &steps::Move<'_>, lent: &Lent, m: Move) -> Way {
         match step.way {
-            Some(WayWord::OverOwn) => tracks::over(table, m),
+            Some(WayWord::OverOwn | WayWord::OverOne) => tracks::over(table, m),
             Some(WayWord::Bounce) => Way::Winding,
             // The copy of a move along a line counts as a move along a line, too, in whatever direction it goes.
             Some(WayWord::Repeat) => {
                 let ran = lent.ran.iter().filter(|step| matches!(step.way, Way::Line(_)));
-                let is_copy = |step| again::copies(table, self.seat, step).contains(&m);
-                let is_line = ran.into_iter().any(is_copy);
+                let is_line = ran.into_iter().any(|step| again::copied(table, step, m.piece) == Some(m.to));
                 if is_line {
                     tracks::lent(table, m, &[Kind::Queen])
                 } else {

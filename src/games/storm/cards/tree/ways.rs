@@ -1,6 +1,7 @@
 //! The moves that a step of a tree can mean: like other kinds, step by step, by a leap, or as the pieces move.
 
 use super::super::{again, runs};
+use super::places::only;
 use super::Run;
 use crate::board::{dir, forward, order, takes, Dir, How, Kind, Move, PieceId, Side, Square, SquareSet, Ways};
 use crate::games::storm::board::moves;
@@ -17,6 +18,21 @@ pub(super) struct Lent {
     pub kinds: Vec<Kind>,
     /// The moves that are made once more.
     pub ran: Vec<Displacement>,
+}
+
+/// The pieces that may be captured.
+struct Meant<'t> {
+    who: Selector<'t>,
+    all: Vec<PieceId>,
+}
+
+/// CS-0.41: true if a piece may capture on a square by a step: all that stand there are meant.
+fn is_prey(table: &Table, meant: &Meant<'_>, is_lawful: bool, piece: PieceId, at: Square) -> bool {
+    if table.is_empty(at) || table.overlay.meek.contains(piece) || is_lawful && !table.bent().may_take_on(piece, at) {
+        return false;
+    }
+    let falls = |id: PieceId| meant.all.contains(&id) && !table.overlay.safe.contains(id) && !table.is_royal(id);
+    table.bent().occupants(at).iter().all(falls)
 }
 
 impl Run<'_> {
@@ -60,15 +76,28 @@ impl Run<'_> {
             return Vec::new();
         }
         let side = table.side(seat);
-        let prey = |piece: PieceId, at: Square| self.is_prey(table, step, seat, piece, at);
-        match step.way {
-            Some(WayWord::Repeat) => return self.repeated(table, &pieces, &lent.ran),
-            Some(WayWord::OverOwn) => {
-                let over = |id| moves::reach(table.bent(), side, id, &moves::kinds(table, id), Ways::OverOwn)[0];
-                return moves::moves_to(table, &pieces, &over);
-            }
-            Some(WayWord::Bounce) => return moves::moves_to(table, &pieces, &|id| runs::bounces(table, id)),
-            None => {}
+        let meant = step.take.or(step.hit).map(|who| Meant { who, all: self.pieces(table, &who) });
+        // The laws of captures stand in the way of those among enemies alone.
+        let enemies = if is_theirs { Base::Own } else { Base::Foe };
+        let prey = |piece: PieceId, at: Square| {
+            meant.as_ref().is_some_and(|meant| is_prey(table, meant, meant.who.base() == Some(enemies), piece, at))
+        };
+        let ends = |piece: PieceId, at: Square| match table.is_empty(at) {
+            true => step.hit.is_none(),
+            false => prey(piece, at),
+        };
+        let among = |piece: PieceId, [empty, met]: [SquareSet; 2]| only(empty | met, &|at| ends(piece, at));
+        if let Some(way) = step.way {
+            let over = |path| {
+                let reach = |id| moves::reach(table.bent(), side, id, &moves::kinds(table, id), path);
+                moves::moves_to(table, &pieces, &|id| among(id, reach(id)))
+            };
+            return match way {
+                WayWord::Repeat => repeated(table, seat, &pieces, &lent.ran, &ends),
+                WayWord::OverOwn => over(Ways::OverOwn),
+                WayWord::OverOne => over(Ways::OverOne),
+                WayWord::Bounce => moves::moves_to(table, &pieces, &|id| runs::bounces(table, id, &|at| ends(id, at))),
+            };
         }
         if let Some(words) = step.step {
             let far = step.far.unwrap_or(Far { least: 1, most: 1 });
@@ -76,74 +105,34 @@ impl Run<'_> {
             return moves::promoting_to(table, &pieces, &goals);
         }
         if let Some(leap) = step.leap {
-            let goals = |piece| {
-                let all = leaps(table, table.at(piece), leap);
-                super::places::only(all, &|at| if table.is_empty(at) { step.hit.is_none() } else { prey(piece, at) })
-            };
+            let goals = |piece| only(leaps(table, table.at(piece), leap), &|at| ends(piece, at));
             return moves::promoting_to(table, &pieces, &goals);
         }
         if step.like.is_some() {
-            let goals = |piece| {
-                let [empty, met] = moves::reach(table.bent(), side, piece, &lent.kinds, Ways::Free);
-                let takes = super::places::only(met, &|at| prey(piece, at));
-                if step.hit.is_some() {
-                    takes
-                } else {
-                    empty | takes
-                }
-            };
+            let goals = |piece| among(piece, moves::reach(table.bent(), side, piece, &lent.kinds, Ways::Free));
             return moves::promoting_to(table, &pieces, &goals);
         }
+        let met = |piece| only(table.bent().meets(piece), &|at| prey(piece, at));
         if step.hit.is_some() {
-            let met = |piece| super::places::only(table.bent().meets(piece), &|at| prey(piece, at));
             return moves::promoting_to(table, &pieces, &met);
         }
-        if is_theirs {
-            return quiet_moves(table, side, &pieces);
-        }
-        let mut all: Vec<Move> = pieces.into_iter().flat_map(|id| moves::ways(table, id)).collect();
-        match step.take {
-            None => all.retain(|&m| table.bent().taken(m).is_empty()),
-            Some(who) if who.kinds.is_empty() && who.but.is_empty() => {}
-            Some(who) => {
-                let among = self.pieces(table, &who);
+        let mut all = match is_theirs {
+            true => quiet_moves(table, side, &pieces),
+            false => pieces.iter().flat_map(|&id| moves::ways(table, id)).collect(),
+        };
+        match &meant {
+            Some(Meant { who, .. }) if !is_theirs && *who == Selector::of(Base::Foe, &[]) => return all,
+            Some(Meant { all: among, .. }) => {
                 all.retain(|&m| table.bent().taken(m).iter().all(|id| among.contains(&id)));
             }
+            None => all.retain(|&m| table.bent().taken(m).is_empty()),
+        }
+        if meant.as_ref().is_some_and(|meant| is_theirs || meant.who.base() != Some(Base::Foe)) {
+            let mut more = moves::promoting_to(table, &pieces, &met);
+            more.retain(|m| !all.contains(m) && (!is_theirs || is_safe(table, side, *m)));
+            all.extend(more);
         }
         all
-    }
-
-    /// CS-0.41: true if a piece may capture on a square by this step: all that stand there are meant.
-    fn is_prey(&self, table: &Table, step: &steps::Move<'_>, seat: Seat, piece: PieceId, at: Square) -> bool {
-        let Some(who) = step.take.or(step.hit) else { return false };
-        if table.is_empty(at) || table.overlay.meek.contains(piece) {
-            return false;
-        }
-        // The laws of captures stand in the way of those among enemies alone.
-        let is_foe = self.is_plainly(&who, if seat == self.seat { Base::Foe } else { Base::Own });
-        if is_foe && !table.bent().may_take_on(piece, at) {
-            return false;
-        }
-        let among = self.pieces(table, &who);
-        let falls = |id: PieceId| among.contains(&id) && !table.overlay.safe.contains(id) && !table.is_royal(id);
-        table.bent().occupants(at).iter().all(falls)
-    }
-
-    fn is_plainly(&self, who: &Selector<'_>, base: Base) -> bool {
-        who.base() == Some(base)
-    }
-
-    /// The copies of moves that these pieces can make.
-    fn repeated(&self, table: &Table, pieces: &[PieceId], ran: &[Displacement]) -> Vec<Move> {
-        let mut found: Vec<Move> = Vec::new();
-        for step in ran {
-            for m in again::copies(table, self.seat, step) {
-                if pieces.contains(&m.piece) && !found.contains(&m) {
-                    found.push(m);
-                }
-            }
-        }
-        found
     }
 
     /// The moves just made that have a direction.
@@ -156,13 +145,36 @@ impl Run<'_> {
     }
 }
 
+/// The copies of moves that these pieces of a player can make.
+fn repeated(
+    table: &Table,
+    seat: Seat,
+    pieces: &[PieceId],
+    ran: &[Displacement],
+    ends: &dyn Fn(PieceId, Square) -> bool,
+) -> Vec<Move> {
+    let mut found: Vec<Move> = Vec::new();
+    for m in ran.iter().flat_map(|step| again::copies(table, seat, step, ends)) {
+        if pieces.contains(&m.piece) && !found.contains(&m) {
+            found.push(m);
+        }
+    }
+    found
+}
+
 /// CS-086: the moves of a player's pieces that take nobody; their King steps to no square that is attacked.
 fn quiet_moves(table: &Table, side: Side, pieces: &[PieceId]) -> Vec<Move> {
     let bent = table.bent();
     let mut found: Vec<Move> = pieces.iter().flat_map(|&piece| bent.pseudo_legal(side, piece)).collect();
     found.retain(|&m| bent.taken(m).is_empty() && !matches!(m.how, How::Castle(..)));
-    found.retain(|&m| !table.is_royal(m.piece) || bent.is_safe_after(&bent.edits(m, side), side));
+    found.retain(|&m| is_safe(table, side, m));
     found
+}
+
+/// True unless it is a King that steps to a square that is attacked.
+fn is_safe(table: &Table, side: Side, m: Move) -> bool {
+    let bent = table.bent();
+    !table.is_royal(m.piece) || bent.is_safe_after(&bent.edits(m, side), side)
 }
 
 /// The squares to which a piece steps in these directions: over empty ones, and onto what it may capture.

@@ -94,6 +94,9 @@ impl Say {
 
     fn there_are(&mut self, who: &Selector<'_>, least: Option<u8>, most: Option<u8>) -> String {
         let base = who.base().unwrap_or(Base::Any);
+        // Nobody but a king is in check.
+        let is_king = who.filters.contains(&Filter::Is(PieceWord::Checked)) && who.kinds.is_empty();
+        let who = &if is_king { Selector { kinds: &[Kind::King], ..*who } } else { *who };
         if let Some(text) = self.just_not(who).filter(|_| most == Some(0)) {
             return text;
         }

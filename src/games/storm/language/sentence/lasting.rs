@@ -115,12 +115,13 @@ impl Say {
             TurnRule::Hurried => format!(
                 "{they} {} fifteen seconds for the next move, or {} none. Who is in check then has no clock",
                 self.they_have(),
-                if self.is_theirs { "make" } else { "makes" }
+                self.they_do("make")
             ),
             TurnRule::Kept => {
-                let skip = if self.when == When::Instead { "skip your move and " } else { "" };
+                let skip = if self.when == When::Instead && !self.is_theirs { "skip your move and " } else { "" };
+                let mine = if self.is_theirs { "theirs" } else { "yours" };
                 format!(
-                    "{skip}keep this card. After a later turn of yours that gives no check, use it: an extra turn, without \
+                    "{skip}keep this card. After a later turn of {mine} that gives no check, use it: an extra turn, without \
                      checkmate"
                 )
             }
@@ -158,9 +159,9 @@ impl Say {
                 format!("hide a bomb on {about}. The first enemy piece to stand there is removed. A king survives")
             }
             NoteRule::Foreseen => format!(
-                "note {about} in secret. If {} moves just that piece next turn, the move is taken back and the turn is \
-                 lost",
-                self.they()
+                "note {about} in secret. If {} {} just that piece next turn, the move is taken back and the turn is lost",
+                self.they(),
+                self.they_do("move")
             ),
         }
     }

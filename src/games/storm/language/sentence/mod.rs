@@ -9,5 +9,6 @@ mod places;
 mod say;
 mod steps;
 mod turns;
+mod ways;
 
 pub use self::steps::{branches, sentence};

@@ -27,6 +27,8 @@ pub struct Say {
     pub has_head: bool,
     /// True if it has named the opponent already: they are `they` from there on.
     pub is_named: bool,
+    /// True inside a way that a card can go.
+    pub is_inside: bool,
     /// Branches between which a player decides: where they stand, and what was said of each.
     pub decided: Vec<(usize, Vec<String>)>,
 }
@@ -42,6 +44,7 @@ impl Say {
             told: None,
             has_head: false,
             is_named: false,
+            is_inside: false,
             decided: Vec::new(),
         }
     }
@@ -79,6 +82,11 @@ impl Say {
         } else {
             "your opponent"
         }
+    }
+
+    /// The verb of a sentence about the other one.
+    pub fn they_do(&self, verb: &str) -> String {
+        format!("{verb}{}", if self.is_theirs { "" } else { "s" })
     }
 
     /// Things of the other player.

@@ -60,9 +60,21 @@ fn changes_board(step: &Step<'_>) -> bool {
 impl Say {
     /// Steps as one text, without a stop at its end.
     fn told_steps(&mut self, steps: &[Step<'_>], is_whole: bool) -> String {
+        let (head, body) = self.told_parts(steps, is_whole);
+        match (head.as_str(), body.as_str()) {
+            ("", "") => "nothing happens".into(),
+            ("", body) => body.to_owned(),
+            (head, "") => format!("nothing happens, {}", if_so(head)),
+            (head, body) => format!("{head}: {}", small(body)),
+        }
+    }
+
+    /// The conditions at the beginning of steps, and what they do.
+    fn told_parts(&mut self, steps: &[Step<'_>], is_whole: bool) -> (String, String) {
         let (first, rest) = steps.split_at(steps.iter().take_while(|step| matches!(step, Step::Only(_))).count());
         let mut head = self.beginning(first);
         let mut out: Vec<String> = Vec::new();
+        let mut last: Option<&Step<'_>> = None;
         let half = rest.len() / 2;
         let is_twice = is_whole && half > 0 && rest.len() == 2 * half && rest[..half] == rest[half..];
         for step in if is_twice { &rest[..half] } else { rest } {
@@ -78,7 +90,14 @@ impl Say {
                     head = capital(self.just_of(&choose.who).unwrap_or_default());
                     self.calls_it(Some(choose.name), "it".into());
                 }
-                step => out.extend(Some(self.told_step(step)).filter(|text| !text.is_empty())),
+                step => {
+                    let text = self.told_step(step);
+                    // What comes after ways that are told one by one belongs to none of them.
+                    let is_apart = last.is_some_and(|last| goes_several_ways(last, &out));
+                    let apart = if is_apart { "in any case, " } else { "" };
+                    out.extend(Some(apart.to_owned() + &text).filter(|_| !text.is_empty()));
+                    last = Some(step);
+                }
             }
         }
         if let [one, other] = &out[..] {
@@ -92,11 +111,7 @@ impl Say {
         if is_twice {
             out.push("then the same once more".into());
         }
-        let body = out.into_iter().map(capital).collect::<Vec<_>>().join(". ");
-        match head.as_str() {
-            "" => body,
-            head => format!("{head}: {}", small(&body)),
-        }
+        (head, out.into_iter().map(capital).collect::<Vec<_>>().join(". "))
     }
 
     /// The conditions at the beginning.
@@ -122,6 +137,7 @@ impl Say {
     /// The condition that must hold afterwards.
     fn afterwards(&mut self, cond: &Cond<'_>) -> String {
         match cond {
+            cond if self.is_just(cond) => format!("only if {}", self.clause(cond)),
             Cond::None(who) if who.name().is_some() && who.filters.len() == 1 => {
                 let who = if self.called.len() > 1 { "neither".to_owned() } else { self.whom(&who.plain()) };
                 format!("{who} may be in check afterwards").replace("it may", "it may not")
@@ -195,18 +211,18 @@ impl Say {
 
     /// A way that it can go; names given in it are known in it alone.
     fn told_way(&mut self, steps: &[Step<'_>]) -> String {
-        let names = self.called.len();
-        let text = match steps {
-            [] => "nothing happens".into(),
-            steps => small(&self.told_steps(steps, false)),
-        };
+        let (names, before) = (self.called.len(), (self.is_named, self.told, self.has_head, self.is_inside));
+        self.is_inside = true;
+        let text = small(&self.told_steps(steps, false));
         self.called.truncate(names);
+        (self.is_named, self.told, self.has_head, self.is_inside) = before;
         text
     }
 
     pub(super) fn rolls(&mut self, ways: &[&[Step<'_>]]) -> String {
         let all: Vec<String> = ways.iter().map(|steps| self.told_way(steps)).collect();
         match &all[..] {
+            [heads, tails] if self.is_inside => format!("toss a coin (heads: {heads}; tails: {tails})"),
             [heads, tails] => format!("toss a coin. Heads: {heads}. Tails: {tails}"),
             sides => {
                 let each = sides.iter().enumerate().map(|(at, side)| format!(". {}: {side}", at + 1));
@@ -241,17 +257,37 @@ impl Say {
     pub(super) fn leaves_to_them(&mut self, step: &Theirs<'_>) -> String {
         let before = (self.is_theirs, self.is_named);
         (self.is_theirs, self.is_named) = (!self.is_theirs, false);
-        let text = small(&self.told_steps(step.steps, false));
+        let (head, text) = self.told_parts(step.steps, false);
         (self.is_theirs, self.is_named) = before;
+        let head = if head.is_empty() { head } else { format!(", {},", if_so(&head)) };
+        let text = if text.is_empty() { "nothing happens".into() } else { small(&text) };
         // `Your opponent may return …`, where an order follows; else what they choose in.
         let is_order = ORDERS.contains(&text.split(' ').next().unwrap_or_default());
         let who = self.they();
         match (step.may, is_order) {
-            (true, true) => format!("{who} may {text}"),
-            (true, false) => format!("{who} may choose: {text}"),
-            (false, true) => format!("{who} must {text}"),
-            (false, false) => format!("{who} chooses: {text}"),
+            (false, true) if text.contains(". ") => {
+                format!("{who} must do all of this{head}: {text}").replace(",:", ":")
+            }
+            (true, true) => format!("{who} may{head} {text}"),
+            (true, false) => format!("{who} may choose{}: {text}", head.trim_end_matches(',')),
+            (false, true) => format!("{who} must{head} {text}"),
+            (false, false) => format!("{who} {}{}: {text}", self.they_do("choose"), head.trim_end_matches(',')),
         }
+    }
+}
+
+/// True if the ways that a step can go were told one by one, last of all.
+fn goes_several_ways(step: &Step<'_>, told: &[String]) -> bool {
+    let is_long = told.last().is_some_and(|text| text.contains(". "));
+    is_long && matches!(step, Step::Roll(_) | Step::Either(_) | Step::Fork(_))
+}
+
+/// A beginning of a sentence as a condition inside one.
+fn if_so(head: &str) -> String {
+    let head = small(head);
+    match head.starts_with("only ") {
+        true => head,
+        false => format!("only if {head}"),
     }
 }
 

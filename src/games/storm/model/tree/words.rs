@@ -143,6 +143,8 @@ names! {
         Bounce = "bounce",
         /// As the move that was just made.
         Repeat = "repeat",
+        /// As it moves, over exactly one piece of either side.
+        OverOne = "over-one",
     }
 }
 
