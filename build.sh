@@ -38,7 +38,7 @@ case "${1:-build}" in
 CHROME, FIREFOX and WEBKIT (MiniBrowser) set the paths of the browsers if they aren't found automatically.
 The page is tested in Chromium and opened in Firefox and WebKit, too; BROWSERS=chromium leaves those out. WALKS=all plays
 whole games everywhere, every card, deck and practice position by clicks; otherwise a part of them runs, chosen by the date.
-DECKMATE_PAIRS=all tests every pair of Chess Storm cards; otherwise one fourteenth, chosen by the date.
+DECKMATE_PAIRS=all tests every pair of Chess Storm cards; otherwise one twenty-first, chosen by the date.
 TEXT
     ;;
   *) fail "there is no task '$1'; ./build.sh help lists them" ;;

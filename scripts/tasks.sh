@@ -164,6 +164,8 @@ soak() {
   DECKMATE_HANDS=60000 cargo test --quiet --release --test laws -- blank_cards --nocapture </dev/null
   step "200,000 answers in games with own cards by lot, under all laws"
   DECKMATE_OWN_LAWS=200000 cargo test --quiet --release --test laws -- by_lot --nocapture </dev/null
+  step "100,000 plies with both decks on each board of another size, under all laws"
+  DECKMATE_BOARDS=100000 cargo test --quiet --release --test laws -- other_sizes --nocapture </dev/null
   step "comparing what cards of Chess Storm know with the search, in 100000 answers"
   DECKMATE_PROOFS=100000 cargo test --quiet --test laws -- proves --nocapture </dev/null
   step "foreseeing 10000 questions of each game with secrets, in worlds that agree with what the seat sees"

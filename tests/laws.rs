@@ -2,7 +2,8 @@
 //! `DECKMATE_SEED` which games they are, `DECKMATE_PAIRS=all` tries every pair of Storm cards, `DECKMATE_EXPLAINED` how
 //! much is explained of each game, `DECKMATE_REWINDS` how many moves of Storm are taken back, `DECKMATE_PROOFS` how many
 //! answers are given in games with cards that know sooner than the search what can be played, `DECKMATE_HANDS` how many
-//! in games with blank cards, `DECKMATE_OWN_LAWS` how many in games with own cards by lot, from game `DECKMATE_FIRST` on.
+//! in games with blank cards, `DECKMATE_OWN_LAWS` how many in games with own cards by lot, from game `DECKMATE_FIRST` on,
+//! `DECKMATE_BOARDS` how many plies boards of other sizes get with both decks.
 #![allow(clippy::unwrap_used)] // a test may fail
 
 #[path = "laws/by_hand.rs"]
@@ -151,6 +152,22 @@ fn chess_storm_keeps_the_laws_on_small_boards() {
     random_games_with::<Storm, _>(&[("board", "6x6")], 16_000, 600, storm::laws);
     random_games_with::<Storm, _>(&[("board", "5x6")], 16_000, 600, storm::laws);
 }
+
+/// A share of the 100,000 plies that each board gets in `./build.sh soak`.
+#[test]
+fn both_decks_keep_the_laws_on_boards_of_other_sizes() {
+    let plies = run::wanted("DECKMATE_BOARDS").map_or(2_500, |plies| plies.parse().unwrap());
+    for options in &BOARDS {
+        run::side_by_side::<Storm, _>(options, plies, 600, storm::laws);
+    }
+}
+
+/// Boards of other sizes, with both decks.
+static BOARDS: [[(&str, &str); 2]; 3] = [
+    [("board", "16x8"), ("deck", "printed/second")],
+    [("board", "6x6"), ("deck", "printed/second")],
+    [("board", "5x6"), ("deck", "printed/second")],
+];
 
 #[test]
 fn what_is_not_offered_is_explained() {

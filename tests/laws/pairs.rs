@@ -1,4 +1,4 @@
-//! Every ordered pair of cards of Chess Storm in one game: the one takes effect, later the other, under all laws.
+//! Every ordered pair of cards of both decks of Chess Storm: the one takes effect, later the other, under all laws.
 //! A share of them every day, all in `./build.sh soak`. The places where cards can be played are learnt from the spec
 //! files.
 
@@ -90,18 +90,13 @@ impl Progress {
     }
 }
 
-/// The cards of the printed deck; those of the second one meet in their specs and in the twins.
-fn printed() -> impl Iterator<Item = Card> {
-    Card::all().filter(|card| card.number() <= 140)
-}
-
 /// A game that begins as the case does, but with the pair in hand; none if the two do not go together.
 fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     let mut setup = start.setup.clone();
     for field in ["pile", "discard"] {
         setup.as_object_mut().unwrap().remove(field);
     }
-    let mut others: Vec<Card> = printed().filter(|card| pair.iter().all(|(own, _)| own != card)).collect();
+    let mut others: Vec<Card> = Card::all().filter(|card| pair.iter().all(|(own, _)| own != card)).collect();
     // After a card that changes the hand the other one is drawn, where it is not held from the beginning.
     let held = if dice.below(3) == 0 { &pair[..1] } else { &pair[..] };
     if held.len() == 1 {
@@ -170,7 +165,7 @@ fn meet(
 }
 
 /// Without a wish a day tries one pair in so many, and every pair has its day.
-const DAYS: u64 = 14;
+const DAYS: u64 = 21;
 
 /// Two cards in their order, and whether one player plays both.
 type Meeting = ([Card; 2], bool);
@@ -182,7 +177,7 @@ fn asked() -> Vec<Meeting> {
     let is_named = |card: Card| named.split(' ').any(|name| name == card.name());
     let all = std::env::var("DECKMATE_PAIRS").is_ok_and(|which| which == "all");
     let today = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
-    let ordered = printed().flat_map(|one| printed().map(move |other| [one, other]));
+    let ordered = Card::all().flat_map(|one| Card::all().map(move |other| [one, other]));
     let pairs = ordered.filter(|[one, other]| one != other).flat_map(|pair| [(pair, true), (pair, false)]);
     let is_asked = |at: u64, pair: [Card; 2]| match named.is_empty() {
         true => all || at % DAYS == today % DAYS,

@@ -141,7 +141,8 @@ pub fn random_games_with<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>]
     side_by_side::<G, L>(options, whole * plies / WHOLE, sample, laws);
 }
 
-fn side_by_side<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
+/// The same, with so many plies, whatever others get.
+pub fn side_by_side<G: Game + Clone, L: FnMut(&G::Table, &[Event<G::Event>])>(
     options: &'static [(&'static str, &'static str)],
     plies: usize,
     sample: usize,
