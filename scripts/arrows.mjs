@@ -17,6 +17,7 @@ export const LAYERS = [
   "dialogs",
   "match",
   "address-options.js",
+  "address-position.js",
   "address.js",
   "history.js",
   "table",

@@ -1,13 +1,16 @@
 // Links that start a game: everything after `#`, so that it never reaches a server.
 
 import { optionsOf, plain, quoted } from "./address-options.js";
+import { positionOf, positionWords } from "./address-position.js";
 import { context, findGame } from "./context.js";
 import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
 
 /** All that a link may say. */
-const KNOWN =
-  "g o own seed board seats level theme embed cards deck card try daily workshop replay at line of post".split(" ");
+const KNOWN = [
+  ..."g o own seed board setup goal say seats level theme embed".split(" "),
+  ..."cards deck card try daily workshop replay at line of post".split(" "),
+];
 /** Words that say what is to be shown. */
 const NAMES = ["g", "card", "cards", "daily", "replay", "workshop", "line", "post"];
 /** Words that say how it is shown, and may stand alone. */
@@ -57,10 +60,11 @@ export function lookAtAddress() {
   moveQuery();
   const found = words();
   context.embedded = found.embed !== undefined && found.embed !== "0";
+  context.bare = found.embed === "bare";
   document.documentElement.classList.toggle("embed", context.embedded);
   const theme = THEMES.includes(found.theme) ? found.theme : null;
   forceTheme(theme);
-  display = { ...(context.embedded && { embed: "1" }), ...(theme && { theme }) };
+  display = { ...(context.embedded && { embed: context.bare ? "bare" : "1" }), ...(theme && { theme }) };
 }
 
 /**
@@ -122,12 +126,15 @@ function checkWords(found) {
   if (found.at !== undefined) throw new Error("The word “at” stands beside replay alone.");
   if (found.theme && !THEMES.includes(found.theme))
     throw new Error(`The theme in the address is light or dark, not ${quoted(found.theme)}.`);
-  if (!["", "0", "1", undefined].includes(found.embed))
-    throw new Error(`The word “embed” is 1 or 0, not ${quoted(found.embed)}.`);
+  if (!["", "0", "1", "bare", undefined].includes(found.embed))
+    throw new Error(`The word “embed” is 1, bare or 0, not ${quoted(found.embed)}.`);
 }
 
 /** Throws a sentence about words of the address that are none, or that say nothing there. */
 export const checkAddress = () => checkWords(words());
+
+/** The level of the computer where no word says it: a task has its strongest answers. @param {string} [goal] */
+const usualLevel = (goal) => (goal ? "strong" : "normal");
 
 /**
  * The game that the address asks for, or null. Throws a sentence.
@@ -148,8 +155,8 @@ export function tableOfAddress() {
     options: optionsOf(game, found.o ?? ""),
     seed: found.seed ? plain(found.seed) : undefined,
     cards: cardsIn(found.own),
-    board: found.board ? plain(found.board).replace(/_/g, " ") : undefined,
-    seats: seats(found.seats ?? "hc", found.level ?? "normal"),
+    ...positionOf(found),
+    seats: seats(found.seats ?? "hc", found.level ?? usualLevel(found.goal)),
     ...(found.try !== undefined && { practice: cardOf(game, plain(found.try)) }),
   };
 }
@@ -165,29 +172,35 @@ const letters = (name) =>
 const cardOf = (game, word) => game.cards?.find(({ name }) => letters(name) === letters(word))?.name ?? word;
 
 /**
- * Makes the address that opens a table like this one in a page of its own. A seed that nobody chose stays out of it: it
- * would tell the cards to come.
+ * The words that open a table like this one. A seed that nobody chose stays out of them: it would tell the cards to
+ * come.
  * @param {Partial<import("./match/kept.js").TableRequest> & { game: string }} table
+ * @returns {Record<string, string>}
  */
-export function addressOf({ game, options = {}, cards, seed, board, seats: who, practice }) {
-  const { theme } = display;
-  if (practice) return whole({ g: game, try: practice, ...(theme && { theme }) });
+export function wordsOf(table) {
+  const { game, options = {}, cards, seed, seats: who, practice, goal } = table;
+  if (practice && !goal) return { g: game, try: practice };
   const chosen = Object.entries(options)
     .map(([name, word]) => `${name}:${encodeURIComponent(String(word))}`)
     .join(",");
   const letter = who && `${who.first.kind[0]}${who.second.kind[0]}`;
   const level = who && (who.first.level ?? who.second.level);
-  return whole({
+  return {
     g: game,
     ...(chosen && { o: chosen }),
     ...(cards?.length && { own: cards.join(",") }),
     ...(seed && { seed: encodeURIComponent(seed) }),
-    ...(board && { board: encodeURIComponent(board.replace(/ /g, "_")).replace(/%2F/g, "/") }),
+    ...positionWords(table),
     ...(letter && letter !== "hc" && { seats: letter }),
-    ...(letter?.includes("c") && level && level !== "normal" && { level }),
-    ...(theme && { theme }),
-  });
+    ...(letter?.includes("c") && level && level !== usualLevel(goal) && { level }),
+  };
 }
+
+/**
+ * Makes the address that opens a table like this one in a page of its own.
+ * @param {Parameters<typeof wordsOf>[0]} table
+ */
+export const addressOf = (table) => whole({ ...wordsOf(table), ...(display.theme && { theme: display.theme }) });
 
 /** The address of this page with these words behind it. @param {Record<string, string>} parts */
 export const whole = (parts) =>

@@ -17,6 +17,8 @@ class Context {
   table = null;
   /** True while the page is embedded in another one: then it has the compact layout and no screens of its own. */
   embedded = false;
+  /** True in a frame that shows the board and one line. */
+  bare = false;
 
   /** The engine has answered. @param {Connection} connection @param {Catalog} catalog */
   connect(connection, catalog) {

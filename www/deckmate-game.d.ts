@@ -1,4 +1,5 @@
-// The messages of a frame with embed=1 to the page around it, by postMessage, and the element that makes such a frame.
+// The messages of a frame with embed=1 or embed=bare to the page around it, by postMessage, and the element that makes
+// such a frame.
 import type { GameName, Result, Seat } from "./engine";
 
 /** A message that everybody may know: never a hand, a cloak or a card to come. */

@@ -31,8 +31,10 @@ function look() {
   if (result) news({ type: "over", game, winner: result.winner, how: result.how, text: result.text });
   else told.delete("over");
   const task = document.getElementById("task");
-  if (task?.dataset.verdict === "reached") news({ type: "solved", id: match.request.practice ?? null });
-  else told.delete("solved");
+  if (task?.dataset.verdict === "reached") {
+    const { practice, goal } = match.request;
+    news({ type: "solved", id: goal ? null : (practice ?? null) });
+  } else told.delete("solved");
 }
 
 const root = document.documentElement;
@@ -64,12 +66,25 @@ function grown(from, wants) {
   return height;
 }
 
+/** The width up to which a board without anything beside it grows, and the least height of one that pans. */
+const [WIDEST, PANNING] = [640, 300];
+
+/** Returns the height of a board that is as wide as the page, and of the line under it. @param {HTMLElement} table */
+function bareHeight(table) {
+  const line = table.querySelector(":scope > .prompt")?.getBoundingClientRect().height ?? 0;
+  const files = Number(table.dataset.files);
+  const board = (Math.min(innerWidth, WIDEST) * 8) / files;
+  return Math.round(Math.max(board, files > 8 ? PANNING : 0) + line);
+}
+
 /**
  * Returns the height that the page wants at its present width: with a table beside its board, the height that it has;
  * else that at which it wants no more and a phone's board is as wide as the page, so that a frame which follows comes
  * to it in one step.
  */
 function wanted() {
+  const bare = document.querySelector("#table.bare");
+  if (bare) return bareHeight(/** @type {HTMLElement} */ (bare));
   const { room = "" } = root.dataset;
   if (context.table && ["frame", "phone-lying"].includes(room)) return innerHeight;
   const least = grown(innerHeight, () => root.scrollHeight);

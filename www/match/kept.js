@@ -48,6 +48,8 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {string[]} [cards] own cards in the deck: packed, with the number of their copies behind a colon
  * @property {string[]} [moves] answers given before anybody is asked
  * @property {string} [practice] the card that is tried: nothing is kept of such a game
+ * @property {string} [goal] what the player is to reach, as a link asks for it
+ * @property {string} [task] the sentence of that goal
  * @property {import("./seats.js").Seats} seats
  * @property {boolean} [flipped]
  */

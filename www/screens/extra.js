@@ -4,6 +4,7 @@ export { keysDialog } from "../dialogs/keys.js";
 export { settingsDialog } from "../dialogs/settings.js";
 export { copyDaily, openDaily } from "../tasks/daily.js";
 export { learn } from "../tasks/lessons.js";
+export { openPosed } from "../tasks/posed.js";
 export { practise } from "../tasks/practice.js";
 export { puzzlesDialog } from "../tasks/puzzles.js";
 export { friendDialog } from "./friend.js";

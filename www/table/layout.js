@@ -25,6 +25,8 @@ export function layout(table) {
     hand && "with-hand",
     card && "with-card",
     view.files > 8 && "wide",
+    // Cards have no place in one line.
+    context.bare && !piles && !hand && !card && "bare",
   ];
   if (card) prompt.bar.append(card);
   return h(

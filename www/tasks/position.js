@@ -22,25 +22,39 @@ export const SEED = "practice";
  * engine back instead of throwing it.
  * @param {{ game: GameName, name: string, title: string, position: import("../games/protocol").Position,
  *   level?: import("../match/seats.js").Level, seed?: string, line?: string[], address?: Record<string, string>,
- *   seats?: import("../match/seats.js").Seats }} what
- *   its name is what the address calls it, which may have other words; a line is shown instead of playing
+ *   seats?: import("../match/seats.js").Seats, posed?: import("../match/kept.js").TableRequest }} what
+ *   its name is what the address calls it, which may have other words; a line is shown instead of playing; a link that
+ *   poses it asks for the table itself
  * @param {Omit<import("./task.js").Task, "goal">} task
  * @param {Partial<import("../table/table.js").Navigation>} navigation
  * @returns {Promise<Problem | null>}
  */
 export async function openPosition(
-  { game, name, title, position, level = "beginner", seed = SEED, line, address = { g: game, try: name }, seats },
+  {
+    game,
+    name,
+    title,
+    position,
+    level = "beginner",
+    seed = SEED,
+    line,
+    address = { g: game, try: name },
+    seats,
+    posed,
+  },
   task,
   navigation,
 ) {
   const { setup, options, moves, goal } = position;
   const conductor = line ? new LinePlay({ goal, ...task }, line) : new TaskPlay({ goal, ...task });
-  const request = { game, seed, options, setup, moves, seats: seats ?? seatsFor("hc", level), practice: name };
+  const who = seats ?? seatsFor("hc", level);
+  const request = posed ?? { game, seed, options, setup, moves, seats: who, practice: name };
   /** @type {import("../match/match.js").Match} */
   let match;
   try {
     context.table?.match.leave();
     match = await opened(context.connection, matchPart, (parts) => deal(context.connection, parts, request, conductor));
+    if (posed) await context.connection.call("judge", goal, match.viewers);
   } catch (error) {
     return refusal(error);
   }

@@ -102,5 +102,5 @@ function foldUnder({ bar, words }, task) {
   const changes = new MutationObserver(() => open(false));
   changes.observe(bar, { childList: true, subtree: true, characterData: true, attributeFilter: ["hidden"] });
   new ResizeObserver(fold).observe(words);
-  task.addEventListener("click", () => open(true));
+  task.addEventListener("click", () => open(!task.classList.contains("whole")));
 }

@@ -2,11 +2,13 @@
 // page lies, and what an attribute can't do.
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.mts";
+import { engine } from "./engine.mts";
+import { expect, PATIENT, test } from "./fixtures.mts";
 
 /** A post in a folder of its own, beside which the page lies one folder up. */
 async function post(browser: Browser, address: string, html: string): Promise<Page> {
   const page = await browser.newPage();
+  await page.addInitScript(PATIENT);
   const bundle = readFileSync(new URL("../../../dist/deckmate-game.mjs", import.meta.url), "utf8");
   await page.route(`${address}posts/**`, (route) => {
     const script = route.request().url().endsWith("bundle.js");
@@ -104,4 +106,87 @@ test("what a link says is cut in the sentence about it", async ({ open }) => {
     expect((await notice.textContent())!.length, word).toBeLessThan(400);
     await page.close();
   }
+});
+
+test("a bare frame of 300 pixels has the board and one line, and a task of the page's own is judged in it", async ({
+  browser,
+  places,
+}) => {
+  const board = "6k1/5ppp/8/8/8/8/8/R5K1 w - -";
+  const task = `game="chess" board="${board}" goal="won by:1" say="White mates at once."`;
+  const html = `${PLAIN}<deckmate-game bare height="300" ${task}></deckmate-game>`;
+  const page = await post(browser, places.address, html);
+  await page.evaluate(() => {
+    const told: unknown[] = [];
+    for (const name of ["over", "solved"])
+      addEventListener(`deckmate-${name}`, (event) => told.push((event as CustomEvent).detail));
+    Object.assign(globalThis, { told });
+  });
+  const [element, frame] = [page.locator("deckmate-game"), page.frameLocator("iframe")];
+  const line = frame.locator("#task");
+  for (const width of [300, 600]) {
+    await element.evaluate((one, wide) => (one.parentElement!.style.width = `${wide}px`), width);
+    await expect(line).toContainText("White mates at once.");
+    expect((await page.locator("iframe").boundingBox())!.height).toBe(300);
+    const inside = await frame.locator("#table").evaluate((table) => {
+      const of = (name: string) => table.querySelector(name)!.getBoundingClientRect();
+      const [field, words, menu] = [".board-field", "#prompt", '[data-test="menu"]'].map(of);
+      const spills = document.documentElement.scrollHeight > innerHeight || table.scrollWidth > innerWidth;
+      return { field: field.height, apart: words.top - field.bottom, foot: words.bottom, menu: menu.bottom, spills };
+    });
+    expect(inside.spills, `${width}`).toBe(false);
+    expect(inside.field, `${width}`).toBeGreaterThanOrEqual(240);
+    expect(inside.apart).toBeGreaterThanOrEqual(0);
+    expect(Math.max(inside.foot, inside.menu)).toBeLessThanOrEqual(300);
+  }
+  await frame.locator('[data-square="a1"]').click();
+  await frame.locator('[data-square="a2"]').click();
+  await expect(line).toContainText("Not solved.");
+  await frame.locator('[data-test="try-again"]').click();
+  await expect(line).toHaveAttribute("data-verdict", "open");
+  await frame.locator('[data-square="a1"]').click();
+  await frame.locator('[data-square="a8"]').click();
+  await expect(line).toContainText("Solved!");
+  const told = () => page.evaluate(() => (globalThis as any).told.map((one: any) => [one.type, one.winner ?? one.id]));
+  await expect.poll(told).toEqual([
+    ["over", "first"],
+    ["solved", null],
+  ]);
+  // The logo leads to the same task.
+  const own = await frame.getByRole("link", { name: "Open this game in a tab of its own" }).getAttribute("href");
+  expect(own).toContain("&goal=won_by:1&say=White%20mates%20at%20once.");
+
+  // What is wrong is said: of the goal in the frame, of the height in its place.
+  const notice = frame.locator("#notice");
+  await element.evaluate((one) => one.setAttribute("goal", "mate"));
+  await expect(notice).toContainText("mate");
+  await element.evaluate((one) => one.setAttribute("height", "tall"));
+  await expect(element).toHaveText("The height of this frame is a number of pixels, at least 200.");
+  await page.close();
+});
+
+test("a frame is set up with hands, and a whole game is shown bare, as high as its board", async ({
+  browser,
+  places,
+}) => {
+  const game = engine.newGame({ game: "chess", seed: "bare" });
+  for (const answer of ["f2f3", "e7e5", "g2g4", "d8h4"]) game.apply(answer);
+  const hands = '{"board": "4k3/8/8/8/8/8/4P3/4K3 w - -", "hands": {"first": ["crab", "nope"]}}';
+  // Cards have no place in a line: such a frame stays as it is.
+  const html = `${PLAIN}<div style="width:400px">
+    <deckmate-game bare game="chess-storm" setup='${hands}'></deckmate-game>
+    <deckmate-game bare replay="${game.compact()}"></deckmate-game></div>`;
+  const page = await post(browser, places.address, html);
+  const storm = page.frameLocator("iframe >> nth=0");
+  await expect(storm.locator("#hand button[data-card]")).toHaveCount(2);
+  await expect(storm.locator('#hand button[data-card="crab"]')).toBeVisible();
+  const replay = page.frameLocator("iframe >> nth=1");
+  await page.locator("iframe").nth(1).scrollIntoViewIfNeeded();
+  await expect(replay.locator("#table.bare.replay")).toBeVisible();
+  await expect.poll(async () => (await page.locator("iframe").nth(1).boundingBox())!.height).toBe(444);
+  for (const name of ["first", "back", "play", "on", "last"])
+    await expect(replay.locator(`[data-test="replay-${name}"]`)).toBeInViewport({ ratio: 1 });
+  await replay.locator('[data-test="replay-last"]').click();
+  await expect(replay.locator('[data-square="h4"]')).toHaveAccessibleName(/black queen/);
+  await page.close();
 });

@@ -79,7 +79,17 @@ test("what cannot be meant is refused by its name", () => {
     ["#g=chess&__proto__=1", /no word “__proto__”/],
     ["#seed=1", /“seed” names its game, too/],
     ["#cards", /“cards” names its game, too/],
-    ["#g=chess&embed=2", /1 or 0, not “2”/],
+    ["#g=chess&embed=2", /1, bare or 0, not “2”/],
+    ["#g=chess&setup=e30&board=8/8/8_w_-_-", /“board” or “setup”, not both/],
+    ["#g=chess&setup=%C3%A4", /JSON in base64url, and “ä” can't be read/],
+    [`#g=chess&setup=${"W".repeat(5000)}`, /^.{0,200}$/],
+    ["#g=chess&setup=W10", /holds an object/],
+    ["#g=chess&setup=eyJjYXJkcyI6W119", /stand in the word “own”/],
+    ["#g=chess&say=Mate", /“say” stands beside goal alone/],
+    ["#g=chess&goal=won", /A goal has its sentence/],
+    ["#g=chess&goal=won&say=Mate&seats=hh", /the seats are hc or ch, not “hh”/],
+    ["#g=chess&goal=won&say=Mate&try=icy-road", /with a goal has no word “try”/],
+    [`#g=chess&goal=won&say=${"W".repeat(201)}`, /at most 200 letters/],
     ["#g=chess&at=2", /“at” stands beside replay alone/],
     [`#g=chess&o=${"W".repeat(5000)}:on`, /^.{0,150}$/],
   ]))
@@ -130,6 +140,21 @@ test("a link that was made leads back to the same options", () => {
   const address = addressOf({ game: "doublecross", options });
   assert.ok(address.startsWith("https://example.org/deckmate/#g=doublecross&o="));
   assert.deepEqual(tableOf(address.slice(address.indexOf("#"))).options, options);
+});
+
+test("a setup and a task are read, and a link made of them leads back to them", () => {
+  const setup = { board: "4k3/8/8/8/8/8/8/4K2R w K -", note: "é→" };
+  const word = Buffer.from(JSON.stringify(setup)).toString("base64url");
+  const table = tableOf(`#g=chess&setup=${word}&goal=e4=white+rook_by:2&say=Nearly%20won%2C%20a+b`);
+  assert.deepEqual([table.setup, table.goal, table.task], [setup, "e4=white+rook by:2", "Nearly won, a b"]);
+  assert.equal(table.seats.second.level, "strong");
+  for (const more of ["", "&seats=ch&level=easy"]) {
+    const wish = tableOf(`#g=chess${more}&board=8/8/8_w_-_-&goal=won&say=Mate!`);
+    const address = addressOf({ ...wish, practice: "posed" });
+    assert.deepEqual(tableOf(address.slice(address.indexOf("#"))), wish, address);
+  }
+  const again = addressOf(table);
+  assert.deepEqual(tableOf(again.slice(again.indexOf("#"))), table, again);
 });
 
 test("a link may ask for a card to be tried, or for the gallery", () => {

@@ -69,6 +69,7 @@ export class Moves {
 
   result() {
     this.back.close();
-    showResult(this.table);
+    // A bare frame has the result in its line.
+    if (!this.table.root.classList.contains("bare")) showResult(this.table);
   }
 }
