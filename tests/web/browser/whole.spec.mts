@@ -57,13 +57,24 @@ for (const [width, height] of SIZES)
     const all = tellings();
     expect(new Set(all.map(({ card }) => card)).size).toBe(practices.length);
     const { page, frame } = await open("http", { viewport: { width, height } });
-    const setup = { board: BOARD, hands: { first: ["crab", "nope"], second: ["diktat"] }, pile: [] };
-    const after = ["g1f1", "pass", "g8f8", "card:diktat"];
+    const setup = { board: BOARD, hands: { first: ["diktat", "nope"], second: ["crab"] }, pile: [] };
+    const after = ["g1f1", "pass", "g8f8", "card:crab", "piece:f7"];
     await Table.sit(page, frame, { game: "chess-storm", setup, options: { dump: false } } as any, {
       seats: "hc",
       after,
     });
-    await expect(frame.locator("#last-turn")).toBeVisible();
+    await expect(frame.locator("#prompt-text")).toHaveText("Black plays Crab. Respond?");
+    // What may be responded to is read beside the question.
+    const text = width === 1280 ? ".prompt-card .card-text" : "#declared .on-card";
+    await expect(frame.locator(text)).toBeInViewport({ ratio: 0.99 });
+    await expect(frame.locator(text)).toHaveText(stormCards.find(({ name }) => name === "crab")!.text);
+    expect(await frame.locator(".prompt-words").evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(
+      2,
+    );
+    await frame.evaluate(() => {
+      const { dataset } = document.getElementById("table")!;
+      dataset.why = "action";
+    });
     const cut = await frame.evaluate((all) => {
       const { teller } = (globalThis as any).Page.table.telling;
       const wrong: string[] = [];
