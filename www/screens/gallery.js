@@ -96,7 +96,11 @@ function head(game, title) {
       button("Your cards", { class: "button brief", onclick: () => go("shelf"), "data-test": "own-cards" }, "list"),
     decks && button("Decks", { class: "button brief", onclick: show, "data-test": "decks" }, "card"),
     isMaking &&
-      button("Make a card", { class: "button brief", onclick: () => go("workshop"), "data-test": "make-card" }, "pen"),
+      button(
+        "Make a card",
+        { class: "button brief", onclick: () => go("workshop", { fresh: true }), "data-test": "make-card" },
+        "pen",
+      ),
     button(
       "Set up a game",
       { class: "button brief", onclick: () => setUpUsual(game), "data-test": "set-up" },

@@ -42,7 +42,11 @@ const head = () =>
       "div",
       { class: "home-more" },
       button("Play a friend", { class: "kept-chip", onclick: () => friend(), "data-test": "home-friend" }, "players"),
-      button("Make a card", { class: "kept-chip", onclick: () => go("workshop"), "data-test": "home-workshop" }, "pen"),
+      button(
+        "Make a card",
+        { class: "kept-chip", onclick: () => go("workshop", { fresh: true }), "data-test": "home-workshop" },
+        "pen",
+      ),
     ),
     h(
       "div",

@@ -106,7 +106,7 @@ export class BlankEditor {
       this.#moment,
       h("section", { class: "block", "aria-label": "Picture" }, this.#signs),
     );
-    void this.#show();
+    void this.show();
   }
 
   /** @param {Partial<Blank>} part */
@@ -115,10 +115,11 @@ export class BlankEditor {
     if (!card.art) delete card.art;
     this.card = card;
     keep(KEY, JSON.stringify(card));
-    void this.#show();
+    void this.show();
   }
 
-  async #show() {
+  /** Shows the card as it is now. */
+  async show() {
     const { card } = this;
     this.#letters.textContent = `${[...card.text].length} of ${count(TEXT, "letter")}`;
     this.#paintMoment();
@@ -179,7 +180,9 @@ export class BlankEditor {
  * @param {import("./maker.js").Maker} maker @param {Design | null} design
  */
 export function openBlank(maker, design) {
-  const { work, side, foot } = new BlankEditor(/** @type {Blank | null} */ (/** @type {unknown} */ (design)));
+  const editor = new BlankEditor(/** @type {Blank | null} */ (/** @type {unknown} */ (design)));
+  const { work, side, foot } = editor;
+  maker.reshow = () => editor.show();
   maker.undo.hidden = maker.redo.hidden = true;
   maker.again.hidden = false;
   maker.body.className = "maker maker-blank";

@@ -1,4 +1,5 @@
 // The card that is being made: kept at once, with what it was before, so that every change can be undone.
+import { toast } from "../ui/live.js";
 import { keep, read } from "../ui/storage.js";
 
 /** @typedef {import("./types").Design} Design */
@@ -9,6 +10,15 @@ const MOST = 40;
 
 /** A card of which nothing is said yet. @returns {Design} */
 export const empty = () => ({ v: 1, title: "New card", when: "end", do: [] });
+
+/**
+ * Says that a card has made room for another one, and how it comes back.
+ * @param {Design | undefined} before @param {Design} after
+ */
+export function tellGone(before, after) {
+  if (before?.do.length && before !== after && before.title !== after.title)
+    toast(`${before.title || "The card before"} has made room. Undo brings it back.`);
+}
 
 /**
  * A card that is being made, with the printed card that it began as, what it was before, and what was undone.

@@ -1,5 +1,6 @@
 // The workshop's screen: a card in blocks, its face beside them, and what can be done with it below.
 import { showAddress } from "../address.js";
+import { onShelf } from "../cards/shelf.js";
 import { context } from "../context.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
@@ -7,8 +8,8 @@ import { toast } from "../ui/live.js";
 import { openBlank } from "./blank.js";
 import { stepBlocks, thenChip } from "./blocks.js";
 import { ask, checked } from "./check.js";
-import { Draft, empty } from "./draft.js";
-import { wayButtons } from "./foot.js";
+import { Draft, empty, tellGone } from "./draft.js";
+import { seeFault, wayButtons } from "./foot.js";
 import { learnGrammar } from "./grammar.js";
 import { momentBlock, titleBlock } from "./head-blocks.js";
 import { inWords } from "./labels.js";
@@ -30,8 +31,8 @@ import { undoKeys } from "./undo-keys.js";
  * @typedef {import("./blocks.js").Fault} Fault
  *
  * The card that the workshop opens with: a packed card of a link, a printed card, a card as data; nothing: the
- * kept draft.
- * @typedef {{ packed?: string, from?: string, design?: Design }} Wish
+ * kept draft, or with `fresh` the choice of what to begin with.
+ * @typedef {{ packed?: string, from?: string, design?: Design, fresh?: boolean }} Wish
  * @typedef {Pick<import("./draft.js").Kept, "design"> & Partial<import("./draft.js").Kept> | null} Before
  */
 
@@ -42,6 +43,8 @@ export class Maker {
   rest = null;
   /** Ends once the card is shown as it is now. @type {Promise<void> | null} */
   shown = null;
+  /** Shows the card again: what is said of the shelf has changed. @type {(() => unknown) | null} */
+  reshow = null;
   /** Counts what is shown: a verdict on an older card is stale. */
   #turn = 0;
   work = h("section", { class: "maker-work", "aria-label": "The card in blocks" });
@@ -85,6 +88,7 @@ export class Maker {
       this.body,
     );
     undoKeys(() => this.draft, signal);
+    onShelf(() => void this.reshow?.(), signal);
   }
 
   get design() {
@@ -92,7 +96,7 @@ export class Maker {
   }
 
   /** @param {Wish} wish */
-  async open({ packed, from, design }) {
+  async open({ packed, from, design, fresh }) {
     await learnGrammar();
     const kept = readableDraft();
     if (packed !== undefined) {
@@ -103,7 +107,7 @@ export class Maker {
     }
     if (from !== undefined) return this.makeFrom(from, kept);
     if (design) return this.make(design, null, kept);
-    if (kept) return this.make(kept.design, kept.from, kept);
+    if (kept && !fresh) return this.make(kept.design, kept.from, kept);
     this.start();
   }
 
@@ -119,8 +123,10 @@ export class Maker {
 
   /** The choice of what to begin with. */
   start() {
+    const begun = (this.draft ?? readableDraft())?.design;
     this.#turn++;
     this.undo.hidden = this.redo.hidden = this.again.hidden = true;
+    this.reshow = null;
     this.body.className = "maker maker-start";
     this.body.replaceChildren(
       ...startView({
@@ -128,7 +134,7 @@ export class Maker {
         own: (packed) => this.open({ packed }),
         blank: () => openBlank(this, null),
         empty: () => this.make(empty(), null, this.draft ?? readableDraft()),
-        goOn: this.draft || readableDraft() ? () => this.open({}) : null,
+        goOn: begun?.do.length ? { title: begun.title, act: () => this.open({}) } : null,
       }),
     );
   }
@@ -142,9 +148,11 @@ export class Maker {
     this.draft = new Draft({ ...(before ?? { design }), from }, () => {
       this.shown = this.show();
     });
+    this.reshow = () => this.show();
     this.body.className = "maker";
     this.body.replaceChildren(h("div", { class: "maker-beside" }, this.side, this.foot), this.work);
     if (before) this.draft.change(design);
+    tellGone(before?.design, design);
     this.shown = this.show();
   }
 
@@ -188,17 +196,10 @@ export class Maker {
       ...notesOf(design, verdict, faults),
     );
     this.side.replaceChildren(preview(design, verdict.made, this.rest));
-    this.foot.replaceChildren(...wayButtons(verdict.made, faults.length ? () => this.seeFault() : null));
+    this.foot.replaceChildren(...wayButtons(verdict.made, faults.length ? () => seeFault(this.work) : null));
     this.undo.disabled = !this.draft?.canUndo;
     this.redo.disabled = !this.draft?.canRedo;
     if (at) this.focus(at);
-  }
-
-  seeFault() {
-    const node = this.work.querySelector(".block .fault-note:not([hidden])");
-    node?.parentElement?.scrollIntoView({ block: "center" });
-    const bad = /** @type {HTMLElement | null} */ (this.work.querySelector(".chip-bad") ?? node);
-    bad?.focus();
   }
 
   /** @param {Chip} chip @param {HTMLElement} node */

@@ -156,7 +156,11 @@ export function shelfPage(_about, signal) {
         "card",
       ),
     button("Bring in", { onclick: bring, "data-test": "bring-in" }, "load"),
-    button("New card", { class: "button primary", onclick: () => go("workshop", {}), "data-test": "new-card" }, "plus"),
+    button(
+      "New card",
+      { class: "button primary", onclick: () => go("workshop", { fresh: true }), "data-test": "new-card" },
+      "plus",
+    ),
   ];
   const page = ownPage({ id: "shelf", title: "Your cards", back: () => go("home"), acts });
   const body = /** @type {HTMLElement} */ (page.querySelector(".own-body"));

@@ -17,7 +17,7 @@ function printed() {
  * @param {object} ways
  * @param {(packed: string) => void} ways.own
  * @param {(name: string) => void} ways.from @param {() => void} ways.empty @param {() => void} ways.blank
- * @param {(() => void) | null} ways.goOn
+ * @param {{ title: string, act: () => void } | null} ways.goOn the card that was begun
  */
 export function startView({ from, own, empty, blank, goOn }) {
   const all = printed().map((card) => ({
@@ -57,7 +57,12 @@ export function startView({ from, own, empty, blank, goOn }) {
       h(
         "div",
         { class: "start-ways" },
-        goOn && button("Go on with your card", { class: "button primary", onclick: goOn, "data-test": "go-on-card" }),
+        goOn &&
+          button(
+            goOn.title ? `Go on with ${goOn.title}` : "Go on with your card",
+            { class: "button primary", onclick: goOn.act, "data-test": "go-on-card" },
+            "pen",
+          ),
         button("Blank card, by hand", { class: "button", onclick: blank, "data-test": "blank-card" }, "hand"),
         button("Empty card", { class: "button", onclick: empty, "data-test": "empty-card" }, "plus"),
         button("Your cards", { class: "button", onclick: () => go("shelf"), "data-test": "to-shelf" }, "card"),
