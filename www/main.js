@@ -67,9 +67,9 @@ async function fromAddress() {
     if (gallery) go("gallery", gallery);
     if (gallery) return true;
     if (!table) problem = await opening("the puzzles", (found) => found.openDaily(daily));
+    else if (table.goal) problem = await opening("the task", (found) => found.openPosed(table));
     else if (table.practice) {
       const card = table.practice;
-    else if (table.goal) problem = await opening("the task", (found) => found.openPosed(table));
       problem = await opening("the practice positions", (found) => found.practise(table.game, card));
     } else if (table.cards?.length) {
       go("brought", table);
