@@ -89,7 +89,7 @@ function serviceWorker(folder) {
     .map((name) => name.replaceAll("\\", "/"))
     .filter(
       (name) =>
-        /\.(html|js|css|svg|webmanifest|wasm)$/.test(name) &&
+        /\.(html|js|css|svg|png|webmanifest|wasm)$/.test(name) &&
         !/^(deckmate\.html|engine-small\.wasm|sw\.js|licences\/.*)$/.test(name),
     );
   const sha = (bytes) => createHash("sha256").update(bytes);
@@ -137,6 +137,7 @@ export async function bundle(work, how = {}) {
     "deckmate-game.d.ts",
   ])
     cpSync(join("www", name), join("dist", name));
+  cpSync("www/icons", "dist/icons", { recursive: true });
   for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) cpSync(name, `dist/licences/${name}.txt`);
   cpSync(OUTLINES_LICENCE, "dist/licences/noto-sans-symbols-2-OFL.txt");
   for (const [name, text] of Object.entries(fontLicences())) put(`licences/${name}`, text);

@@ -24,7 +24,10 @@ export const siteDocument = (index, head) =>
     .replace(ROOM, () => `<script>${head}</script>`)
     .replace(
       "</head>",
-      '  <link rel="manifest" href="manifest.webmanifest">\n  <script src="offline.js" defer></script>\n</head>',
+      `  <link rel="apple-touch-icon" href="icons/apple-touch.png">
+  <link rel="manifest" href="manifest.webmanifest">
+  <script src="offline.js" defer></script>
+</head>`,
     );
 
 /** The rules book, with every ruling: a page to read, without scripts. */

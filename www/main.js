@@ -11,17 +11,20 @@ import {
   tableOfAddress,
   words,
 } from "./address.js";
+import { takeShared } from "./address-shared.js";
 import { context, findGame } from "./context.js";
 import { EarlyConnection } from "./engine/early.js";
 import { extra } from "./extras/extra.js";
 import { gameNames } from "./games/registry.js";
 import { enterOver, isKnown, onBack, storeIsMissing } from "./history.js";
+import { listenToFiles } from "./launch.js";
 import { keptGames } from "./match/kept.js";
 import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn } from "./router.js";
 import { backOfShown, end } from "./screen.js";
 import { home } from "./screens/home.js";
 import { laterScreens, learn, opening, overLine, replay, replayLinked, rulesDialog } from "./screens/later.js";
+import { openSave } from "./screens/paste.js";
 import { showMarkup } from "./trusted.js";
 // First: it hears of every press and key before anybody else does.
 import { settle } from "./ui/begun.js";
@@ -183,7 +186,18 @@ async function start() {
     lookAtAddress();
     await fromAddress();
   });
+  await firstShown();
+  listenToFiles();
+}
+
+/** Shows what the address asks for, what was shared to the page, the game that was left, or the first screen. */
+async function firstShown() {
+  const shared = context.embedded ? "" : takeShared();
   if (await fromAddress()) return;
+  if (shared) {
+    go("home");
+    return openSave(shared);
+  }
   const at = read("at");
   if (!at && storeIsMissing()) return location.reload();
   if (/^(line|post\.\w+)$/.test(at ?? "") && !context.embedded && (await overLine((far) => far.goOn(at ?? "")))) return;

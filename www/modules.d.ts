@@ -59,6 +59,14 @@ interface Uint8ArrayConstructor {
 /** Gives the page the room that it has at a height, in pixels. */
 declare var deckmateRoom: ((height: number) => void) | undefined;
 
+/** True once a new version of the page waits to take the place of this one. */
+declare var deckmateUpdate: boolean | undefined;
+
+/** The files with which the system opens the page; not in every browser. */
+declare var launchQueue:
+  | { setConsumer(open: (launch: { files: { getFile(): Promise<File> }[] }) => Promise<void>): void }
+  | undefined;
+
 /** Set by the scripts of extras: the modules that these begin with. */
 declare var deckmateExtras: Record<string, object> | undefined;
 

@@ -24,6 +24,17 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
+// A page may ask for the build that waits (screens/update.js): where no other page shows the one before, it takes over.
+self.addEventListener("message", (event) => {
+  const takeOver = async () => {
+    const home = new URL("./", self.location.href).href;
+    const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (all.filter(({ url }) => url.startsWith(home)).length > 1) event.source.postMessage("elsewhere");
+    else await self.skipWaiting();
+  };
+  if (event.data === "take over") event.waitUntil(takeOver());
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const home = new URL("./", self.location.href);
@@ -32,5 +43,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || asked.origin !== home.origin || !asked.pathname.startsWith(home.pathname)) return;
   const name = asked.pathname.slice(home.pathname.length).replace(/(^|\/)$/, "$1index.html");
   if (!FILES.includes(name)) return;
-  event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(request)));
+  // What is shared to the page stands behind `?`: no host hears of it.
+  const wanted = asked.search ? home.href + name : request;
+  event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(wanted)));
 });

@@ -15,6 +15,7 @@ import { friend, learn, puzzles, rulesDialog } from "./later.js";
 import { loadFile, openDialog } from "./open-save.js";
 import { tile } from "./tile.js";
 import { today } from "./today.js";
+import { updateLine } from "./update.js";
 
 /** Kings won in games with a trophy, as the winner's page keeps them. */
 function cabinet() {
@@ -98,6 +99,7 @@ export const home = ({ notice }, signal) => {
     { id: "home" },
     head(),
     refused() && !context.embedded && h("p", { class: "quiet" }, "Your browser won't save games and settings here."),
+    updateLine(signal),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     !context.embedded && today(kept, signal),
     (others.length + far.length > 0 || last) &&

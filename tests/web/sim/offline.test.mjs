@@ -67,7 +67,10 @@ class Browser {
       addEventListener: (name, listener) => (listeners[name] = listener),
       registration: this,
       skipWaiting: async () => (worker.skips = true),
-      clients: { claim: async () => this.tabs.forEach((tab) => (tab.controller = worker)) },
+      clients: {
+        claim: async () => this.tabs.forEach((tab) => (tab.controller = worker)),
+        matchAll: async () => this.tabs.map(() => ({ url: HOME })),
+      },
     };
     const nameOf = (request) => new URL(request.url ?? request, HOME).pathname.slice("/deckmate/".length);
     const caches = {
@@ -101,6 +104,12 @@ class Browser {
     worker.tell = async (kind) => {
       let done;
       listeners[kind]({ waitUntil: (work) => (done = work) });
+      await done;
+    };
+    worker.asked = async () => {
+      let done;
+      const source = { postMessage: (words) => this.note(`a page hears: ${words}`) };
+      listeners.message({ data: "take over", source, waitUntil: (work) => (done = work) });
       await done;
     };
     worker.answer = (file) => {
@@ -170,11 +179,24 @@ class Browser {
     return new Promise((done) => this.clock.soon(this, done));
   }
 
+  /** A player wants the new version in a page: where it takes over, that page is loaded again. */
+  async reloadNow() {
+    const { waiting } = this;
+    if (!waiting || !this.tabs.length) return;
+    await waiting.asked();
+    await this.promote();
+    if (this.active !== waiting) return;
+    this.note("a page is loaded again");
+    this.tabs.pop();
+    this.visit();
+  }
+
   async run(steps) {
     for (let n = 0; n < steps; n++) {
-      const kind = this.chance.below(10);
+      const kind = this.chance.below(11);
       if (kind < 4) this.visit();
       else if (kind < 7 && this.tabs.length) this.tabs.splice(this.chance.below(this.tabs.length), 1);
+      else if (kind === 10) await this.reloadNow();
       else if (kind < 9) this.note(`build ${++this.build} is put on the server`);
       else this.note((this.online = !this.online) ? "online" : "offline");
       await this.clock.pass(this.chance.pick([0, 1, 2, 5, 20]));
@@ -199,6 +221,7 @@ const TRIES = 200;
 const PLANTED = {
   "a worker that does not wait": (source) =>
     source.replace('self.addEventListener("install"', "self.skipWaiting();\n$&"),
+  "a worker that takes over while other pages stand": (source) => source.replace(").length > 1)", ").length > 99)"),
   "files that are not looked at": (source) => source.replace("integrity: SUMS[n]", ""),
   "a cache that every build shares": (source) => source.replace(/const CACHE = .*/, "const CACHE = OWN;"),
 };
@@ -213,7 +236,7 @@ for (const [name, plant] of Object.entries(PLANTED))
   });
 
 test("a build that is installed while another one takes over keeps its files", async () => {
-  const found = 5101;
+  const found = 21824;
   assert.equal(await breach(found, SOURCE), null);
   const tidy = SOURCE.replace("!installing && !waiting", "true");
   assert.notEqual(tidy, SOURCE);
