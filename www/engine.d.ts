@@ -703,7 +703,8 @@ export interface Better {
 }
 
 /** The answer whether something can be taken back, or why not. */
-export type CanBack = { ok: true } | { ok: false; error: ErrorCode; message: string };
+/** `lines`: those that the log keeps. */
+export type CanBack = { ok: true; lines: number } | { ok: false; error: ErrorCode; message: string };
 
 /** The outcome of answers: what would happen, and what the same seat would be asked next, if it is asked next. */
 export type Foreseen =

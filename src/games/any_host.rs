@@ -68,7 +68,7 @@ impl<G: Game> Playing for Host<G> {
         Host::back_by(self, seat, answers)
     }
 
-    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<usize, Fault> {
         Host::can_go_back(self, seat, answers)
     }
 

@@ -109,11 +109,11 @@ pub trait Playing: Debug + Send {
     /// `nothing-to-take-back` or `revealed`; nothing has changed then.
     fn back_by(&mut self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
 
-    /// Succeeds if [`Playing::back_by`] would take them back; nothing changes.
+    /// The number of lines that the log keeps if [`Playing::back_by`] takes them back; nothing changes.
     ///
     /// # Errors
     /// The fault that it would be refused with.
-    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault>;
+    fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<usize, Fault>;
 
     /// Number of lines that the log had before the first answer, after it, and so on.
     fn lines(&self) -> Vec<usize>;

@@ -174,11 +174,11 @@ impl JsGame {
         self.step(Vec::new(), None)
     }
 
-    /// Succeeds if `back` would take them back.
+    /// The number of lines that the log keeps if `back` takes them back.
     ///
     /// # Errors
     /// The fault that it would throw.
-    pub fn can_back(&self, seat: Option<String>, answers: Option<u32>) -> Result<(), JsValue> {
+    pub fn can_back(&self, seat: Option<String>, answers: Option<u32>) -> Result<usize, JsValue> {
         self.game.can_go_back(seat_named(seat)?, answers.unwrap_or(1)).map_err(to_error)
     }
 

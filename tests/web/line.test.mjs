@@ -9,6 +9,7 @@ import { Desk } from "../../www/line/desk.js";
 import { FarConnection } from "../../www/line/far.js";
 import { Host } from "../../www/line/host.js";
 import { Talk } from "../../www/line/talk.js";
+import { backWords } from "../../www/line/words.js";
 import Deckmate from "./engine.cjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -203,4 +204,19 @@ test("a program of another hand plays whole games over two pipes", async () => {
     assert.equal(await ended, 0, game);
     assert.ok(Number(table.at()) > 2, game);
   }
+});
+
+test("the wish to take back names all that it undoes", () => {
+  /** @param {"first" | "second"} seat @param {string} short */
+  const moved = (seat, short) => ({ seat, text: `${short}.`, moved: /** @type {any} */ ({ short }) });
+  assert.equal(
+    backWords("Ann", "first", [moved("second", "e5"), moved("first", "d4")]).asks,
+    "Ann asks to take back e5, and with it your d4.",
+  );
+  assert.equal(backWords("Ann", "first", [moved("second", "e5")]).asks, "Ann asks to take back e5.");
+  const fold = { seat: /** @type {const} */ ("second"), text: "Black folds.", moved: null };
+  assert.deepEqual(backWords("Ann", "first", [fold]), {
+    asks: "Ann asks to take back the last move.",
+    about: "On both devices this is undone: Black folds.",
+  });
 });

@@ -80,8 +80,8 @@ export class Game {
       told(() => {
         const whose = optionalText(seat, "A seat");
         if (answers !== undefined) checkCount(answers, "The number of answers");
-        this.#use((game) => game.can_back(whose, answers));
-        return { ok: /** @type {const} */ (true) };
+        const lines = this.#use((game) => game.can_back(whose, answers));
+        return { ok: /** @type {const} */ (true), lines };
       }),
     reach: (square, eye) => {
       const whose = optionalText(eye, "An eye");

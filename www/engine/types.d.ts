@@ -57,7 +57,7 @@ export interface RawGame {
   legal_moves(about: PlainObject | undefined, seat?: string): Offer[];
   apply(choice: string | PlainObject, thought?: number, seat?: string, rolls?: Uint32Array): Step;
   back(seat?: string, answers?: number): Step;
-  can_back(seat?: string, answers?: number): void;
+  can_back(seat?: string, answers?: number): number;
   acts(): Act[];
   after(answers: number): RawGame;
   look_back(line: number, eye: string): LookBack | null;

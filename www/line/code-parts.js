@@ -68,6 +68,7 @@ export async function linkPart({ link, name, label, more, about, taken }) {
     () => h("p", {}, "The picture of the code could not be loaded. Copy the link."),
   );
   return [
+    more && h("div", { class: "line-more" }, more),
     h("div", { class: "line-code" }, picture),
     h(
       "div",
@@ -96,7 +97,6 @@ export async function linkPart({ link, name, label, more, about, taken }) {
         ),
         send(link, took),
       ),
-      more,
       h("p", { class: "hint" }, about),
     ),
   ];

@@ -70,6 +70,8 @@ export async function askWay(game, options) {
   let links = false;
   const kept = keptLine();
   const part = await matchPart(game);
+  // A game by links needs neither.
+  const together = [dealsField(part), serverField()];
   /** @type {Way | null} */
   const way = await dialog({
     id: "line-door",
@@ -98,10 +100,12 @@ export async function askWay(game, options) {
         h(
           "div",
           { class: "field" },
-          paces((found) => (links = found)),
+          paces((found) => {
+            links = found;
+            for (const one of together) one.hidden = found;
+          }),
         ),
-      dealsField(part),
-      serverField(),
+      together,
       h(
         "div",
         { class: "line-acts" },

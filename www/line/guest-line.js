@@ -93,11 +93,11 @@ export class GuestLine extends Line {
     const title = findGame(game)?.title ?? game;
     if (seat === "watcher") return [h("p", {}, `${title}: you watch.`), this.#own];
     const army = seat === "first" ? "White" : "Black";
-    const deals = h("p", { class: "hint", hidden: true }, fair(whose(this.friend)));
+    const deals = h("p", { class: "hint", hidden: true });
     // Only a game that hides something has a dealer whom one has to trust.
     void matchPart(game).then(
       (part) => {
-        if (nobody) deals.textContent = nobodyMeans(part);
+        deals.textContent = nobody ? nobodyMeans(part) : fair(whose(this.friend), part.deals);
         deals.hidden = !(nobody || part.deals || part.hides?.({}));
       },
       () => {},
@@ -168,10 +168,15 @@ export class GuestLine extends Line {
     void this.lost();
   }
 
-  /** @param {import("./two.js").Wish} wish */
-  wish(wish) {
+  /** @param {import("./two.js").Wish} wish @param {number} [lines] */
+  wish(wish, lines) {
     if (this.fair) this.fair.asking = wish === "back";
-    super.wish(wish);
+    super.wish(wish, lines);
+  }
+
+  /** @param {unknown} told */
+  async keeps(told) {
+    return this.fair ? this.fair.keeps() : super.keeps(told);
   }
 
   /** @param {import("./two.js").Wish} wish @param {boolean} own */

@@ -65,7 +65,7 @@ export class HostLine extends Line {
     const { match, far } = this.hosting;
     const army = capital(armyName(match.view.sides[otherSeat(far)]));
     const words = `${gameInfo(match.view.game).title}: you play ${army}.`;
-    return [h("p", {}, words), match.hides && h("p", { class: "hint" }, fair("Your"))];
+    return [h("p", {}, words), match.hides && h("p", { class: "hint" }, fair("Your", match.part.deals))];
   }
 
   /** Goes on with a kept game. @param {import("./kept.js").KeptHost | import("./kept.js").KeptFair} kept */
@@ -108,10 +108,15 @@ export class HostLine extends Line {
     else super.take(message);
   }
 
-  /** @param {import("./two.js").Wish} wish */
-  wish(wish) {
+  /** @param {import("./two.js").Wish} wish @param {number} [lines] */
+  wish(wish, lines) {
     if (this.fair) this.fair.asking = wish === "back";
-    super.wish(wish);
+    super.wish(wish, lines);
+  }
+
+  /** The own engine says it. */
+  async keeps() {
+    return (this.fair ?? this.hosting).keeps();
   }
 
   /** @param {import("./two.js").Wish} wish @param {boolean} own */

@@ -4,7 +4,7 @@ import { context } from "../context.js";
 import { matchPart } from "../games/registry.js";
 import { keepEnded } from "../match/ended.js";
 import { Match } from "../match/match.js";
-import { undo } from "../match/undo.js";
+import { canUndoFar, undo } from "../match/undo.js";
 import { ALONE, capital } from "../ui/words.js";
 import { Host } from "./host.js";
 import { forgetLine, keepLine } from "./kept.js";
@@ -175,6 +175,12 @@ export class Hosting {
       turn: match.conductor.moves,
     });
     if (!kept) match.stage.cannotKeep();
+  }
+
+  /** The lines that the log keeps if the far player's last answer is taken back; null where it cannot be. */
+  async keeps() {
+    const can = await canUndoFar(this.match, this.far);
+    return can.ok ? can.lines : null;
   }
 
   /** Both agree: a seat's last answer is taken back. @param {Seat} seat */

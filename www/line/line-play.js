@@ -68,6 +68,6 @@ export class LinePlay extends Play {
     if (!this.own || match.phase !== "idle") return;
     const can = await canUndo(match).catch(() => null);
     if (!can?.ok) return toast(sentence(can?.message ?? "Nothing can be taken back"), "trouble");
-    line.wish("back");
+    line.wish("back", can.lines);
   };
 }

@@ -12,7 +12,7 @@ import { write } from "../ui/storage.js";
 import { capital } from "../ui/words.js";
 import { Link } from "./link.js";
 import { linePicture } from "./picture.js";
-import { FRIEND, KEPT, REMARKS, STANDS, WISHES } from "./words.js";
+import { backWords, FRIEND, KEPT, REMARKS, STANDS, WISHES } from "./words.js";
 
 /**
  * @typedef {import("./talk.js").State} State
@@ -82,9 +82,9 @@ export class Line {
 
   /** @param {any} message */
   take(message) {
-    const { t, wish, yes, can, words } = message ?? {};
+    const { t, wish, yes, can, words, lines } = message ?? {};
     if (t === "say" && Object.hasOwn(REMARKS, words)) this.#heard(REMARKS[words]);
-    else if (t === "wish" && Object.hasOwn(WISHES, wish)) void this.#wished(wish);
+    else if (t === "wish" && Object.hasOwn(WISHES, wish)) void this.#wished(wish, lines);
     else if (t === "agree" && Object.hasOwn(WISHES, wish)) this.#agreed(wish, yes === true, can !== false);
   }
 
@@ -105,17 +105,35 @@ export class Line {
     sound("card");
   }
 
-  /** Asks the other player for what needs both. @param {Wish} wish */
-  wish(wish) {
-    this.post({ t: "wish", wish });
+  /**
+   * Asks the other player for what needs both.
+   * @param {Wish} wish @param {number} [lines] of the log that stay if the last answer is taken back
+   */
+  wish(wish, lines) {
+    this.post({ t: "wish", wish, lines });
     toast(`${capital(this.friend)} is asked.`);
   }
 
-  /** @param {Wish} wish */
-  async #wished(wish) {
-    const { asks, about, yes } = WISHES[wish];
+  /**
+   * The number of lines that the log keeps if the other player's last answer is taken back; null where it cannot be.
+   * @param {unknown} told what the other device says of it @returns {Promise<number | null>}
+   */
+  async keeps(told) {
+    return Number.isSafeInteger(told) ? Number(told) : null;
+  }
+
+  /** @param {Wish} wish @param {unknown} told */
+  async #wished(wish, told) {
+    const { friend, match } = this;
+    /** @type {{ asks: string, about: string }} */
+    let words = { asks: WISHES[wish].asks(friend), about: WISHES[wish].about };
+    if (wish === "back") {
+      const lines = await this.keeps(told);
+      if (lines === null || !match) return this.post({ t: "agree", wish, yes: false, can: false });
+      words = backWords(friend, match.people[0], match.view.log.slice(lines));
+    }
     sound("call");
-    const agreed = (await confirm(asks(this.friend), about, yes, "No", "primary")) === true;
+    const agreed = (await confirm(words.asks, words.about, WISHES[wish].yes, "No", "primary")) === true;
     this.post({ t: "agree", wish, yes: agreed });
     if (agreed) await this.carryOut(wish, false);
   }
@@ -186,6 +204,12 @@ export class Line {
     this.end();
     go("home");
     return true;
+  }
+
+  /** The result is shown with what was checked since, where it stands. */
+  async resultAgain() {
+    const table = this.atTable ? context.table : null;
+    if (table?.root.querySelector("#result")) await table.result();
   }
 
   /** Another tab goes on with it. */

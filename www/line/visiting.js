@@ -9,7 +9,7 @@ import { ALONE, capital } from "../ui/words.js";
 import { FarConnection } from "./far.js";
 import { forgetLine, keepLine } from "./kept.js";
 import { LinePlay } from "./line-play.js";
-import { FRIEND, OTHERWISE } from "./words.js";
+import { AS_SHOWN, FRIEND, OTHERWISE } from "./words.js";
 
 /**
  * @typedef {import("../engine").Seat} Seat
@@ -125,6 +125,8 @@ export class Visiting {
       .then((view) => JSON.stringify([view.log, view.result]) === JSON.stringify([log, result]))
       .catch(() => false);
     if (!same) toast(OTHERWISE, "trouble");
+    if (this.conductor) this.conductor.checked = same ? AS_SHOWN : OTHERWISE;
+    await this.line.resultAgain();
   }
 
   /** Keeps what was seen last: the board is there after this page was closed. A watcher keeps nothing. */

@@ -30,9 +30,14 @@ export const REMARKS = [
   "Thanks for the game!",
 ];
 
-/** Says who deals, for games that hide something. @param {string} owner as in "Ann's" */
-export const fair = (owner) =>
-  `${capital(owner)} device deals: that page could look at all cards, so play like this with a friend whom you trust.`;
+/**
+ * Says what one device could do, for games that hide something.
+ * @param {string} owner as in "Ann's" @param {boolean | undefined} deals false: nothing is dealt in this game
+ */
+export const fair = (owner, deals) =>
+  `${capital(owner)} device ${deals ? "deals: that page could look at all cards" : `holds the game: ${LOOKS}`}, ` +
+  "so play like this with a friend whom you trust.";
+const LOOKS = "that page could look at everything that is hidden";
 
 /** Wishes that need both players: the question, what it means, and the word for yes. */
 export const WISHES = {
@@ -48,6 +53,26 @@ export const WISHES = {
   },
 };
 
+/**
+ * The question whether what these lines tell is taken back, and what it means: moves by their short names, else the
+ * lines themselves.
+ * @param {string} friend who asks @param {import("../engine").Seat | null} own
+ * @param {Pick<import("../engine").LogEntry, "seat" | "moved" | "text">[]} undone
+ */
+export function backWords(friend, own, undone) {
+  const acts = undone.filter(({ seat }) => seat !== null);
+  const names = acts.map(({ moved }) => moved?.short);
+  if (!names.length || names.includes(undefined))
+    return { asks: WISHES.back.asks(friend), about: `On both devices this is undone: ${oneAfter(undone)}` };
+  const of = (/** @type {boolean} */ mine) => names.filter((_, at) => (acts[at].seat === own) === mine).join(" and ");
+  const yours = of(true) && `, and with it your ${of(true)}`;
+  return { asks: `${capital(friend)} asks to take back ${of(false)}${yours}.`, about: UNDONE };
+}
+
+/** @param {{ text: string }[]} lines */
+const oneAfter = (lines) => lines.map(({ text }) => text).join(" ") || "the last answer.";
+const UNDONE = "That is undone on both devices.";
+
 /** Sentences for a line that is broken. @type {Partial<Record<State, string>>} */
 export const KEPT = {
   waiting: "The game is kept on both devices. A new code brings you together again.",
@@ -57,6 +82,9 @@ export const KEPT = {
     "new codes.",
   left: "The game is kept on both devices. A new code goes on with it.",
 };
+
+/** Said where the own engine comes to the same game. */
+export const AS_SHOWN = "This page has played the whole game again by its own engine: it goes as it was shown.";
 
 /** Said where the text of a game that is over is not that of the game that was shown. */
 export const OTHERWISE =

@@ -15,6 +15,8 @@ export class Conductor {
   asks = false;
   /** True while the result waits, because more is said of the end. */
   holdsResult = false;
+  /** Says of a game that is over what was checked, in a sentence. */
+  checked = "";
   /** The number of answers of a whole game that are given in what is shown. @type {number | undefined} */
   at = undefined;
   /** The eye that looks at a game that is shown again. @type {import("../engine").Eye} */

@@ -11,6 +11,7 @@ const RECORD = {
   turn: 1,
   when: 0,
   spent: 0,
+  own: /** @type {("" | import("../engine").Seat)[]} */ (["", "first", "second"]),
 };
 
 /** No game has as many moves, and no date is as late. */
@@ -30,6 +31,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {number} [turn]
  * @property {number} [when]
  * @property {number} [spent]
+ * @property {"" | import("../engine").Seat} [own] the seat of the only player at this device
  */
 
 /**
@@ -60,7 +62,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  */
 
 /** @param {import("./match.js").Match} match @returns {GameRecord} */
-export function recordOf({ request, view, prompt, state, title, answered, conductor, watch }) {
+export function recordOf({ request, view, prompt, state, title, answered, conductor, watch, people }) {
   return {
     deckmate: 1,
     game: view.game,
@@ -73,6 +75,7 @@ export function recordOf({ request, view, prompt, state, title, answered, conduc
     turn: conductor.moves,
     when: Date.now(),
     spent: typeof prompt?.left === "number" ? Math.round(watch.elapsed()) : undefined,
+    ...(people.length === 1 && { own: people[0] }),
   };
 }
 
@@ -92,7 +95,7 @@ export function fitRecord(found) {
     ...rest,
     turn: Number.isInteger(turn) && turn > 0 && turn < MOVES ? turn : RECORD.turn,
     when: when > 0 && when < LATEST ? when : RECORD.when,
-    seats: fitSeats(found.seats),
+    seats: fitSeats(found.seats, rest.own),
   };
 }
 

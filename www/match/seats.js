@@ -27,19 +27,20 @@ export const shownName = (name, otherwise = "Player") =>
 
 /**
  * Seats of whatever was found: what does not fit is a player, and a computer of normal level.
- * @param {unknown} found
+ * @param {unknown} found @param {"" | keyof Seats} [own] the seat of the only player at this device, if it is known
  */
-export function fitSeats(found) {
+export function fitSeats(found, own = "") {
   const { first, second } = fit({ first: SITTER, second: SITTER }, found).value;
   const together = first.kind === "human" && second.kind === "human";
-  /** @param {typeof first} sitter @param {number} number @returns {Sitter} */
-  const sits = ({ kind, name, level }, number) => {
+  /** @param {typeof first} sitter @param {keyof Seats} seat @returns {Sitter} */
+  const sits = ({ kind, name, level }, seat) => {
     if (kind === "computer") return { kind, level, name: shownName(name, "Computer") };
-    const own = shownName(name);
+    const shown = shownName(name);
     // Of two players at one page neither is the reader alone.
-    return { kind, name: together && own === ALONE ? `Player ${number}` : own };
+    const nobody = together && own !== seat && shown === ALONE;
+    return { kind, name: nobody ? `Player ${seat === "first" ? 1 : 2}` : shown };
   };
-  return { first: sits(first, 1), second: sits(second, 2) };
+  return { first: sits(first, "first"), second: sits(second, "second") };
 }
 
 /**

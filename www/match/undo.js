@@ -61,3 +61,12 @@ export function canUndo(match) {
   const { seat, answers } = meant(match, match.people);
   return match.connection.call("canUndo", match.viewers, seat, answers);
 }
+
+/**
+ * Says whether the last answer of a player elsewhere could be taken back, with the lines of the log that would stay.
+ * @param {import("./match.js").Match} match @param {import("../engine").Seat} far
+ */
+export function canUndoFar(match, far) {
+  const { seat, answers } = meant(match, [far]);
+  return match.connection.call("canBack", seat, answers);
+}

@@ -32,7 +32,7 @@ const heading = (game) => [game.title, ...(game.result ? [outcome(game, game.res
 function outcome(game, { winner }) {
   if (!winner) return "Draw";
   const me = person(game);
-  if (!me) return `${game.seats[winner].name} won`;
+  if (!me) return winner === game.own ? "You won" : `${game.seats[winner].name} won`;
   return winner === me ? "Won" : "Lost";
 }
 

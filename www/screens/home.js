@@ -101,12 +101,13 @@ export const home = ({ notice }, signal) => {
     refused() && !context.embedded && h("p", { class: "quiet" }, "Your browser won't save games and settings here."),
     updateLine(signal),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
+    far.length > 0 && h("section", { class: "kept far", "aria-label": "Games with friends" }, far),
     !context.embedded && today(kept, signal),
-    (others.length + far.length > 0 || last) &&
+    (others.length > 0 || last) &&
       h(
         "section",
         { class: "kept", "aria-label": "Saved games" },
-        others.length + far.length > 0 && h("div", { class: "kept-row" }, far, others.map(keptChip)),
+        others.length > 0 && h("div", { class: "kept-row" }, others.map(keptChip)),
         last,
       ),
     h("section", { "aria-label": "Games" }, h("ul", { class: "tiles" }, tiles)),

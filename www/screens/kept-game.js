@@ -75,11 +75,11 @@ export function keptChip(kept) {
 export const lastWords = (game) => [outcome(game), ago(game.when)].filter(Boolean).join(", ");
 
 /** The end of a game in words, for its only player or by name. @param {import("../match/ended.js").EndedGame} game */
-function outcome({ result, seats }) {
+function outcome({ result, seats, own }) {
   const { winner = null } = result ?? {};
   if (!winner) return "drawn";
   const [me, ...more] = /** @type {const} */ (["first", "second"]).filter((seat) => seats[seat].kind === "human");
-  if (!me || more.length) return `${seats[winner].name} won`;
+  if (!me || more.length) return winner === own ? "You won" : `${seats[winner].name} won`;
   return winner === me ? "won" : "lost";
 }
 

@@ -6,6 +6,7 @@ use crate::play::script::game::Game;
 use crate::play::script::host::Host;
 use crate::play::script::tape::Entry;
 use crate::play::seats::seat::Seat;
+use crate::play::seats::view;
 
 /// An answer of the record: in which turn, at which place there, by whom, and how many were given before it.
 struct Given {
@@ -38,17 +39,18 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    /// Succeeds if [`Host::back_by`] would take so many answers back; nothing changes. The game is played again only if
-    /// a secret answer may be seen on the board.
+    /// The number of lines that the log keeps if [`Host::back_by`] takes so many answers back; nothing changes. The game
+    /// is played again only if a secret answer may be seen on the board.
     ///
     /// # Errors
     /// The fault that `back_by` would be refused with.
-    pub fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<(), Fault> {
+    pub fn can_go_back(&self, seat: Option<Seat>, answers: u32) -> Result<usize, Fault> {
         let given = self.given(seat, answers)?;
         if self.is_sealed() {
             self.before(&given)?;
         }
-        Ok(())
+        let told = self.known_at(given.number).map_or(0, |known| known.told);
+        Ok(view::log(self.events().take(told)).len())
     }
 
     /// The game before that answer of a seat, counted from the last one, if nothing was revealed since.

@@ -168,7 +168,8 @@ test("canBack says what back would do, and changes nothing", () => {
         if (seat) assert.deepEqual(game.seat(seat).canBack(answers), can);
         const twin = engine.loadGame(save);
         const { ok, error, message } = twin.back(seat, answers);
-        assert.deepEqual(can, ok ? { ok } : { ok, error, message }, `${name}: ${seat} ${answers}`);
+        const lines = twin.view("watcher").log.length;
+        assert.deepEqual(can, ok ? { ok, lines } : { ok, error, message }, `${name}: ${seat} ${answers}`);
         found.add(ok || error);
         twin.free();
       }

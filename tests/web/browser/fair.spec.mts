@@ -6,8 +6,6 @@ import { act } from "./user.mts";
 
 const log = ({ frame }: Sitting) =>
   frame.evaluate(() => (globalThis as any).Page.table.match.view.log.map(({ text }: { text: string }) => text));
-const toast = ({ frame }: Sitting, words: string) =>
-  expect(frame.locator('[data-test="toast"]').filter({ hasText: words })).toBeVisible();
 const asked = ({ frame }: Sitting) =>
   frame.evaluate(() => {
     const { match } = (globalThis as any).Page.table;
@@ -27,7 +25,7 @@ async function meet(ann: Sitting, ben: Sitting, game: string) {
   const answer = await codeOf(ben);
   await ann.frame.click('[data-test="line-enter"]');
   await enter(ann, answer);
-  await ben.frame.getByText("Nobody deals.").waitFor();
+  await ben.frame.getByText(game === "deception" ? "under seal" : "Nobody deals.").waitFor();
   await ann.frame.click('[data-test="line-begin"]');
   for (const { frame } of [ann, ben]) await frame.waitForSelector("#table");
 }
@@ -62,7 +60,8 @@ async function resign(ann: Sitting, ben: Sitting) {
   await one.frame.click('[data-test="menu"]');
   await one.frame.click('[data-test="menu-resign"]');
   await one.frame.click('[data-test="confirm-yes"]');
-  for (const side of [ann, ben]) await toast(side, "Nobody dealt this game");
+  const fits = "Both devices have opened everything and played the whole game again: all of it fits.";
+  for (const { frame } of [ann, ben]) await expect(frame.locator("#result .result-checked")).toHaveText(fits);
 }
 
 test("DoubleCross that nobody deals: both draw, pages opened anew, a rematch; a link of no chain is named", async ({
@@ -121,4 +120,12 @@ test("Deception that nobody deals: bases under seal, a capture opens one, the en
     );
     expect(bases).not.toContain(null);
   }
+  // The last game is told as each of them has played it.
+  const last: string[] = [];
+  for (const { frame } of [ann, ben]) {
+    await frame.click('[data-test="leave"]');
+    last.push((await frame.locator('[data-test="last-chip"]').textContent()) ?? "");
+  }
+  expect(last.filter((words) => words.includes("You won"))).toHaveLength(1);
+  expect(last.filter((words) => /Ann won|Ben won/.test(words))).toHaveLength(1);
 });

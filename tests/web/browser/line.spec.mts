@@ -87,6 +87,7 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   await ben.frame.click('[data-test="say-3"]');
   await toast(ann, "Ben: “Nice move!”");
   await ann.frame.click("#undo");
+  await expect(ben.frame.locator("#confirm h2")).toHaveText("Ann asks to take back Bb5.");
   await ben.frame.click('#confirm [data-test="confirm-yes"]');
   await mine(ann);
   expect(await log(ben)).toEqual(await log(ann));
@@ -145,7 +146,7 @@ for (const [at, [game, place]] of GAMES.entries())
     const answer = await codeOf(ben);
     // Only of the link is anything known yet.
     await expect(ben.frame.locator("#line h2")).toHaveText("Ann invites you");
-    await expect(ben.frame.locator(".line-text")).toContainText(": you play Black.");
+    await expect(ben.frame.locator(".line-more")).toContainText(": you play Black.");
     await ann.frame.click('[data-test="line-enter"]');
     await enter(ann, answer);
     await ann.frame.click('[data-test="line-begin"]');

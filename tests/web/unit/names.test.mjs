@@ -66,4 +66,6 @@ test("the only player of a page is spoken to; of two players none is", () => {
   const human = (name) => ({ kind: "human", name });
   const { first, second } = fitSeats({ first: human("You"), second: human("You") });
   assert.deepEqual([first.name, second.name], ["Player 1", "Player 2"]);
+  // Of two players on two devices one is the reader.
+  assert.equal(fitSeats({ first: human("Ann"), second: human("You") }, "second").second.name, "You");
 });

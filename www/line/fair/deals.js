@@ -14,7 +14,7 @@ const HOLDS = "Your device holds the game; the other one checks it at the end.";
 export const nobodyDeals = ({ nobody }) => own.settings.deals === "nobody" && nobody !== undefined;
 
 /** The meaning of *nobody deals*, for whoever is invited. @param {MatchPart} part */
-export const nobodyMeans = ({ nobody = "" }) => `Nobody deals. ${nobody}`;
+export const nobodyMeans = ({ nobody = "", deals }) => (deals ? `Nobody deals. ${nobody}` : nobody);
 
 /** The choice, for a game. @param {MatchPart} part */
 export function dealsField(part) {
@@ -34,11 +34,14 @@ export function dealsField(part) {
       }),
       h("span", {}, h("b", {}, title), h("small", {}, about)),
     );
+  const [asks, mine, none] = deals
+    ? ["Who deals", "My device deals", "Nobody deals"]
+    : ["Who holds the game", "My device", "Both devices"];
   return h(
     "div",
-    { class: "field line-deals", role: "radiogroup", "aria-label": "Who deals" },
-    h("span", { class: "field-label" }, "Who deals"),
-    way("one", "My device deals", deals || hides?.({}) ? fair("Your") : HOLDS),
-    way("nobody", "Nobody deals", nobody ?? NOT_YET),
+    { class: "field line-deals", role: "radiogroup", "aria-label": asks },
+    h("span", { class: "field-label" }, asks),
+    way("one", mine, deals || hides?.({}) ? fair("Your", deals) : HOLDS),
+    way("nobody", none, nobody ?? NOT_YET),
   );
 }

@@ -4,13 +4,11 @@ import { context, gameInfo } from "../../context.js";
 import { matchPart } from "../../games/registry.js";
 import { keepEnded } from "../../match/ended.js";
 import { Match } from "../../match/match.js";
-import { undo } from "../../match/undo.js";
+import { canUndoFar, undo } from "../../match/undo.js";
 import { armyName } from "../../pieces/looks.js";
 import { h } from "../../ui/dom.js";
-import { toast } from "../../ui/live.js";
 import { ALONE, capital, wait } from "../../ui/words.js";
 import { forgetLine, keepLine } from "../kept.js";
-import { Line } from "../two.js";
 import { sayCheat } from "./cheat.js";
 import { nobodyMeans } from "./deals.js";
 import { FairGame } from "./fair-game.js";
@@ -20,7 +18,7 @@ import { isHex } from "./sums.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
-const FITS = "Nobody dealt this game: both devices have opened everything, and all of it fits.";
+const FITS = "Both devices have opened everything and played the whole game again: all of it fits.";
 
 export class FairTable {
   /** @type {FairGame} */
@@ -128,7 +126,6 @@ export class FairTable {
   /** Hears what the other side has sent; false where it is not for this table. @param {any} message */
   take(message) {
     if (message?.t === "fair") this.#proposed(message);
-    else if (message?.t === "wish" && message.wish === "back") void this.#wished(message);
     else if (message?.t === "agree") {
       this.asking = false;
       return false;
@@ -136,12 +133,11 @@ export class FairTable {
     return true;
   }
 
-  /** The other player wants the last answer back: this one is asked only if it can be. @param {any} message */
-  async #wished(message) {
+  /** The lines that the log keeps if the other player's last answer is taken back; null where it cannot be. */
+  async keeps() {
     const match = await this.#still();
-    const can = match && (await this.own.call("canBack", this.far)).ok;
-    if (can) Line.prototype.take.call(this.line, message);
-    else this.line.post({ t: "agree", wish: "back", yes: false, can: false });
+    const can = match && (await canUndoFar(match, this.far));
+    return can?.ok ? can.lines : null;
   }
 
   /** @param {any} message */
@@ -236,8 +232,9 @@ export class FairTable {
       await this.own.call("loadGame", save);
       await match.look();
       if (!match.stage.temporary) keepEnded(match);
+      match.conductor.checked = FITS;
       await match.show(null);
-      toast(FITS);
+      await this.line.resultAgain();
     });
   }
 

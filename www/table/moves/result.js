@@ -75,6 +75,7 @@ function told(match, face) {
       crown && h("span", { class: "result-crown", "aria-hidden": "true" }, crown),
       h("h2", { id: "result-title" }, verdict(match, result?.winner ?? null)),
       h("p", { class: "result-text", "data-how": result?.how }, result?.text),
+      match.conductor.checked && h("p", { class: "hint result-checked", role: "status" }, match.conductor.checked),
       moment?.taken && h("p", { class: "hint" }, `Your ${moment.taken} fell at move ${moment.move}.`),
       !face && h("p", { class: "hint" }, `Move ${moveCount(log)}`),
     ),
