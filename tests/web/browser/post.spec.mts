@@ -1,6 +1,7 @@
 // A game by links: a whole one between two browsers, from a server and from disk; old links, forks, what is no link.
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { mine } from "./line.mts";
+import { act } from "./user.mts";
 
 const log = ({ frame }: Sitting) =>
   frame.evaluate(() => (globalThis as any).Page.table.match.view.log.map(({ text }: { text: string }) => text));
@@ -16,6 +17,16 @@ async function begin({ frame }: Sitting, game: string, name: string, own = "firs
   await frame.check('[name="line-pace"][value="true"]', { force: true });
   await frame.click('[data-test="line-invite"]');
 }
+
+/** Waits until the player is asked (true), or the link stands there. */
+const asked = async ({ frame }: Sitting) => {
+  const what = await frame.waitForFunction(() => {
+    const { match } = (globalThis as any).Page.table ?? {};
+    if (document.querySelector("#post")) return "link";
+    return match?.phase === "idle" && match.asked && !match.autoAnswer && "asked";
+  });
+  return (await what.jsonValue()) === "asked";
+};
 
 /** Makes a move. */
 async function move({ frame }: Sitting, from: string, to: string) {
@@ -65,7 +76,7 @@ test("chess by links between two browsers, from a server and from disk, with old
     ["post=good~morning", "That is no link of a game by links."],
     [`post=${first.slice(0, first.indexOf("dm1"))}`, "A part of the link is missing."],
     [`post=${first.slice(0, -3)}`, "This link doesn't work."],
-    [`post=2${first.slice(1)}`, "another version"],
+    [`post=3${first.slice(1)}`, "another version"],
   ]) {
     await ben.frame.click('[data-test="open-save"]');
     await ben.frame.fill("#save-text", text);
@@ -186,4 +197,36 @@ test("full double by links: a draw is offered in one and taken in another; anoth
   const end = await take(ann);
   await follow(ben, end);
   await expect(ben.frame.locator("#prompt-text")).toHaveText("Draw by agreement.");
+});
+
+test("DoubleCross by links: both draw the cards, the dry side asks for a link, a card drawn otherwise is named", async ({
+  open,
+}) => {
+  const ann = await open("http", { viewport: { width: 390, height: 844 } });
+  await begin(ann, "doublecross", "Ann");
+  await expect(ann.frame.locator("#post h2")).toHaveText("Invite a friend by a link");
+  const ben = await open("one file over http", { hash: `#post=${await take(ann)}` });
+  await ben.frame.fill("#line-own", "Ben");
+  await ben.frame.click('[data-test="post-play"]');
+  await expect(ben.frame.locator("#post h2")).toHaveText("Send Ann the link");
+  let packet = await take(ben);
+  for (let turn = 0; turn < 6; turn++) {
+    const one = turn % 2 ? ben : ann;
+    // Another card than both devices give is refused, and nothing is lost.
+    if (turn === 3) {
+      const [version, id, by, first, second, game, link] = packet.split("~");
+      const other = `${Number(link.split(".")[0])}.${"A".repeat(43)}`;
+      await follow(one, [version, id, by, first, second, game, other].join("~"));
+      await expect(one.frame.locator("#notice")).toContainText(
+        "Ann's device has shown a link that is none of its chain.",
+      );
+    }
+    await follow(one, packet);
+    await one.frame.waitForSelector("#table");
+    for (let n = 0; n < 12 && (await asked(one)); n++) await act(one.page, one.frame, n);
+    packet = await take(one);
+  }
+  const [anns, bens] = [await log(ann), await log(ben)];
+  expect(bens.slice(0, anns.length)).toEqual(anns);
+  expect(bens.length).toBeGreaterThan(10);
 });

@@ -18,6 +18,9 @@ import { forget, read, readList, write } from "../../ui/storage.js";
  * @property {boolean} sent whether the last link was given away
  * @property {boolean} over
  * @property {number} when
+ * @property {string} seed of the own chain, where cards are drawn by both; empty in other games
+ * @property {number} at the number of the last link of the other side's chain that was shown
+ * @property {string} link it, in hex; empty before the other side has named its chain
  */
 
 const LIST = "post";
@@ -34,6 +37,9 @@ const SHAPE = {
   sent: false,
   over: false,
   when: 0,
+  seed: "",
+  at: 0,
+  link: "",
 };
 
 /** The short entries of the list. */
@@ -57,7 +63,7 @@ export function keptPost(id) {
 
 /** Keeps one; false where the browser does not. @param {KeptPost} kept */
 export function keepPost(kept) {
-  const { save, answered, names, ...rest } = kept;
+  const { save, answered, names, seed, at, link, ...rest } = kept;
   const entry = { ...rest, friend: names[kept.own === "first" ? "second" : "first"] };
   const all = [...entries().filter(({ id }) => id !== kept.id), entry];
   while (all.length > MOST) {

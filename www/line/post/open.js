@@ -9,10 +9,13 @@ import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
 import { capital, sentence } from "../../ui/words.js";
+import { chance, toHex } from "../fair/sums.js";
 import { nameField } from "../name-field.js";
 import { hold } from "../one-tab.js";
 import { FRIEND } from "../words.js";
 import { answerOf, takesOther } from "./apart.js";
+import { checkDraws } from "./drawing.js";
+import { Draws, rollsIn } from "./draws.js";
 import { keptPost } from "./kept.js";
 import { compare, newId, read } from "./packet.js";
 import { Post } from "./post.js";
@@ -23,11 +26,17 @@ import { Post } from "./post.js";
  * @typedef {import("./apart.js").Told} Told
  */
 
-/** True for games that have no secrets: a link tells everything. @param {string} game @param {object} [options] */
+/**
+ * True for games that have no secrets: a link tells everything. Cards are drawn by both devices.
+ * @param {string} game @param {object} [options]
+ */
 export const goesByLinks = (game, options = {}) => {
   const part = gamePart(game);
-  return !part.deals && !part.hides?.(/** @type {any} */ (options));
+  return (!part.deals || part.nobody !== undefined) && !part.hides?.(/** @type {any} */ (options));
 };
+
+/** A chain of one's own, where cards are drawn by both; the other side's is not known yet. @param {string} game */
+const chain = (game) => ({ seed: gamePart(game).deals ? toHex(chance()) : "", at: 0, link: "" });
 
 /** @param {Seat} seat @returns {Seat} */
 const other = (seat) => (seat === "first" ? "second" : "first");
@@ -73,12 +82,13 @@ export async function begin({ game, options = {}, seed, board }, own, friend = "
     options: { ...options, ...(timed && { clock: "none" }) },
     ...(seed && { seed }),
     ...(setup && { setup }),
+    ...(gamePart(game).deals && { rolls: [] }),
   });
   const names = { first: "", second: "", [other(own)]: friend };
   /** @type {KeptPost} */
   const kept = {
     ...{ id: newId(), game, own, names, save, answered: "", turn: 1, asked: true },
-    ...{ sent: false, over: false, when: Date.now() },
+    ...{ sent: false, over: false, when: Date.now(), ...chain(game) },
   };
   if (await held(kept)) await new Post(kept, ways).open();
 }
@@ -156,8 +166,13 @@ async function follow(packet) {
   if (!(await held(kept))) return;
   const here = await tell(kept.save);
   if (here.head !== coming.head) throw new Error("It has the name of a game of yours, but it is another one.");
+  const known = kept.at;
+  const draws = kept.seed ? new Draws(kept) : null;
+  if (draws && from) checkDraws(draws, packet, coming, shownName(packet.names[from], FRIEND));
   const { how, at } = compare(here.answers, coming.answers);
   const post = new Post(kept, ways);
+  // Whoever shows another link of a chain waits for one.
+  if (draws && (kept.at > known || how === "further")) kept.sent = false;
   if (how === "apart" && !(await takesOther(here, coming, at, post.friend))) {
     kept.sent = false;
     return post.open();
@@ -166,10 +181,11 @@ async function follow(packet) {
     await tell(packet.text);
     kept.save = how === "apart" ? await saveAfter(at) : kept.save;
     if (how === "apart") kept.answered = kept.answered.slice(0, at);
-    kept.sent = true;
+    kept.sent = !draws;
     return post.open(coming.answers.slice(at).map(answerOf));
   }
   await post.open();
+  if (kept.at > known) return toast(`${capital(post.friend)} has answered: the next card can be drawn.`);
   toast(from ? WORDS[how](post.friend) : `This is your own link: send it to ${post.friend}.`);
 }
 
@@ -185,6 +201,10 @@ const WORDS = {
  */
 async function meet(packet, coming) {
   const own = other(packet.by);
+  const drawn = chain(coming.game);
+  // Whoever has been met has named a chain; only the device that keeps it can go on.
+  if (drawn.seed && (packet.last?.at !== 0 || rollsIn(coming.save).length))
+    throw new Error("Two other devices draw the cards of this game. Ask for a link of your own.");
   const friend = shownName(packet.names[packet.by], FRIEND);
   const { sides } = await context.connection.call("view", "watcher");
   go("home");
@@ -216,7 +236,8 @@ async function meet(packet, coming) {
         .map((line) => line.charAt(0))
         .join(""),
     },
-    ...{ sent: true, over: false, when: Date.now() },
+    ...{ sent: !drawn.seed, over: false, when: Date.now(), ...drawn },
   };
+  if (drawn.seed && packet.last) new Draws(kept).take(packet.last);
   if (await held(kept)) await new Post(kept, ways).open(coming.answers.slice(known).map(answerOf));
 }

@@ -1,14 +1,20 @@
 // The text of a link in a game by links: which game it is, who sends it, the players' names, and the whole game so far,
 // as a compact text. It tells everything, so only games that hide nothing go this way.
 import { shownName } from "../../match/seats.js";
+import { lastIn, writtenLast } from "./draws.js";
 
 /**
  * @typedef {import("../../engine").Seat} Seat
- * @typedef {{ id: string, by: Seat, names: Record<Seat, string>, text: string }} Packet `text`: the game, compact
+ * @typedef {object} Packet
+ * @property {string} id
+ * @property {Seat} by
+ * @property {Record<Seat, string>} names
+ * @property {string} text the game, compact
+ * @property {import("./draws.js").Last | null} last link of the sender's chain, where cards are drawn by both
  */
 
-/** The version of these texts, and what stands between their parts. */
-const [VERSION, BETWEEN] = ["1", "~"];
+/** The versions of these texts, without and with a link of a chain, and what stands between their parts. */
+const [PLAIN, DRAWN, BETWEEN] = ["1", "2", "~"];
 /** Letters of a game's text at most. */
 const LONGEST = 16_000;
 
@@ -30,8 +36,11 @@ export function nameIn(text) {
 }
 
 /** @param {Packet} packet */
-export const written = ({ id, by, names, text }) =>
-  [VERSION, id, by.charAt(0), writtenName(names.first), writtenName(names.second), text].join(BETWEEN);
+export const written = ({ id, by, names, text, last }) =>
+  [
+    ...[last ? DRAWN : PLAIN, id, by.charAt(0), writtenName(names.first), writtenName(names.second), text],
+    ...(last ? [writtenLast(last)] : []),
+  ].join(BETWEEN);
 
 /** The packet's letters within a link, or whatever else a player pastes. @param {string} text */
 const lettersIn = (text) => /(?:^|[#&?\s])post=([^\s&#]+)/.exec(text)?.[1] ?? text.trim();
@@ -43,15 +52,18 @@ export const isPacket = (text) => /(?:^|[#&?\s])post=/.test(text) || /^\d+~[a-z0
 export function read(text) {
   const [version, id, by, first, second, game, ...more] = lettersIn(text).split(BETWEEN);
   if (!/^\d{1,4}$/.test(version)) throw new Error(NONE);
-  if (version !== VERSION) throw new Error(OTHER);
-  if (!/^[a-z0-9]{8}$/.test(id ?? "") || more.length) throw new Error(NONE);
-  if (!game) throw new Error(CUT);
+  if (version !== PLAIN && version !== DRAWN) throw new Error(OTHER);
+  const drawn = version === DRAWN;
+  if (!/^[a-z0-9]{8}$/.test(id ?? "") || more.length > Number(drawn)) throw new Error(NONE);
+  const last = drawn ? lastIn(more[0] ?? "") : null;
+  if (!game || (drawn && !last)) throw new Error(CUT);
   if (!/^[fs]$/.test(by) || !/^dm1\.[\w.-]+$/.test(game) || game.length > LONGEST) throw new Error(NONE);
   return {
     id,
     by: by === "f" ? "first" : "second",
     names: { first: nameIn(first), second: nameIn(second) },
     text: game,
+    last,
   };
 }
 

@@ -4,7 +4,9 @@ import { Play } from "../../match/play.js";
 import { armyName } from "../../pieces/looks.js";
 import { button, h } from "../../ui/dom.js";
 import { toast } from "../../ui/live.js";
-import { capital } from "../../ui/words.js";
+import { capital, wait } from "../../ui/words.js";
+
+const DRAWN = "Both devices have drawn every card together, and all of it fits.";
 
 export class PostPlay extends Play {
   /** The own player has answered, and that has not been shown yet. */
@@ -38,10 +40,10 @@ export class PostPlay extends Play {
     const { match, post } = this;
     const news = post.news.splice(0);
     // Nobody is asked before all of it has been shown.
-    this.asks = news.length === 0;
+    this.asks = news.length === 0 && !post.lacks;
     await this.show(null);
     for (const [at, text] of news.entries()) {
-      this.asks = at === news.length - 1;
+      this.asks = at === news.length - 1 && !post.lacks;
       await match.act(text, { far: { thought: undefined, refused: ({ message }) => toast(message, "trouble") } });
       if (match.gone) return;
     }
@@ -52,6 +54,17 @@ export class PostPlay extends Play {
 
   async next() {
     if (this.match.prompt?.seat === this.post.kept.own) await super.next();
+  }
+
+  /** The own turn waits for the other side: the question gives way to the link. */
+  async dried() {
+    const { match, post } = this;
+    this.asks = false;
+    this.#given = false;
+    while (match.phase !== "idle" && !match.gone) await wait(30);
+    if (match.gone) return;
+    await this.show(null);
+    void post.send();
   }
 
   /** The link that was given away is stale with it. */
@@ -70,6 +83,7 @@ export class PostPlay extends Play {
     // An answer that the other player has seen, or may have seen, stands.
     this.back = post.unsent && match.answered.at(-1) === post.kept.own.charAt(0) ? null : () => this.#refuse();
     this.holdsResult = match.over && own;
+    if (match.over && post.draws) this.checked = DRAWN;
     post.keep();
     await super.show(events);
     if (match.asked) document.title = `Your move · ${match.title} · Deckmate`;
@@ -103,7 +117,7 @@ export class PostPlay extends Play {
       `${match.seat(prompt.seat).name} · ${capital(army)}`,
     );
     text.textContent = post.unsent
-      ? `Send ${post.friend} the link.`
+      ? `Send ${post.friend} the link${post.lacks ? ": you draw the cards together" : ""}.`
       : `${capital(post.friend)} answers with a link: open it, or paste it here.`;
     buttons.replaceChildren(
       button(

@@ -9,6 +9,8 @@ import { settings } from "../../ui/settings.js";
 import { write } from "../../ui/storage.js";
 import { ALONE, capital } from "../../ui/words.js";
 import { FRIEND } from "../words.js";
+import { PostConnection } from "./drawing.js";
+import { Draws, rollsIn } from "./draws.js";
 import { keepPost } from "./kept.js";
 import { written } from "./packet.js";
 import { PostPlay } from "./post-play.js";
@@ -38,6 +40,7 @@ export class Post {
   constructor(kept, ways) {
     this.kept = kept;
     this.ways = ways;
+    this.draws = kept.seed ? new Draws(kept) : null;
   }
 
   get friend() {
@@ -48,6 +51,12 @@ export class Post {
   }
   get conductor() {
     return /** @type {PostPlay | undefined} */ (this.match?.conductor);
+  }
+  /** True while the own player cannot go on without another link of the other side's chain. */
+  dry = false;
+  /** True while it is the own turn, and the next card waits for the other side. */
+  get lacks() {
+    return this.draws !== null && (this.dry || !this.draws.met);
   }
   /** True while the other player waits for a link that was not given away. */
   get unsent() {
@@ -66,7 +75,8 @@ export class Post {
       [other(kept.own)]: { kind: "human", name: capital(friend) },
     });
     const conductor = new PostPlay(this);
-    const match = new Match(connection, await matchPart(state.view.game), { seats }, state, conductor);
+    const drawing = this.draws ? new PostConnection(connection, this) : connection;
+    const match = new Match(drawing, await matchPart(state.view.game), { seats }, state, conductor);
     match.keeps = false;
     match.answered = kept.answered;
     this.news = news;
@@ -105,7 +115,8 @@ export class Post {
   async packet() {
     const { kept } = this;
     const names = { ...kept.names, [kept.own]: shownName(settings.names.first, "") };
-    return written({ id: kept.id, by: kept.own, names, text: await context.connection.call("compact") });
+    const last = this.draws?.shows(rollsIn(kept.save).length) ?? null;
+    return written({ id: kept.id, by: kept.own, names, text: await context.connection.call("compact"), last });
   }
 
   /** The link was given away: what it tells stands. */
@@ -113,6 +124,13 @@ export class Post {
     this.kept.sent = true;
     this.keep();
     this.conductor?.sent();
+  }
+
+  /** The next card waits for the other side: nobody is asked before its link comes. */
+  dried() {
+    this.dry = true;
+    this.kept.sent = false;
+    this.conductor?.dried();
   }
 
   /** Shows the link. */

@@ -8,7 +8,7 @@ import { nameField } from "../name-field.js";
 export async function sendDialog(post, packet) {
   const { friend, kept, match } = post;
   const link = linkOf("post", packet);
-  const first = !match?.view.log.length;
+  const first = !match?.view.log.length && !kept.link;
   const about = location.protocol.startsWith("http")
     ? `${friend} opens it, sees what has changed, and sends a link back.`
     : `${friend} pastes it under “Open a saved game”, sees what has changed, and sends a link back.`;
