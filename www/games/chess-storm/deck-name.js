@@ -18,4 +18,6 @@ export async function nameDeck({ match, root, stop: { signal } }) {
   // The pieces and cards of a task are its own, and the day says more than the deck of its game.
   if (signal.aborted || root.querySelector(".task, .title-note")) return;
   root.querySelector(".table-title")?.append(" ", h("small", { class: "title-note deck-name" }, name));
+  // The title has no room on a phone: there the name stands behind that of the player in the bar.
+  root.style.setProperty("--deck", JSON.stringify(` · ${name}`));
 }
