@@ -683,6 +683,8 @@ export interface Reviewed {
   other: number;
   /** The rest: the estimate saw further than before. */
   mind: number;
+  /** True if a look ahead with more nodes saw a danger before this answer that the estimate saw only after it. */
+  late: boolean;
   /** An answer that would have been better for who gave it: the chance after it, and after the one that was given. */
   better: Better | null;
 }
@@ -700,6 +702,13 @@ export interface Better {
   why: string | null;
   /** The effect of the answer that was given instead, if that is seen at once. */
   fault: string | null;
+  /**
+   * The cost of the given answer as it would be in an even game: where a game is lost or won, the chance hides what a
+   * choice was worth. 0 where that is nothing clear, or the other seat chose.
+   */
+  even: number;
+  /** The mate, in at most three moves, that the seat that looks missed or let in; null where it chose no such thing. */
+  mate: { missed: number } | { allowed: number } | null;
 }
 
 /** The answer whether something can be taken back, or why not. */

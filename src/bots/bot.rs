@@ -35,6 +35,12 @@ pub trait Bot: Listed {
         None
     }
 
+    /// The best answer of the asked seat, where it is asked for a move, and the score of the seat that looks, where a
+    /// search sees all that can happen: the more nodes, the truer.
+    fn sees(_seen: &Seen<Self>, _budget: Budget) -> Option<(Option<Self::Choice>, i32)> {
+        None
+    }
+
     /// Count of the nodes that its own search visits from the start position, for the benchmarks; without it, that of
     /// chess is taken.
     const MEASURE: Option<fn(Budget<'_>) -> Option<u64>> = None;

@@ -21,6 +21,6 @@ pub use answer_kind::AnswerKind;
 pub use bot::Bot;
 pub use judge::advice::{advise, advise_within, Advice, Advised};
 pub use judge::review::{review, Retrospect, Reviewer};
-pub use judge::reviewed::{Better, Reviewed};
+pub use judge::reviewed::{Better, MateSlip, Reviewed};
 pub use level::{Budget, Level};
 pub use registry::{budget, measure, suggest};

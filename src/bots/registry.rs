@@ -46,6 +46,8 @@ trait AnyBot: Sync {
     fn is_settled(&self, game: &AnyGame, looker: Looker) -> Option<bool>;
     /// See [`Bot::mate`].
     fn mate(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<i32>;
+    /// See [`Bot::sees`].
+    fn sees(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<(Option<String>, i32)>;
     /// See [`Bot::NODES`].
     fn nodes(&self) -> Nodes;
     /// See [`Bot::MEASURE`].
@@ -93,6 +95,12 @@ impl<G: Bot> AnyBot for BotOf<G> {
 
     fn mate(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<i32> {
         G::mate(&Seen::by(game.host::<G>()?, looker)?, budget)
+    }
+
+    fn sees(&self, game: &AnyGame, looker: Looker, budget: Budget) -> Option<(Option<String>, i32)> {
+        let host = game.host::<G>()?;
+        let (best, score) = G::sees(&Seen::by(host, looker)?, budget)?;
+        Some((best.map(|choice| host.offer(&choice).text), score))
     }
 
     fn nodes(&self) -> Nodes {
@@ -216,6 +224,11 @@ pub(super) fn is_settled(game: &AnyGame, looker: Looker) -> bool {
 /// See [`Bot::mate`].
 pub(super) fn mate(game: &AnyGame, looker: Looker, nodes: u64, stop: &mut dyn FnMut() -> bool) -> Option<i32> {
     find(game.name())?.mate(game, looker, Budget { nodes, stop })
+}
+
+/// See [`Bot::sees`]; the answer as its text.
+pub(super) fn sees(game: &AnyGame, looker: Looker, budget: Budget) -> Option<(Option<String>, i32)> {
+    find(game.name())?.sees(game, looker, budget)
 }
 
 /// The nodes that a level may spend in a game.

@@ -13,6 +13,7 @@ mod finds;
 mod five_card;
 mod levels;
 mod lots;
+mod mistakes;
 mod review;
 mod secrets;
 mod storm;

@@ -162,20 +162,33 @@ export class Replay extends Conductor {
     if (mine === this.wanted) this.bar?.paint();
   }
 
+  /** The numbers of answers given before each turn, and before the end. */
+  #turns() {
+    const begins = this.acts.map(({ turn }, at) => (at === 0 || turn !== this.acts[at - 1].turn ? at : -1));
+    return [...begins.filter((at) => at >= 0), this.acts.length];
+  }
+
   /** A turn back or on. @param {1 | -1} way */
   turn(way) {
     this.play(false);
-    const turns = this.acts.map(({ turn }, at) => (at === 0 || turn !== this.acts[at - 1].turn ? at : -1));
-    const begins = [...turns.filter((at) => at >= 0), this.acts.length];
+    const begins = this.#turns();
     const next = way > 0 ? begins.find((at) => at > this.at) : begins.findLast((at) => at < this.at);
     return this.go(next ?? (way > 0 ? this.acts.length : 0));
   }
 
-  /** Plays by itself from before the answer that wrote a line of the log. @param {number} line */
+  /**
+   * Plays by itself the choice that led to a line of the log, and the answer to it: from before that turn of the player
+   * at the lower edge to the end of the next one.
+   * @param {number} line
+   */
   async playFrom(line) {
     const act = this.acts.findIndex(({ lines }) => lines > line);
-    await this.go(act < 0 ? this.acts.length - 1 : act);
-    this.play(true);
+    const at = act < 0 ? this.acts.length - 1 : act;
+    const turns = this.#turns();
+    const turn = turns.findLastIndex((begin) => begin <= at);
+    const choice = turn > 0 && this.acts[at]?.seat !== this.lower ? turn - 1 : turn;
+    await this.go(turns[choice]);
+    this.play(true, turns[choice + 2]);
   }
 
   /** Looks with another eye. @param {import("../engine").Eye} eye */
@@ -184,17 +197,21 @@ export class Replay extends Conductor {
     return this.go(this.at);
   }
 
-  /** Plays by itself from here, or stops. @param {boolean} on */
-  play(on) {
+  /**
+   * Plays by itself from here, or stops.
+   * @param {boolean} on @param {number} [end] the number of answers after which it stops; usually all
+   */
+  play(on, end = this.acts.length) {
     if (on === this.plays) return;
     this.plays = on;
     this.bar?.paint();
-    if (on) void this.#run();
+    if (on) void this.#run(end);
   }
 
-  async #run() {
+  /** @param {number} end */
+  async #run(end) {
     if (this.at >= this.acts.length) await this.go(0);
-    while (this.plays && !this.match.gone && this.at < this.acts.length) {
+    while (this.plays && !this.match.gone && this.at < end) {
       const { at } = this;
       await Promise.all([this.go(at + 1), new Promise((done) => setTimeout(done, STAND))]);
       if (this.at === at) break;

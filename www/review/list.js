@@ -71,12 +71,14 @@ export class ReviewList {
   }
 
   /** @param {import("./parts.js").Mark} mark */
-  #mark(mark) {
+  #mark({ kind, worth, even }) {
+    const words = [SAYS[kind], points(worth), even && "in an even game"].filter(Boolean);
     return h(
       "b",
-      { class: "review-mark", data: { kind: mark.kind }, title: `${SAYS[mark.kind]} ${points(mark.worth)}` },
-      h("span", { class: "only-read" }, `, ${SAYS[mark.kind]} `),
-      points(mark.worth),
+      { class: "review-mark", data: { kind }, title: words.join(" ") },
+      h("span", { class: "only-read" }, `, ${SAYS[kind]} `),
+      points(worth),
+      even && h("span", { class: "only-read" }, " in an even game"),
     );
   }
 

@@ -1,6 +1,7 @@
 // Working out a review answer by answer: the engine's worker is asked for one at a time, so that it can be asked for a
 // place in the game in between. Reasons come last, for the dearest choices alone: they take as long as all the rest.
 import { dearest } from "./parts.js";
+import { settled } from "./settled.js";
 
 /**
  * @typedef {import("../engine").Reviewed} Reviewed
@@ -31,6 +32,8 @@ export function lookOf(replay, seat, open) {
 export class Look {
   /** @type {Reviewed[]} */
   told = [];
+  /** Counts what was found. */
+  changes = 0;
   /** @type {State} */
   state = "stopped";
   /** The answers whose reasons were asked for. @type {Set<number>} */
@@ -68,6 +71,7 @@ export class Look {
       if (mine !== this.#run) return;
       if (!next) return this.stop("broken", shown);
       told.push(next);
+      this.changes++;
       if (this.whole) this.state = "done";
       const now = performance.now();
       if (now - last < PACE && !this.whole) continue;
@@ -79,12 +83,13 @@ export class Look {
 
   /** @param {number} mine @param {() => void} shown */
   async #reasons(mine, shown) {
-    for (const at of dearest(this.told)) {
+    for (const at of dearest(settled(this.told))) {
       if (this.#reasoned.has(at)) continue;
       const told = await this.#ask(at, true);
       if (mine !== this.#run || !told) return;
       this.#reasoned.add(at);
       this.told[at] = told;
+      this.changes++;
       shown();
     }
   }

@@ -5,7 +5,7 @@ import { cardFace } from "../cards/face.js";
 import { context, findCard } from "../context.js";
 import { h } from "../ui/dom.js";
 import { wait } from "../ui/words.js";
-import { actOf, dearest, luckiest, moveOf, playOf, points, seenLate, toldOf } from "./parts.js";
+import { actOf, dearest, isIfEven, luckiest, moveOf, playOf, points, priceOf, seenLate, toldOf } from "./parts.js";
 import { called, choiceWords, fallOf, lateWords, luckWords } from "./words.js";
 
 /**
@@ -19,12 +19,22 @@ import { called, choiceWords, fallOf, lateWords, luckWords } from "./words.js";
  * @typedef {"cost" | "late" | "luck"} Kind
  */
 
-/** A kind of moment: the word for it, and what it changed. */
-const KINDS = /** @type {const} */ ({
-  cost: { about: "Cost", part: "mine" },
-  late: { about: "Seen too late", part: "mind" },
-  luck: { about: "Luck", part: "luck" },
-});
+/**
+ * A kind of moment: the word for it, and what it changed.
+ * @type {Record<Kind, { about: string, change: (told: import("../engine").Reviewed) => number }>}
+ */
+const KINDS = {
+  cost: { about: "Cost", change: (told) => -priceOf(told) },
+  late: { about: "Seen too late", change: ({ mind }) => mind },
+  luck: { about: "Luck", change: ({ luck }) => luck },
+};
+
+/** A word about the price of a choice. @param {import("../engine").Reviewed} told */
+function noteOf(told) {
+  const mate = told.better?.mate;
+  if (mate) return "missed" in mate ? "mate missed" : "mate allowed";
+  return isIfEven(told) && "in an even game";
+}
 
 /** Milliseconds for which the board stands before, and after, what is played out. */
 const [STAND, SEEN] = [700, 1300];
@@ -120,8 +130,9 @@ export class Moments {
    */
   #face(at, kind, move, told) {
     const { game, list } = this.review;
-    const { about, part } = KINDS[kind];
-    const change = told[part];
+    const { about, change: changed } = KINDS[kind];
+    const change = changed(told);
+    const note = kind === "late" ? "seen too late" : kind === "cost" && noteOf(told);
     const fall = kind === "luck" ? this.#falls.get(at) : null;
     const entry = game.log[playOf(game, at)];
     const words = fall ? fall.words : this.played(at, told);
@@ -142,7 +153,7 @@ export class Moments {
       },
       h("span", { class: "review-face", "aria-hidden": "true" }, picture),
       h("b", { class: change < 0 ? "against" : "for" }, h("span", { class: "only-read" }, `${about} `), points(change)),
-      kind === "late" && h("span", { class: "review-late", "aria-hidden": "true" }, "seen too late"),
+      note && h("span", { class: "review-late", "aria-hidden": kind === "late" && "true" }, note),
       h("span", { class: "review-about" }, `Move ${move}: ${words}`),
       h("span", { class: "only-read" }, " Play it out"),
     );

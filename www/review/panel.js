@@ -4,6 +4,8 @@ import { armyName } from "../pieces/looks.js";
 import { button, flatten, h } from "../ui/dom.js";
 import { dialogIsOpen } from "../ui/keys.js";
 import { backCloses } from "../ui/sheets.js";
+import { whose } from "../ui/words.js";
+import { fill } from "./fill.js";
 import { Graph } from "./graph.js";
 import { ReviewList } from "./list.js";
 import { dearest, luckiest, moveOf, percent, seenLate, totals } from "./parts.js";
@@ -14,24 +16,11 @@ import { placeWords, wholeWords } from "./words.js";
 /** The parts that show faces. */
 const FACES = ["dear", "lucky"];
 
+/** The parts that are about one player. */
+const OWN = [...FACES, "sums"];
+
 /** Said where the engine breaks while it looks: what it has found is kept. */
 const BROKEN = "The review was interrupted: the game engine stopped. What was looked at so far is kept.";
-
-/** The attributes that tell what has the focus. */
-const HELD = ["data-at", "name", "data-test"];
-
-/**
- * Puts these into a part; the focus stays with what is called the same.
- * @param {HTMLElement} part @param {import("../ui/dom.js").Child[]} children
- */
-function fill(part, children) {
-  const { activeElement: held } = document;
-  const at = held && part.contains(held) ? HELD.find((name) => held.hasAttribute(name)) : null;
-  const same = at && `[${at}="${held?.getAttribute(at)}"]${at === "name" ? ":checked" : ""}`;
-  part.replaceChildren(...flatten(children));
-  const again = same ? part.querySelector(same) : null;
-  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
-}
 
 export class Panel {
   text = h("h2", { id: "review-text" });
@@ -42,10 +31,13 @@ export class Panel {
   course = h("div", { class: "review-course" });
   nav = h("div", { class: "review-nav", role: "group", "aria-label": "Replay" });
   moves = h("div", { class: "review-part" });
-  dear = h("div", { class: "review-part" });
-  lucky = h("div", { class: "review-part" });
+  mistakes = h("div", {});
+  dear = h("div", { class: "review-part" }, this.mistakes);
+  luck = h("div", {});
+  lucky = h("div", { class: "review-part" }, this.luck);
   report = h("div", { class: "review-report" });
   sums = h("div", { class: "review-part", tabindex: "0" }, this.report);
+  whose = h("div", { class: "review-whose" });
   tabs = new Tabs((name) => this.#turned(name));
   over = new AbortController();
   /** The number of answers that the parts told of last. */
@@ -56,10 +48,9 @@ export class Panel {
     this.review = review;
     this.list = new ReviewList(review);
     this.moves.append(this.list.root);
-    this.sums.append(...flatten(choicesOf(review)));
+    this.whose.append(...flatten(choicesOf(review)));
     const { bar } = review.replay;
-    const title = `${review.name === "You" ? "Your" : `${review.name}’s`} chance to win`;
-    this.graph = bar && new Graph(bar.slider, title, (at) => this.#go(at));
+    this.graph = bar && new Graph(bar.slider, this.#title(), (at) => this.#go(at));
     this.close = button("Close the review", { class: "icon-button", "data-test": "close" }, "close", true);
     this.root = h(
       "section",
@@ -129,9 +120,16 @@ export class Panel {
     if (!chance) delete this.lucky.dataset.shown;
   }
 
+  #title() {
+    return `${whose(this.review.name)} chance to win`;
+  }
+
   /** @param {string} name */
   #turned(name) {
     this.root?.setAttribute("data-tab", name);
+    // What is told of one player says whose game it is.
+    const { body = null } = this.tabs.tabs.find((tab) => tab.name === name && OWN.includes(name)) ?? {};
+    body?.prepend(this.whose);
     if (name === "moves") this.list.center();
     if (FACES.includes(name) && this.table) this.paint();
   }
@@ -170,6 +168,7 @@ export class Panel {
         .filter(() => match.hides)
         .map((at) => ({ at: at + 1, kind: "luck" })),
     ];
+    if (this.graph) this.graph.title.textContent = this.#title();
     this.graph?.draw({ values, total: replay.acts.length, moves, marks });
     this.list.show();
     fill(this.report, sumsOf(this.review));
@@ -234,7 +233,7 @@ export class Panel {
     const dear = await moments.dear("No choice was clearly worse than the best one.");
     const lucky = await moments.lucky("No luck that counts.");
     if (state !== this.#reported) return;
-    fill(this.dear, dear);
-    fill(this.lucky, lucky);
+    fill(this.mistakes, dear);
+    fill(this.luck, lucky);
   }
 }

@@ -14,8 +14,8 @@ import { moveCount } from "../match/rows.js";
  * @property {number} deal
  *
  * A mark in the list: a choice that cost much, a card that gave much, luck, what was seen too late; and how much, in
- * ten-thousandths.
- * @typedef {{ kind: "cost" | "card" | "luck" | "bad" | "late", worth: number }} Mark
+ * ten-thousandths; `even`: as it would be in an even game.
+ * @typedef {{ kind: "cost" | "card" | "luck" | "bad" | "late", worth: number, even?: boolean }} Mark
  */
 
 /** The number of gifts of chance, and of choices, that are named. */
@@ -23,10 +23,10 @@ const NAMED = 3;
 /** Most turns that are named as seen too late. */
 const LATEST = 2;
 /**
- * Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of three, what
+ * Ten-thousandths below which nothing is named: gifts of chance of less than one in a hundred, choices of five, what
  * was seen too late of five.
  */
-const [GIFT, FAULT, LATE] = [100, 300, 500];
+const [GIFT, FAULT, LATE] = [100, 500, 500];
 /** Ten-thousandths below which the list marks nothing. @type {Record<Mark["kind"], number>} */
 const MARKED = { cost: 500, bad: 1000, luck: 300, card: 500, late: 1000 };
 
@@ -80,11 +80,23 @@ const greatest = (told, worth, least) =>
 /** Returns the answers at which chance gave or took most. @param {Reviewed[]} told */
 export const luckiest = (told) => greatest(told, ({ luck }) => Math.abs(luck), GIFT);
 
+/** The weight of a choice, never below 0: its price, or what that would be in an even game. @param {Reviewed} told */
+const weightOf = (told) => (isPlayed(told) && told.better ? Math.max(-told.mine, told.better.even) : 0);
+
+/** Returns true if a choice is named for its price. @param {Reviewed} told */
+export const isDear = (told) => weightOf(told) >= FAULT;
+
+/** Returns true if a game that was lost or won hides its price: it is told as in an even one. @param {Reviewed} told */
+export const isIfEven = (told) => isDear(told) && -told.mine < FAULT;
+
+/** The price of a choice as it is told, never below 0. @param {Reviewed} told */
+export const priceOf = (told) => (isIfEven(told) ? weightOf(told) : isPlayed(told) ? -told.mine : 0);
+
 /** Returns the answers at which the player's own choice cost most. @param {Reviewed[]} told */
-export const dearest = (told) => greatest(told, (one) => (one.better && isPlayed(one) ? -one.mine : 0), FAULT);
+export const dearest = (told) => greatest(told, weightOf, FAULT);
 
 /** Returns true if an answer showed a danger that the estimate had not seen before it. @param {Reviewed} told */
-export const isLate = (told) => isPlayed(told) && told.mind <= -LATE;
+export const isLate = (told) => isPlayed(told) && told.late && told.mind <= -LATE;
 
 /**
  * Returns the answers after which a danger was seen that the estimate had not seen before them, the greatest first.
@@ -92,7 +104,7 @@ export const isLate = (told) => isPlayed(told) && told.mind <= -LATE;
  */
 export function seenLate(told) {
   const choices = dearest(told);
-  return greatest(told, (one) => (isPlayed(one) ? -one.mind : 0), LATE)
+  return greatest(told, (one) => (isLate(one) ? -one.mind : 0), LATE)
     .filter((at) => !choices.includes(at))
     .slice(0, LATEST);
 }
@@ -139,9 +151,9 @@ export function markOf(played, told, at) {
   const isCard = own && linesOf(played, at).some(({ card, seat }) => card !== null && seat === told.seat);
   /** @type {Mark[]} */
   const marks = [
-    { kind: "cost", worth: isPlayed(told) ? told.mine : 0 },
+    { kind: "cost", worth: -priceOf(told), ...(isIfEven(told) && { even: true }) },
     { kind: "bad", worth: isPlayed(told) ? Math.max(0, told.other) : 0 },
-    { kind: "late", worth: isPlayed(told) ? Math.min(0, told.mind) : 0 },
+    { kind: "late", worth: isLate(told) ? told.mind : 0 },
     { kind: "luck", worth: told.luck },
     { kind: "card", worth: isCard ? Math.max(0, gained(told)) : 0 },
   ];
@@ -161,7 +173,7 @@ export function goodMoves(played, told, seat) {
   told.forEach((one, at) => {
     if (one.seat !== seat || !isPlayed(one)) return;
     const move = moveOf(played, at);
-    moves.set(move, (moves.get(move) ?? true) && one.mine > -FAULT);
+    moves.set(move, (moves.get(move) ?? true) && !isDear(one));
   });
   return { all: moves.size, good: [...moves.values()].filter(Boolean).length };
 }

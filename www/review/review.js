@@ -6,6 +6,7 @@ import { toast } from "../ui/live.js";
 import { lookOf } from "./looking.js";
 import { Moments } from "./moments.js";
 import { Panel } from "./panel.js";
+import { settled } from "./settled.js";
 
 /**
  * @typedef {import("../engine").Seat} Seat
@@ -17,6 +18,8 @@ export class Review {
   look;
   /** Plays of the whole game, as a list has them, and faces of plays. */
   list;
+  /** @type {{ look: object | null, changes: number, told: import("../engine").Reviewed[] }} */
+  #settled = { look: null, changes: 0, told: [] };
 
   /**
    * @param {Replay} replay @param {import("../engine").View} view of the end
@@ -39,8 +42,12 @@ export class Review {
     this.panel = new Panel(this);
   }
 
+  /** The parts of the answers that were looked at, after what later ones took back. */
   get told() {
-    return this.look.told;
+    const { told, changes } = this.look;
+    if (this.#settled.look !== this.look || this.#settled.changes !== changes)
+      this.#settled = { look: this.look, changes, told: settled(told) };
+    return this.#settled.told;
   }
   get name() {
     return this.match.seat(this.looker.seat).name;

@@ -5,11 +5,14 @@ import {
   dearest,
   ending,
   goodMoves,
+  isDear,
+  isIfEven,
   isLate,
   linesOf,
   moveOf,
   percent,
   points,
+  priceOf,
   seenLate,
   toldOf,
   totals,
@@ -27,6 +30,8 @@ import {
 
 /** Luck that is said in words, in ten-thousandths: a little from here on, much from there on. */
 const [LITTLE, MUCH] = [200, 1500];
+/** Letters of a sentence that has room in one line. */
+const LINE = 56;
 
 /** Returns a name as it stands within a sentence. @param {string} name */
 export const called = (name) => (name === "You" ? "you" : name);
@@ -72,13 +77,31 @@ export async function fallOf(match, seat, played, at) {
 }
 
 /**
+ * The mate that a choice gave away, or its price in points, as the end of a sentence.
+ * @param {Reviewed} told @param {import("../engine").Better} better
+ */
+function priceWords(told, { mate, fault }) {
+  if (mate) return "missed" in mate ? `missed mate in ${mate.missed}` : `allowed mate in ${mate.allowed}`;
+  const price = pointsOf(priceOf(told));
+  const cost = isIfEven(told) ? `would cost ${price} in an even game` : `cost ${price}`;
+  return fault ? `${cost}: it ${fault}` : cost;
+}
+
+/**
  * The cost of an answer, and a better one, in two sentences.
  * @param {Reviewed} told @param {string} played @returns {[string, string]}
  */
-export function choiceWords({ better, mine }, played) {
+export function choiceWords(told, played) {
+  const { better } = told;
   if (!better) return ["", ""];
-  const { why, label, chance } = better;
-  return [`${played} cost ${pointsOf(mine)}.`, `Better: ${label} (${percent(chance)})${why ? `, which ${why}` : ""}.`];
+  return [`${played} ${priceWords(told, better)}.`, betterWords(better)];
+}
+
+/** The better answer in one line: its reason is said where it has room. @param {import("../engine").Better} better */
+function betterWords({ why, label, chance }) {
+  const plain = `Better: ${label} (${percent(chance)})`;
+  const whole = `${plain}, which ${why}.`;
+  return why && whole.length <= LINE ? whole : `${plain}.`;
 }
 
 /**
@@ -100,8 +123,8 @@ export const luckWords = (luck, name) => `${pointsOf(luck)} by luck ${luck > 0 ?
  * @returns {[string, string]}
  */
 export function placeWords(played, told, at, name, label) {
-  const { better, before, after, luck, mine } = told;
-  if (better && mine <= -300) return choiceWords(told, `“${label}”`);
+  const { before, after, luck } = told;
+  if (isDear(told)) return choiceWords(told, `“${label}”`);
   if (isLate(told)) return lateWords(told, `“${label}”`);
   const said = linesOf(played, at)[0]?.text ?? sentence(told.label);
   if (Math.abs(luck) >= LITTLE) return [said, luckWords(luck, name)];

@@ -64,6 +64,10 @@ impl Bot for Chess {
     fn mate(seen: &Seen<Self>, budget: Budget) -> Option<i32> {
         mate(seen, budget)
     }
+
+    fn sees(seen: &Seen<Self>, budget: Budget) -> Option<(Option<Choice>, i32)> {
+        Some(sees(seen, budget))
+    }
 }
 
 impl Bot for FullDouble {
@@ -79,6 +83,10 @@ impl Bot for FullDouble {
 
     fn mate(seen: &Seen<Self>, budget: Budget) -> Option<i32> {
         mate(seen, budget)
+    }
+
+    fn sees(seen: &Seen<Self>, budget: Budget) -> Option<(Option<Choice>, i32)> {
+        Some(sees(seen, budget))
     }
 }
 
@@ -121,23 +129,26 @@ pub(super) fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
-/// The score of the position for the seat that looks.
-fn score<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> i32 {
+/// The best move of the side to play, where that is asked for, and the score of the position for the seat that looks.
+fn sees<G: Game<Table = Table, Why = Why>>(seen: &Seen<G>, budget: Budget) -> (Option<Choice>, i32) {
     let table = seen.table();
-    let score = search_through(table, Blur::NONE, budget).map_or(0, |found| found.score);
-    if table.side() == side_of(seen.seat()) {
-        score
-    } else {
-        -score
-    }
+    let found = search_through(table, Blur::NONE, budget);
+    let score = found.as_ref().map_or(0, |found| found.score);
+    let best = found.filter(|_| seen.prompt().why == Why::Move).map(|found| Choice::Move(found.best));
+    (best, if table.side() == side_of(seen.seat()) { score } else { -score })
+}
+
+/// The score of the position for the seat that looks.
+fn score<G: Game<Table = Table, Why = Why>>(seen: &Seen<G>, budget: Budget) -> i32 {
+    sees(seen, budget).1
 }
 
 /// The chance of the seat that looks.
-fn standing<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> f64 {
+fn standing<G: Game<Table = Table, Why = Why>>(seen: &Seen<G>, budget: Budget) -> f64 {
     chance(score(seen, budget))
 }
 
-fn mate<G: Game<Table = Table>>(seen: &Seen<G>, budget: Budget) -> Option<i32> {
+fn mate<G: Game<Table = Table, Why = Why>>(seen: &Seen<G>, budget: Budget) -> Option<i32> {
     plies_to_mate(score(seen, budget))
 }
 

@@ -4,6 +4,8 @@
 pub const WHOLE: i32 = 10_000;
 /// The smallest gain over several worlds that is more than the error of the estimate, however they agree.
 const DOUBT: i32 = 300;
+/// No chance is smaller, where odds are asked for.
+const NEVER: f64 = 0.000_05;
 
 /// The mean; nothing of nothing.
 pub fn mean(values: &[i32]) -> Option<i32> {
@@ -26,4 +28,16 @@ pub fn apart(values: &[i32]) -> i32 {
     let middle = mean(values).unwrap_or(0);
     let away: Vec<i32> = values.iter().map(|value| (value - middle).abs()).collect();
     2 * mean(&away).unwrap_or(0)
+}
+
+/// The odds of a chance as a logarithm, in thousandths: where a game is lost or won they still tell how far.
+pub fn odds(chance: i32) -> i32 {
+    let part = (f64::from(chance) / f64::from(WHOLE)).clamp(NEVER, 1.0 - NEVER);
+    ((part / (1.0 - part)).ln() * 1_000.0).round() as i32
+}
+
+/// The chance that odds so much better add to an even game.
+pub fn if_even(odds: i32) -> i32 {
+    let chance = 1.0 / (1.0 + (-f64::from(odds) / 1_000.0).exp());
+    ((chance - 0.5) * f64::from(WHOLE)).round() as i32
 }

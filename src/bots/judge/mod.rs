@@ -1,7 +1,9 @@
 //! Judging answers for hints and reviews: how far each leads a seat, and why, in words.
 
 pub mod advice;
+mod better;
 mod chances;
+mod change;
 mod facts;
 mod fault;
 mod good;
@@ -11,4 +13,6 @@ mod reason;
 pub mod review;
 pub mod reviewed;
 mod sight;
+mod slip;
+mod steady;
 mod step;

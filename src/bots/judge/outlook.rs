@@ -56,8 +56,13 @@ impl Outlook<'_> {
 
     /// Worlds at the same question that the looker cannot tell from this one; fewer where fewer are found.
     pub fn deal(&mut self, game: &AnyGame, count: usize) -> Vec<AnyGame> {
+        self.deal_by(game, count, "review")
+    }
+
+    /// As [`Outlook::deal`], other worlds by another lot.
+    pub fn deal_by(&mut self, game: &AnyGame, count: usize, lot: &str) -> Vec<AnyGame> {
         let numbers = (0..count).take_while(|_| !(self.late)());
-        numbers.filter_map(|number| game.world(self.looker, &format!("review{number}"))).collect()
+        numbers.filter_map(|number| game.world(self.looker, &format!("{lot}{number}"))).collect()
     }
 
     /// The turn of a game.

@@ -30,6 +30,8 @@ pub struct Reviewed {
     pub other: i32,
     /// The rest of the change: the estimate saw further than before.
     pub mind: i32,
+    /// True if a look ahead with more nodes saw a danger before this answer that the estimate saw only after it.
+    pub late: bool,
     /// An answer that would have been better, if the looker could know one.
     pub better: Option<Better>,
 }
@@ -51,4 +53,19 @@ pub struct Better {
     pub why: Option<String>,
     /// The doing of the given answer instead, where that is seen at once.
     pub fault: Option<String>,
+    /// The cost of the given answer as it would be in an even game, never below 0: where a game is lost or won, the chance
+    /// hides what a choice was worth. 0 where the other seat chose.
+    pub even: i32,
+    /// The mate that was missed or let in, where the looking seat chose and nothing is hidden.
+    pub mate: Option<MateSlip>,
+}
+
+/// A mate of at most three moves that another answer would have given or prevented; with the number of moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum MateSlip {
+    /// The looking seat could have mated.
+    Missed(i32),
+    /// The other seat can mate.
+    Allowed(i32),
 }

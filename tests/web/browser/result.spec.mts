@@ -64,10 +64,12 @@ for (const [width, height] of [
         .evaluate((one) => getComputedStyle(one).filter);
     await expect.poll(() => grey(lost.frame)).toContain("grayscale");
     expect(await grey(won.frame)).toBe("none");
-    // From the move itself, which is played.
+    // From before the choice, which is played, to the answer to it, and no further.
     await lost.frame.click('[data-test="see-move"]');
     await expect(lost.frame.locator(".replay")).toBeVisible();
     await expect(lost.frame.locator('#board [data-square="a3"]')).toHaveAccessibleName(/black queen/);
+    await expect(lost.frame.locator('[data-test="replay-play"]')).toHaveAccessibleName("Play");
+    await expect(lost.frame.locator(".replay-slider")).toHaveValue("2");
   });
 
 test("the next level is the one that the next game has by every door", async ({ open }) => {

@@ -145,7 +145,7 @@ test("a dear choice is marked in the list, and played out: what was played, and 
   await expect(mark).toHaveText(/cost −\d+$/);
   await tab(frame, "dear").click();
   const face = frame.locator('[data-test="review-cost"]').first();
-  await expect(face).toHaveAccessibleName(/^Cost −\d+ Move 2: Pawn g2 to g4 Play it out$/);
+  await expect(face).toHaveAccessibleName(/^Cost −\d+ mate allowed Move 2: Pawn g2 to g4 Play it out$/);
   await frame.evaluate(() => {
     const told = ((globalThis as any).told = [] as string[]);
     const text = document.getElementById("review-text")!;
@@ -159,7 +159,7 @@ test("a dear choice is marked in the list, and played out: what was played, and 
   await expect(square(frame, "g4")).toHaveAccessibleName(/white pawn/);
   const words = frame.locator("#review-text");
   await expect(words).toHaveText(/^Better: /);
-  await expect(words).toHaveText(/^Pawn g2 to g4 cost \d+ points\.$/);
+  await expect(words).toHaveText("Pawn g2 to g4 allowed mate in 1.");
   await expect(frame.locator(".review-more")).toHaveText(/^Better: .+ \(\d+ %\)/);
   // The board stands before the choice, with both marked on it.
   await expect(square(frame, "g2")).toHaveAccessibleName(/white pawn/);
