@@ -8,6 +8,7 @@ export interface GameExtras {
   fiveCard: typeof import("./five-card/table.js");
   fullDouble: typeof import("./full-double/table.js");
   lessons: typeof import("./lessons.js");
+  openings: typeof import("./chess/openings.js");
   pictures: typeof import("./chess-storm/pictures/pictures.js");
   practice: typeof import("./chess-storm/practice/extra.js");
   puzzles: typeof import("./puzzles.js");

@@ -52,6 +52,10 @@ export interface GamePart {
   draws?: boolean;
   /** Returns true if the view of one player hides something from the other. */
   hides?(options: Options | undefined): boolean;
+  /** Loads the names of its openings, when the page has time; null where they cannot be loaded. */
+  openings?(signal: AbortSignal): Promise<OpeningNames | null>;
+  /** True if players count by pieces who is ahead. */
+  counts?: boolean;
   /** Loads the positions in which its printed cards can be tried. */
   practice?(): Promise<PracticePart>;
   /** Loads what it adds to a table. */
@@ -149,6 +153,12 @@ export interface SetUpPart {
   intoDeck?(card: import("../cards/own.js").OwnInfo): Promise<unknown>;
   /** Shows a deck that came with a link. */
   sharedDeck?(deck: { name: string; value: string; cards: string[] }): void;
+}
+
+/** The names of openings. */
+export interface OpeningNames {
+  /** The name of the opening that these moves in short notation follow; null where none is known. */
+  openingOf(moves: string[]): string | null;
 }
 
 /** The task of a player behind the veil, and the words of its button. */

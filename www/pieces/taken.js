@@ -5,6 +5,24 @@ import { capital, count } from "../ui/words.js";
 import { armyName } from "./looks.js";
 import { pieceIcon } from "./picture.js";
 
+/**
+ * What players count a piece as; the others are worth a pawn, and a king is beyond counting.
+ * @type {Partial<Record<import("../engine").Kind, number>>}
+ */
+export const WORTH = { knight: 3, bishop: 3, rook: 5, cardinal: 7, chancellor: 8, queen: 9, amazon: 12 };
+
+/**
+ * The pawns by which an army is ahead on the board.
+ * @param {import("../engine").View} view @param {import("../engine").SideName} side
+ */
+function lead({ cells }, side) {
+  const worths = cells.map((cell) => {
+    const worth = cell && cell.kind !== "king" ? (WORTH[cell.kind] ?? 1) : 0;
+    return cell?.side === side ? worth : -worth;
+  });
+  return worths.reduce((sum, worth) => sum + worth, 0);
+}
+
 /** Kinds of pieces in the order in which a row shows them: the most valuable first. */
 export const BY_VALUE = ["queen", "amazon", "chancellor", "rook", "cardinal", "bishop", "knight", "pawn", "king"];
 
@@ -41,9 +59,19 @@ export function pieceRow(kinds, side) {
   );
 }
 
-/** The captured pieces of an army. @param {import("../engine").View} view @param {import("../engine").SideName} side */
-export const takenPieces = (view, side) =>
-  pieceRow(
+/**
+ * The captured pieces of an army, and by how much the other one is ahead, where players count that.
+ * @param {import("../engine").View} view @param {import("../engine").SideName} side @param {boolean} [counts]
+ */
+export function takenPieces(view, side, counts = false) {
+  const row = pieceRow(
     view.taken.filter((one) => one.side === side).map((one) => one.kind),
     side,
   );
+  const ahead = counts ? -lead(view, side) : 0;
+  if (ahead > 0) {
+    row.append(h("span", { class: "taken-lead" }, `+${ahead}`));
+    row.setAttribute("aria-label", `${row.getAttribute("aria-label")}; ${count(ahead, "pawn")} ahead`);
+  }
+  return row;
+}

@@ -18,7 +18,8 @@ export const seatPanel = (match, seat, bits) => {
   const { view, prompt } = match;
   const { kind, level, name } = match.seat(seat);
   const side = view.sides[seat];
-  const taken = match.part.taken ?? takenPieces;
+  const army = capital(armyName(side));
+  const { taken, counts } = match.part;
   return h(
     "div",
     { class: `seat-panel${prompt?.seat === seat ? " asked" : ""}`, data: { seat, side } },
@@ -27,9 +28,10 @@ export const seatPanel = (match, seat, bits) => {
       "div",
       { class: "seat-name" },
       h("strong", {}, name),
-      h("span", { class: "seat-kind" }, capital(armyName(side)), kind === "computer" ? ` · ${level}` : ""),
+      // Who has no name is called by the army: that is said once.
+      h("span", { class: "seat-kind" }, name === army ? "" : army, kind === "computer" ? ` · ${level}` : ""),
     ),
-    taken(view, foe(side)),
+    taken ? taken(view, foe(side)) : takenPieces(view, foe(side), counts),
     bits,
   );
 };

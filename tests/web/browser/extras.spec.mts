@@ -10,13 +10,15 @@ const SCRIPT = "extra-practice.js";
 const QUIET = ["aim", "coach", "moments", "moves", "telling"];
 /** It comes with the first sound, after the first touch. */
 const SOUNDS = "sounds";
+/** They come with the first move of chess. */
+const OPENINGS = "openings";
 /** It comes by itself to the home screen, which names the daily puzzle and shows its board. */
 const HOME = "puzzles";
 /** Those that come with whatever shows cards, and what draws the rule of a card that is read. */
 const WITH = ["cards", "drawings"];
 const RULE = "pictures";
 const LINK = "#g=chess-storm&try=icy-road";
-const BESIDE = [...QUIET, ...WITH, RULE, SOUNDS];
+const BESIDE = [...QUIET, ...WITH, RULE, SOUNDS, OPENINGS];
 /** The extras that have been asked for. */
 const run = async (frame: Frame) => (await all(frame)).filter((name) => ![...BESIDE, HOME].includes(name)).sort();
 /** All extras that are there. */
@@ -30,7 +32,7 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   page.on("request", (request) => {
     const [, name] = /extra-(\w+)\.js/.exec(request.url()) ?? [];
     if (name === SOUNDS) sounded++;
-    else if (name && name !== HOME && name !== RULE)
+    else if (name && ![HOME, RULE, OPENINGS].includes(name))
       (QUIET.includes(name) ? quiet : WITH.includes(name) ? beside : fetched).push(name);
   });
   await page.goto(places.at.http(""));

@@ -1,9 +1,12 @@
-// Chess adds nothing but its picture.
+// Chess adds its picture, the names of its openings, and who is ahead by pieces.
+import { quietly } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const chess = {
   pace: "20 min · the rules you know",
   nobody: "Both devices hold the game and check every move.",
+  openings: (signal) => quietly("openings", signal),
+  counts: true,
   steps: 6,
   scene: {
     ground: "grey",

@@ -6,6 +6,7 @@ export const fullDouble = {
   pace: "40 min · three new pieces",
   nobody: "Both devices hold the game and check every move.",
   book: true,
+  counts: true,
   table: () => extra("fullDouble").then(({ tablePart }) => tablePart),
   steps: 4,
   scene: {

@@ -4,6 +4,7 @@ import { findCard } from "../../context.js";
 import { withExtra } from "../../extras/later.js";
 import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
+import { WORTH } from "../../pieces/taken.js";
 import { h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
 
@@ -13,8 +14,8 @@ import { icon } from "../../ui/icons.js";
  * @typedef {{ entry: LogEntry, line: number, move: number, taken: import("../../engine").Kind | null }} Moment
  */
 
-/** Rough values of pieces; what is not listed is worth a pawn. @type {Partial<Record<string, number>>} */
-const WORTH = { knight: 3, bishop: 3, rook: 5, cardinal: 7, chancellor: 8, queen: 9, amazon: 12, king: 20 };
+/** A king that was captured is worth more than all else. */
+const KING = 20;
 
 /** The least value of a capture that decides a game. */
 const MUCH = 5;
@@ -23,7 +24,7 @@ const MUCH = 5;
 const BY_PLAY = ["checkmate", "king-taken", "king-removed"];
 
 /** The value of what was taken. @param {import("../../engine").Kind | null} taken */
-const worthOf = (taken) => (taken ? (WORTH[taken] ?? 1) : 0);
+const worthOf = (taken) => (taken === "king" ? KING : taken ? (WORTH[taken] ?? 1) : 0);
 
 /**
  * Returns the greatest piece that a play took, of one army or of both.
@@ -31,7 +32,7 @@ const worthOf = (taken) => (taken ? (WORTH[taken] ?? 1) : 0);
  */
 export function greatest({ moved: move }, of) {
   const kinds = (move?.takes ?? []).filter(({ side }) => !of || side === of).map(({ kind }) => kind);
-  const [taken = null] = kinds.sort((one, two) => (WORTH[two] ?? 1) - (WORTH[one] ?? 1));
+  const [taken = null] = kinds.sort((one, two) => worthOf(two) - worthOf(one));
   return taken;
 }
 

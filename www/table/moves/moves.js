@@ -7,6 +7,7 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { button, flatten, h, unbroken } from "../../ui/dom.js";
 import { change, onSettings, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
+import { Opening } from "./opening.js";
 import { linesOf, playsOf } from "./plays.js";
 import { rowsOf, toEnd } from "./rows.js";
 
@@ -144,7 +145,8 @@ export class MoveList {
     this.back = back;
     this.words = button("Words", { class: "link log-words", onclick: () => this.turn() });
     const { root, list } = table.log;
-    root.querySelector(".log-head")?.append(this.words);
+    this.opening = new Opening(table);
+    root.querySelector(".log-head")?.append(this.opening.node, this.words);
     this.scroller = h("div", { class: "moves-place", tabindex: "0", role: "group", "aria-label": "Moves" }, this.list);
     list.before(this.strip, this.scroller, this.last);
     // The last play is in sight after the list is opened, or has another size.
@@ -190,6 +192,7 @@ export class MoveList {
     const what = [looks, ...this.plays.map(({ entry, fate, move, after }) => [entry.text, fate, !move, !after])].join();
     if (what === this.shown) return;
     this.shown = what;
+    this.opening.show(this.plays);
     this.list.replaceChildren(...this.rows());
     this.strip.replaceChildren(
       ...this.plays
