@@ -95,6 +95,11 @@ fn texts_are_read_as_people_have_them() {
     assert_eq!(games[0].tags.get("White").unwrap(), "A \"quoted\" name");
     assert_eq!(games[1].tags.get("Event").unwrap(), "Two");
     assert_eq!(games[2].tags.get("Result").unwrap(), "1/2-1/2");
+    // Words for programs, such as a clock, are no comments; a variation counts with those in it.
+    let skipped = games.iter().map(|game| (game.skipped.comments, game.skipped.variations)).collect::<Vec<_>>();
+    assert_eq!(skipped, [(2, 1), (0, 0), (0, 0)]);
+    let clocks = &pgn::read("1. e4 {[%clk 0:01:00][%eval 0.2]} e5 {[%clk 0:01:00] best} *")[0];
+    assert_eq!((clocks.skipped.comments, clocks.skipped.variations), (1, 0));
     let found = read(odd);
     assert_eq!(
         found,
@@ -105,6 +110,11 @@ fn texts_are_read_as_people_have_them() {
         ]
         .map(|answers| Ok(answers.to_owned()))
     );
+    // Nobody is said to have offered a draw that was agreed on.
+    let drawn = games[2].game.as_ref().unwrap().view(deckmate::Eye::Watcher).unwrap();
+    let lines: Vec<&str> = drawn.log.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(lines.last(), Some(&"Draw by agreement."));
+    assert!(!lines.iter().any(|line| line.contains("offers")), "{lines:?}");
     // Results that the rules know end the game; those that came about otherwise are in the tags alone.
     for (text, answers) in [
         ("1. e4 1-0", "e2e4 resign"),

@@ -229,7 +229,8 @@ export interface Engine {
   loadGame(save: string): Game;
   /**
    * Reads PGN of chess, Chess960 and Full Double Chess: games in their order, each with its tags, and with what
-   * `loadGame` takes, or with what is wrong with it and on which line. Comments and variations are passed over.
+   * `loadGame` takes, or with what is wrong with it and on which line. Comments and variations are passed over and
+   * counted.
    */
   readPgn(text: string): PgnGame[];
   version: string;
@@ -238,6 +239,8 @@ export interface Engine {
 /** A game of a text of PGN: `game` where it can be played, else `error` and `message`. */
 export interface PgnGame {
   tags: Record<string, string>;
+  /** The comments beside its moves that are for people, and the variations: they are passed over. */
+  skipped: { comments: number; variations: number };
   game?: string;
   error?: ErrorCode;
   message?: string;

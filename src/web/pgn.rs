@@ -5,13 +5,14 @@ use wasm_bindgen::prelude::*;
 
 use super::values::{read, to_error, to_js};
 use super::JsGame;
-use crate::games::pgn::{self, ReadGame, Tags};
+use crate::games::pgn::{self, ReadGame, Skipped, Tags};
 use crate::play::Fault;
 
 /// A game of a text of PGN, as in `engine.d.ts`.
 #[derive(Serialize)]
 struct PgnGame {
     tags: Tags,
+    skipped: Skipped,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     #[serde(flatten)]
@@ -19,10 +20,10 @@ struct PgnGame {
 }
 
 impl From<ReadGame> for PgnGame {
-    fn from(ReadGame { tags, game }: ReadGame) -> PgnGame {
+    fn from(ReadGame { tags, skipped, game }: ReadGame) -> PgnGame {
         match game.and_then(|game| game.compact()) {
-            Ok(game) => PgnGame { tags, game: Some(game), fault: None },
-            Err(fault) => PgnGame { tags, game: None, fault: Some(fault) },
+            Ok(game) => PgnGame { tags, skipped, game: Some(game), fault: None },
+            Err(fault) => PgnGame { tags, skipped, game: None, fault: Some(fault) },
         }
     }
 }

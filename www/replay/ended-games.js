@@ -101,6 +101,16 @@ export async function watch(game, home) {
 }
 
 /**
+ * Shows a game that stands in no list of this page; its table leads back home, and there to the list it came from.
+ * @param {import("../match/kept.js").GameRecord} game @param {() => unknown} [again] opens that list
+ */
+export const watchOne = (game, again) =>
+  watch(game, () => {
+    go("home");
+    void again?.();
+  });
+
+/**
  * Shows a game again, from just before a line of its log.
  * @param {import("../match/kept.js").GameRecord} game @param {number} written
  */

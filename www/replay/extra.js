@@ -1,4 +1,4 @@
 // The extra `archive`: the games that have ended, and one of them shown again.
 
-export { endedGames, review, reviewResult, watch, watchFrom } from "./ended-games.js";
+export { endedGames, review, reviewResult, watch, watchFrom, watchOne } from "./ended-games.js";
 export { linked } from "./linked.js";

@@ -7,6 +7,7 @@ import { Match } from "../match/match.js";
 import { opened } from "../match/open.js";
 import { goOn, openTable } from "../router.js";
 import { confirm } from "../ui/dialog.js";
+import { toast } from "../ui/live.js";
 import { Replay } from "./replay.js";
 
 /** The replay at the open table, if one is. */
@@ -35,10 +36,32 @@ const mayLeaveReview = () =>
     "primary",
   );
 
+/** Answers after the last move with which players end a game by their word: an offer, and what is said to it. */
+const WORDS = 2;
+
+/**
+ * The game where it stands, or where it can be played on from the same position: after the end nobody is asked, and
+ * where a draw is offered no move is. Nothing where the board is another one.
+ * @param {Replay} replay
+ */
+async function playable({ match, at, eye }) {
+  const here = await match.connection.call("past", at, eye);
+  const cells = JSON.stringify(here?.view.cells);
+  for (let back = 0; here && back <= Math.min(WORDS, at); back++) {
+    const found = back ? await match.connection.call("past", at - back, eye) : here;
+    if (JSON.stringify(found?.view.cells) !== cells) return null;
+    if (found?.prompt && (here.prompt || found.prompt.why !== "answer-draw")) return found;
+  }
+  return null;
+}
+
 /** A new game against the computer begins where this one stands. @param {Replay} replay */
-async function branch({ match, at, eye, panel }) {
-  const found = await match.connection.call("past", at, eye);
-  if (!found?.prompt || (panel && !(await mayLeaveReview()))) return;
+async function branch(replay) {
+  const { match, eye, panel } = replay;
+  const found = await playable(replay);
+  if (match.gone) return;
+  if (!found?.prompt) return toast("The game is over here. Step back to a move from which it can go on.");
+  if (panel && !(await mayLeaveReview())) return;
   const { seats } = match.request;
   // The player who looks plays on; else the asked one, or the only person of that game.
   const people = eye === "first" || eye === "second" ? [eye] : match.humans;
@@ -62,10 +85,10 @@ const ways = (replay) => ({ branch: () => branch(replay), review: () => reviewed
 
 /**
  * Opens a game, mostly one that has ended, from its beginning. Throws the engine's error.
- * @param {Pick<import("../match/kept.js").GameRecord, "save" | "seats" | "flipped">} record
+ * @param {Pick<import("../match/kept.js").GameRecord, "save" | "seats" | "flipped"> & { title?: string }} record
  * @param {() => void} [home] where the table leads back to
  */
-export async function openReplay({ save, seats, flipped }, home) {
+export async function openReplay({ save, seats, flipped, title }, home) {
   const { connection } = context;
   context.table?.match.leave();
   const match = await opened(connection, matchPart, async (parts) => {
@@ -77,6 +100,7 @@ export async function openReplay({ save, seats, flipped }, home) {
     const shown = start ? { ...state, view: start.view, prompt: start.prompt, offers: [] } : state;
     const again = new Match(connection, part, { seats, flipped }, shown, conductor);
     again.keeps = false;
+    if (title) again.title = title;
     return again;
   });
   await openTable(match, home ? { home } : {});

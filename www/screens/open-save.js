@@ -21,17 +21,20 @@ async function textOf(file) {
 /** Reads a save from a file: one of this page with its seats, or the engine's own text. @param {File} file */
 export const loadFile = async (file) => {
   const { name, size } = file;
-  if (size <= LARGEST) await openSave(await textOf(file));
-  else
-    toast(
-      `${oneLine(name.slice(0, 80))} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 4.`,
-      "trouble",
-    );
+  const refused =
+    size <= LARGEST
+      ? await openSave(await textOf(file))
+      : `${oneLine(name.slice(0, 80))} is too large for a saved game: ${Math.ceil(size / 1e6)} MB, at most 4.`;
+  if (refused) toast(refused, "trouble");
 };
 
-/** Asks for a file or a text. @param {HTMLInputElement} file */
-export async function openDialog(file) {
-  const text = h("textarea", { rows: 5, id: "save-text", spellcheck: "false", autocomplete: "off" });
+/**
+ * Asks for a file or a text; a text that is refused stays, and the reason stands below it.
+ * @param {HTMLInputElement} file @param {string} [value] @param {string} [refused]
+ */
+export async function openDialog(file, value = "", refused = "") {
+  const about = refused && { "aria-invalid": "true", "aria-describedby": "save-refused", "data-first": true };
+  const text = h("textarea", { rows: 5, id: "save-text", spellcheck: "false", autocomplete: "off", value, ...about });
   /** @param {() => void} close */
   const choose = (close) => {
     close();
@@ -43,12 +46,13 @@ export async function openDialog(file) {
     title: "Open a saved game",
     size: "small",
     body: (close) => [
-      button("Choose a file", { onclick: () => choose(close), "data-first": true }, "load"),
+      button("Choose a file", { onclick: () => choose(close), "data-first": refused ? null : true }, "load"),
       h(
         "div",
         { class: "field" },
         h("label", { for: "save-text", class: "field-label" }, "Or paste the text of a game"),
         text,
+        refused && h("p", { class: "field-error", id: "save-refused", role: "alert" }, refused),
       ),
     ],
     actions: (close) => {
@@ -56,5 +60,6 @@ export async function openDialog(file) {
       return button("Open the text", { class: "button primary", onclick: open, "data-test": "open-text" });
     },
   });
-  if (pasted) await openSave(pasted);
+  const why = pasted && (await openSave(pasted));
+  if (why) await openDialog(file, pasted, why);
 }

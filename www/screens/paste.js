@@ -4,7 +4,6 @@ import { foreign } from "../engine/game-text.js";
 import { extra } from "../extras/extra.js";
 import { seatsFor } from "../match/seats.js";
 import { goOn } from "../router.js";
-import { toast } from "../ui/live.js";
 
 /** The words about a text that is no game. */
 const FEN = "This is a position (FEN), not a game. Choose “Set up” of a game and paste it under “Position”.";
@@ -17,8 +16,9 @@ function follow(text) {
 }
 
 /**
- * Opens a text: a save of this page, the engine's own, a game for people to read, PGN, or a link.
- * @param {string} text
+ * Opens a text: a save of this page, the engine's own, a game for people to read, PGN, or a link. Gives the reason why
+ * it is refused, or nothing.
+ * @param {string} text @returns {Promise<string | void>}
  */
 export async function openSave(text) {
   const kind = foreign(text);
@@ -27,7 +27,7 @@ export async function openSave(text) {
   if (at >= 0) return follow(text.slice(at).split(/\s/, 1)[0]);
   // A page on a disk gives these words alone, without an address.
   if (/^\s*(line|post)=\S+\s*$/.test(text)) return follow(`#${text.trim()}`);
-  if (kind === "fen") return toast(FEN, "trouble");
+  if (kind === "fen") return FEN;
   if (kind === "pgn") return (await extra("share")).openPgn(text);
   if (/^\s*\[/.test(text)) return (await extra("share")).openText(text);
   let record = null;

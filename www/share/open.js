@@ -3,7 +3,6 @@ import { context } from "../context.js";
 import { readGameText } from "../engine/game-text.js";
 import { withExtra } from "../extras/later.js";
 import { fitSeats } from "../match/seats.js";
-import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 
 /** The save of the game of a text, and who played it. Throws a sentence. @param {string} text */
@@ -15,12 +14,12 @@ async function read(text) {
   return { save, seats: fitSeats(seats) };
 }
 
-/** Shows the game of a text again, or says what is wrong with the text. @param {string} text */
+/** Shows the game of a text again, or gives what is wrong with the text. @param {string} text */
 export async function openText(text) {
   try {
     const game = /** @type {any} */ (await read(text));
     await withExtra("archive", "the replay", (archive) => archive.watch(game));
   } catch (error) {
-    toast(`This text can't be opened. ${sentence(/** @type {Error} */ (error).message)}`, "trouble");
+    return `This text can't be opened. ${sentence(/** @type {Error} */ (error).message)}`;
   }
 }

@@ -29,69 +29,103 @@ const about = (game) =>
     .filter(Boolean)
     .join(", ");
 
-/** Shows a game again. @param {PgnGame} game */
-async function show(game) {
-  const sitter = (/** @type {string} */ name, /** @type {string} */ side) => ({ kind: "human", name: name || side });
-  const seats = fitSeats({ first: sitter(tag(game, "White"), "White"), second: sitter(tag(game, "Black"), "Black") });
-  const record = /** @type {import("../match/kept.js").GameRecord} */ ({ save: game.game, seats });
-  await withExtra("archive", "the replay", (archive) => archive.watch(record));
+/** Tells what of a text is not shown, in words; nothing where all is. @param {PgnGame} game */
+function skippedWords({ skipped: { comments, variations } }) {
+  const parts = [comments && count(comments, "comment"), variations && count(variations, "variation")].filter(Boolean);
+  return parts.length
+    ? `${parts.join(" and ")} of this game ${comments + variations > 1 ? "are" : "is"} not shown.`
+    : "";
 }
 
-/** The row of a game in the list. @param {PgnGame} game @param {number} at @param {(game: PgnGame) => void} open */
-function row(game, at, open) {
+/** The heading of a game: who played, else the event; nothing where the text tells neither. @param {PgnGame} game */
+const heading = (game) =>
+  tag(game, "White") || tag(game, "Black") ? players(game) : tag(game, "Event") || tag(game, "Site") || undefined;
+
+/** Shows a game again. @param {PgnGame} game @param {() => unknown} [again] asks which other game is shown */
+async function show(game, again) {
+  const sitter = (/** @type {string} */ name, /** @type {string} */ side) => ({ kind: "human", name: name || side });
+  const seats = fitSeats({ first: sitter(tag(game, "White"), "White"), second: sitter(tag(game, "Black"), "Black") });
+  const found = { save: game.game, seats, title: heading(game) };
+  const record = /** @type {import("../match/kept.js").GameRecord} */ (found);
+  await withExtra("archive", "the replay", (archive) => archive.watchOne(record, again));
+  const skipped = skippedWords(game);
+  if (skipped) toast(skipped);
+}
+
+/**
+ * The row of a game in the list.
+ * @param {PgnGame} game @param {number} at @param {(game: PgnGame) => void} open
+ * @param {boolean} first whether it has the focus
+ */
+function row(game, at, open, first) {
   const words = [h("strong", {}, `${at + 1}. ${players(game)}`), h("span", { class: "hint" }, about(game))];
   if (game.game === undefined)
     return h("li", { class: "pgn-row" }, ...words, h("span", { class: "field-error" }, sentence(game.message ?? "")));
   return h(
     "li",
     { class: "pgn-row" },
-    h("button", { type: "button", class: "button", onclick: () => open(game) }, ...words),
+    h("button", { type: "button", class: "button", onclick: () => open(game), "data-first": first || null }, ...words),
   );
 }
 
-/** Asks which of several games is shown. @param {PgnGame[]} games @returns {Promise<PgnGame | null>} */
-function choose(games) {
+/**
+ * Asks which of several games is shown, and gives it with the words that were sought.
+ * @param {PgnGame[]} games @param {string} sought @param {PgnGame | null} last the one that was shown last
+ * @returns {Promise<{ game: PgnGame, sought: string } | null>}
+ */
+function choose(games, sought, last) {
   const wrong = games.filter(({ game }) => game === undefined).length;
   const rows = h("ol", { class: "pgn-list" });
+  const field = h("input", {
+    type: "text",
+    "aria-label": "Find a game by names, event or date",
+    placeholder: "Find a game",
+    value: sought,
+  });
   return dialog({
     id: "pgn",
     title: `${count(games.length, "game")} in this text`,
-    body: (/** @type {(found?: PgnGame) => void} */ close) => {
-      const list = (/** @type {string} */ words) => {
+    body: (/** @type {(found?: { game: PgnGame, sought: string }) => void} */ close) => {
+      const open = (/** @type {PgnGame} */ game) => close({ game, sought: field.value });
+      const fill = () => {
+        const words = field.value.toLowerCase();
         const found = games.map((game, at) => ({ game, at, said: `${players(game)} ${about(game)}`.toLowerCase() }));
-        const fit = found.filter(({ said }) => said.includes(words.toLowerCase()));
-        rows.replaceChildren(...fit.slice(0, LISTED).map(({ game, at }) => row(game, at, close)));
+        const fit = found.filter(({ said }) => said.includes(words));
+        rows.replaceChildren(...fit.slice(0, LISTED).map(({ game, at }) => row(game, at, open, game === last)));
         if (fit.length > LISTED) rows.append(h("li", { class: "hint" }, `And ${fit.length - LISTED} more.`));
       };
-      list("");
+      field.oninput = fill;
+      fill();
       return [
         wrong > 0 && h("p", { class: "hint" }, `${count(wrong, "game")} can't be played; the reason stands there.`),
-        h(
-          "div",
-          { class: "field" },
-          h("input", {
-            type: "text",
-            "aria-label": "Find a game by names, event or date",
-            placeholder: "Find a game",
-            oninput: (/** @type {Event} */ { target }) => target instanceof HTMLInputElement && list(target.value),
-          }),
-        ),
+        h("div", { class: "field" }, field),
         rows,
       ];
     },
   });
 }
 
-/** Opens the games of a text of PGN: one is shown, several are listed. @param {string} text */
+/**
+ * Lists games and shows one; its table leads back to the list.
+ * @param {PgnGame[]} games @param {string} [sought] @param {PgnGame | null} [last]
+ */
+async function list(games, sought = "", last = null) {
+  const chosen = await choose(games, sought, last);
+  if (!chosen) return;
+  await show(chosen.game, () => list(games, chosen.sought, chosen.game));
+}
+
+/**
+ * Opens the games of a text of PGN: one is shown, several are listed. Gives the reason why nothing is, or nothing.
+ * @param {string} text
+ */
 export async function openPgn(text) {
   const read = context.connection.call("readPgn", text);
   const games = await patiently("Reading the games", read, () => void context.connection.restart().catch(() => {}));
   const [first] = games;
-  if (!first) return toast("There is no game in this text.", "trouble");
-  if (games.length > 1) {
-    const chosen = await choose(games);
-    if (chosen) await show(chosen);
-  } else if (first.game === undefined) toast(`This game can't be opened. ${sentence(first.message ?? "")}`, "trouble");
+  if (!first) return "There is no game in this text.";
+  if (games.length > 1) await list(games);
+  else if (first.game === undefined) return `This game can't be opened. ${sentence(first.message ?? "")}`;
   else await show(first);
 }
 

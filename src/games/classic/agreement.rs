@@ -30,17 +30,18 @@ pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> Stop {
     t.finish(Some(winner), "resignation", text)
 }
 
-/// T-16: a draw by agreement, offered at one's own question.
+/// T-16: a draw by agreement, offered at one's own question. The log tells who offered it where it is declined: of an
+/// agreement, such as one that was read from elsewhere, no more is known.
 ///
 /// # Errors
 /// The stops of a script; the end of the game when the offer is accepted.
 pub fn offer_draw<G: Agreement>(t: &mut Turn<'_, G>, me: Seat) -> Flow {
-    t.say(me, format!("{} offers a draw.", words::side(G::side(t.table, me))), Vec::new(), None);
     let other = me.other();
     match t.ask(other, G::ANSWER_DRAW, vec![G::YES, G::NO])? {
         yes if yes == G::YES => Err(t.finish(None, "agreement", "Draw by agreement.".into())),
         _ => {
-            let text = format!("{} declines the draw.", words::side(G::side(t.table, other)));
+            let side = |seat| words::side(G::side(t.table, seat));
+            let text = format!("{} offers a draw, and {} declines it.", side(me), side(other));
             t.say(other, text, Vec::new(), None);
             Ok(())
         }

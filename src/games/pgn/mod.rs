@@ -5,6 +5,7 @@ mod text;
 mod write;
 
 pub use self::read::{read, ReadGame};
+pub use self::text::Skipped;
 pub use self::write::Tags;
 
 use super::any::AnyGame;

@@ -1,7 +1,7 @@
 //! Games of PGN played again: what is wrong with one is said with its line and its move.
 
 use super::standing;
-use super::text::{games, Word, Written};
+use super::text::{games, Skipped, Word, Written};
 use super::write::Tags;
 use crate::board::{chess, san, shuffled, Pasted, Side};
 use crate::games::any::{AnyGame, NewGame};
@@ -12,6 +12,8 @@ use crate::play::{Code, Eye, Fault};
 pub struct ReadGame {
     /// Its tags.
     pub tags: Tags,
+    /// The comments and variations that were passed over.
+    pub skipped: Skipped,
     /// The game; or why it cannot be played.
     pub game: Result<AnyGame, Fault>,
 }
@@ -39,11 +41,12 @@ pub fn read(text: &str) -> Vec<ReadGame> {
 
 fn played(written: Written) -> ReadGame {
     let game = play(&written);
+    let skipped = written.skipped;
     let mut tags: Tags = written.tags.into_iter().map(|(name, value, _)| (name, value)).collect();
     if let Some(result) = written.result {
         tags.at("Result".to_owned(), || result.to_owned());
     }
-    ReadGame { tags, game }
+    ReadGame { tags, skipped, game }
 }
 
 fn bad(message: impl Into<String>) -> Fault {

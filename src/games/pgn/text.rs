@@ -1,6 +1,8 @@
 //! The text of PGN: games one after the other, each with its tags, its moves and its result. Comments, variations and marks
 //! are passed over. Each sign is looked at once.
 
+use serde::Serialize;
+
 /// Words for the result of a game, and how each is written.
 const RESULTS: [(&str, &str); 8] = [
     ("1-0", "1-0"),
@@ -20,6 +22,15 @@ pub struct Word {
     pub line: usize,
 }
 
+/// Numbers of remarks that are no moves of the game: they are passed over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Skipped {
+    /// Comments beside the moves of the game; those that are for programs alone, such as clocks, do not count.
+    pub comments: usize,
+    /// Variations, each with those in it.
+    pub variations: usize,
+}
+
 /// A game as it is written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Written {
@@ -27,6 +38,8 @@ pub struct Written {
     pub tags: Vec<(String, String, usize)>,
     pub moves: Vec<Word>,
     pub result: Option<&'static str>,
+    /// The remarks that were passed over.
+    pub skipped: Skipped,
     /// Something that cannot be read.
     pub wrong: Option<String>,
 }
@@ -74,13 +87,18 @@ impl Reader<'_> {
             '[' => self.tag(),
             '{' => {
                 let line = self.line;
+                self.comment("}");
                 if !self.pass_to("}", 1) {
                     self.wrong(format!("The comment that begins in line {line} has no end: a brace is missing."));
                 }
             }
-            ';' => _ = self.pass_to("\n", 0),
+            ';' => {
+                self.comment("\n");
+                self.pass_to("\n", 0);
+            }
             '<' => _ = self.pass_to(">", 1),
             '(' => {
+                self.game.skipped.variations += usize::from(self.depth == 0);
                 self.depth += 1;
                 self.pass(1);
             }
@@ -106,6 +124,17 @@ impl Reader<'_> {
         let found = self.rest.find(end);
         self.pass(found.map_or(self.rest.len(), |at| at + behind));
         found.is_some()
+    }
+
+    /// Counts the comment that begins here and goes to this text, where it says something to people.
+    fn comment(&mut self, end: &str) {
+        let (text, _) = self.rest[1..].split_once(end).unwrap_or((&self.rest[1..], ""));
+        let told = text.split("[%").enumerate().map(|(at, part)| match part.split_once(']') {
+            Some((_, behind)) if at > 0 => behind,
+            _ => part,
+        });
+        let says = told.into_iter().any(|part| !part.trim().is_empty());
+        self.game.skipped.comments += usize::from(says && self.depth == 0);
     }
 
     /// Goes on behind a line that is for programs.
