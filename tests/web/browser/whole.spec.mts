@@ -105,3 +105,39 @@ for (const [width, height] of SIZES)
     }, all);
     expect(cut).toEqual([]);
   });
+
+test("in a low frame no name of a pile, no foot and no result is cut", async ({ open }) => {
+  const viewport = { width: 600, height: 420 };
+  const cut = (where: string) => {
+    const seen = [...document.querySelectorAll<HTMLElement>(where)].filter(({ clientWidth }) => clientWidth > 2);
+    const out = seen.filter((node) => {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight, parentElement } = node;
+      const [own, room] = [node, parentElement!].map((one) => one.getBoundingClientRect());
+      return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1 || own.bottom > room.bottom + 1;
+    });
+    return out.map(({ textContent }) => textContent);
+  };
+  for (const game of ["chess", "doublecross"]) {
+    const { page, frame } = await open("http", { viewport, hash: `#g=${game}&seed=low&seats=hc&embed=1` });
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+    expect(await frame.evaluate(cut, ".quiet, .discard .pile-name"), game).toEqual([]);
+    await page.close();
+  }
+  for (const size of [viewport, { width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+    const { page, frame } = await open("http", { viewport: size });
+    await Table.sit(page, frame, { game: "full-double", seed: "low" }, { seats: "hc", after: ["a2a4", "a7a5"] });
+    await frame.click('[data-test="menu"]');
+    await frame.click('[data-test="menu-resign"]');
+    await frame.click('[data-test="confirm-yes"]');
+    await expect(frame.locator("#result h2")).toHaveText("You lost");
+    const over = await frame.locator("#result").evaluate((node) => {
+      const room = node.getBoundingClientRect();
+      const parts = [...node.querySelectorAll("h2, p, button")].filter((one) => one.checkVisibility());
+      const boxes = parts.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 2);
+      return boxes.filter((box) => box.top < room.top - 1 || box.bottom > Math.min(room.bottom, innerHeight) + 1)
+        .length;
+    });
+    expect(over, `${size.width}x${size.height}`).toBe(0);
+    await page.close();
+  }
+});
