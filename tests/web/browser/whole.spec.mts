@@ -141,3 +141,44 @@ test("in a low frame no name of a pile, no foot and no result is cut", async ({ 
     await page.close();
   }
 });
+
+test("a long last turn is told in full, in order, and stays until the player acts", async ({ open }) => {
+  const board = "6k1/5ppp/2n5/8/1R6/8/5PPP/6K1 w - -";
+  const setup = { board, hands: { first: [], second: ["flush", "crab", "peace", "diktat"] } };
+  const turn = ["card:flush", "c6b4", "card:crab", "piece:f7", "card:peace", "piece:g7", "card:diktat", "kind:pawn"];
+  const config: any = { game: "chess-storm", setup, options: { dump: false } };
+  for (const [width, height] of SIZES) {
+    const { page, frame } = await open("http", { viewport: { width, height } });
+    await Table.sit(page, frame, config, { seats: "hc", after: ["g2g3", "pass", ...turn] });
+    const last = frame.locator("#last-turn");
+    const deeds = [
+      /Flush/,
+      /knight takes your rook on b4/,
+      /Crab: .*f7/,
+      /Peace: .*g7/,
+      /Diktat: White must move a pawn/,
+    ];
+    const whole = new RegExp(deeds.map(({ source }) => source).join("[^]*"), "i");
+    await expect(last.locator(".last-words")).toHaveText(whole);
+    await expect(last.locator(".last-more")).toHaveText("+2");
+    const told = last.locator(".last-told");
+    await expect(told).toBeVisible();
+    const { rest, scrolls } = await told.evaluate((node) => {
+      const { overflowY, backgroundImage } = getComputedStyle(node);
+      const scrolls = overflowY === "auto" && backgroundImage.includes("gradient");
+      return { rest: node.scrollHeight - node.clientHeight, scrolls };
+    });
+    expect(rest < 2 || scrolls, `${width}x${height}`).toBe(true);
+    // The board has its ways: the capture, and no more.
+    expect(await frame.evaluate(() => (globalThis as any).Page.table.board.marks.trail.length)).toBe(1);
+    const words = await last.locator(".last-words").textContent();
+    await page.waitForTimeout(1500);
+    await page.reload();
+    await expect(last.locator(".last-words")).toHaveText(words!);
+    await frame.click('#board [data-square="f2"]');
+    await expect(last).toBeVisible();
+    await frame.click('#board [data-square="f3"]');
+    await expect(last).toBeHidden();
+    await page.close();
+  }
+});
