@@ -95,7 +95,8 @@ test("the computer's card comes and stands open, then what it does is told to th
   await expect(frame.locator('#board [data-square="e8"]')).toHaveAttribute("data-can", "lift");
   await expect(frame.locator("#told")).toBeHidden();
   await expect(frame.locator(".last-words")).toHaveText(effect);
-  // So do the marks of both squares.
+  // So do the arrows of both ways, and the marks of both squares.
+  expect(await frame.evaluate(() => (globalThis as any).Page.table.board.marks.trail.length)).toBe(2);
   await expect(frame.locator("#board").getByLabel(/last move|changed/)).toHaveCount(2);
   const [plays, swaps] = await told(frame);
   expect(plays).toMatchObject({ text: "Computer plays Fantoche.", card: "Fantoche" });

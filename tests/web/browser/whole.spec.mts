@@ -182,3 +182,19 @@ test("a long last turn is told in full, in order, and stays until the player act
     await page.close();
   }
 });
+
+test("where only one way is left to a lifted card, the board draws it before it is played", async ({ open }) => {
+  const { page, frame } = await open();
+  const board = "6k1/5ppp/8/8/8/8/5PPP/4K2R w - -";
+  const config: any = { game: "chess-storm", setup: { board, hands: { first: ["castlerock"], second: [] } } };
+  const table = await Table.sit(page, frame, config, { seats: "hc" });
+  await table.shown();
+  await frame.waitForFunction(() => "aim" in ((globalThis as any).deckmateExtras ?? {}));
+  const ghosts = frame.locator("canvas.ghosts");
+  await expect(ghosts).toBeHidden();
+  await table.card(0).click();
+  // The king and the rook.
+  await expect(ghosts).toHaveAttribute("data-shows", "2");
+  await frame.click('.prompt-tools [data-text="put-back"]');
+  await expect(ghosts).toBeHidden();
+});
