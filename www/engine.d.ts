@@ -89,6 +89,8 @@ export interface Calls {
   readPgn(text: string): PgnGame[];
   tryCard(card: CardDefinition | string, number?: number): TriedCard;
   rateCard(card: CardDefinition | string, number?: number): RatedCard;
+  /** As `Engine.editSetup`; the open game stays. */
+  editSetup(o: NewGame, step: SetupStep): EditedSetup;
   /** Throws what `newGame` would throw, and leaves the open game alone. */
   probe(o: NewGame): true;
   /** Both open a game in place of the one before, and give its save. */
@@ -154,6 +156,11 @@ export interface Calls {
     eye: Eye,
     instead?: string,
   ): (Pick<Snapshot, "view" | "prompt" | "save"> & { events: Events | null }) | null;
+  /**
+   * Opens a game that nobody plays, as it stands after these answers, with everything in sight, and with what the last
+   * of them has brought about; `deal`: the lines of the log before the first of them.
+   */
+  study(o: NewGame, answers: string[]): Snapshot & { step: Step | null; acts: Act[]; deal: number };
   /** The computer chooses an answer for the asked seat and keeps it to itself; `follow` gives that answer. */
   think(o: SuggestOptions): true;
   follow(viewers: Viewers, thought?: number): Answered;
@@ -220,6 +227,11 @@ export interface Engine {
    * number give the same game; even numbers give it to the first seat, odd ones to the second.
    */
   rateCard(card: CardDefinition | string, number?: number): RatedCard;
+  /**
+   * The setup of a game after a step, with all that can be chosen about it, and why no game can begin there. Throws an
+   * EngineError for a text that says no position, and for a step that says too little; nothing is kept.
+   */
+  editSetup(o: NewGame, step: SetupStep): EditedSetup;
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**
@@ -481,9 +493,67 @@ export interface Setup {
   cards?: (CardDefinition | BlankDefinition | string)[];
 }
 
+/** A step in putting a setup together. */
+export type SetupStep =
+  | { t: "look" | "clear" | "start" }
+  | { t: "put"; at: SquareName; kind: Kind; side: SideName }
+  | { t: "take"; at: SquareName }
+  | { t: "move"; at: SquareName; to: SquareName }
+  | { t: "side"; side: SideName }
+  /** A right of castling, by its letter. */
+  | { t: "right"; text: string; on: boolean }
+  /** A square has just been passed over, or none. */
+  | { t: "pass"; at?: SquareName }
+  | { t: "paste"; text: string };
+
+/** A part of a setup beside the board. */
+export interface SetupField {
+  /** The way to it through the setup, name by name. */
+  path: string[];
+  title: string;
+  /** Says what it means where it is left out, or in which order it is. */
+  about: string;
+  holds: "cards" | "pieces" | "armies" | "number" | "word" | "bases" | "squares" | "effects";
+  /** The words that it takes; empty: any of that form. */
+  of: string[];
+  least: number;
+  /** The largest number, or the length of the longest list. */
+  most: number;
+}
+
+/** A setup, and everything that there is to choose about it. */
+export interface EditedSetup {
+  setup: Setup;
+  files: number;
+  ranks: number;
+  /** The pieces by square, a1 first. */
+  cells: ({ side: SideName; kind: Kind } | null)[];
+  /** The kinds that can be put on the board. */
+  kinds: Kind[];
+  /** The side to move. */
+  side: SideName;
+  /** The rights of castling: whether their pieces are at home, and whether they are there. */
+  rights: { letter: string; words: string; may: boolean; on: boolean }[];
+  /** The square just passed over, and those that may have been. */
+  passed: SquareName | null;
+  passable: SquareName[];
+  fields: SetupField[];
+  /** What each of the lasting effects needs beside card and owner, as far as they can be laid out. */
+  needs: { at: boolean; more: boolean }[];
+  /** The reason why no game can begin there, and the squares on which that is seen; null if one can. */
+  fault: string | null;
+  squares: SquareName[];
+  /** The beginning of a game from there, in a sentence or two. */
+  said: string;
+  /** What was left out of a position that was pasted, a sentence each. */
+  left_out: string[];
+}
+
 export interface Game {
   /** For JSON.stringify: the watcher's view; null of a game that is freed or has crashed. */
   toJSON(): View | null;
+  /** Makes it a game that nobody plays: from now on nothing of it is hidden, and `view("all")` shows everything. */
+  layOpen(): void;
   /** Returns the open question and the player who is asked; null when the game is over. */
   prompt(): Prompt | null;
   /**

@@ -88,7 +88,7 @@ impl Position {
 }
 
 /// A castling field in the style of the game: in chess a Rook's file, as in Shredder-FEN, stands for its side of the board.
-fn in_style(field: &str, variant: &Variant) -> String {
+pub(super) fn in_style(field: &str, variant: &Variant) -> String {
     let by_file = |letter: char| {
         let castling = variant.castlings.iter().find(|castling| column(castling.partner, castling.side) == letter);
         castling.filter(|_| variant.rights_style == RightsStyle::Chess).map_or(letter, wing)

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use super::board::Board;
 use super::castling::{Castling, Rights, RightsStyle};
+use super::cells::{cased, rows, write_rows};
 use super::kind::Kind;
 use super::piece::PieceId;
 use super::refusal::SetupError;
@@ -40,20 +41,10 @@ impl Position {
     pub fn text(&self, variant: &Variant) -> String {
         // Room for any position, so that the text is never moved while it grows.
         let mut text = String::with_capacity(192);
-        for rank in (0..variant.ranks()).rev() {
-            let mut run = 0;
-            for file in 0..variant.files() {
-                let piece = self.board.at(Square::new(file, rank)).map(|piece| self.board.piece(piece));
-                let Some(piece) = piece.filter(|piece| piece.kind != Kind::Princess) else {
-                    run += 1;
-                    continue;
-                };
-                push_run(&mut text, &mut run);
-                text.push(cased(piece.kind.letter(), piece.side));
-            }
-            push_run(&mut text, &mut run);
-            text.push(if rank > 0 { '/' } else { ' ' });
-        }
+        write_rows(&mut text, variant, |at| {
+            let piece = self.board.at(at).map(|piece| self.board.piece(piece));
+            piece.filter(|piece| piece.kind != Kind::Princess).map(|piece| (piece.kind, piece.side))
+        });
         text.push(if self.side == Side::White { 'w' } else { 'b' });
         // Writing to a String cannot fail.
         let _ = write!(text, " {} {}", rights_text(&self.board, variant), self.board.passing());
@@ -61,42 +52,10 @@ impl Position {
     }
 }
 
-/// Writes how many squares are empty: at most a row of 16.
-fn push_run(text: &mut String, run: &mut u32) {
-    if *run >= 10 {
-        text.push('1');
-    }
-    if *run > 0 {
-        text.extend(char::from_digit(*run % 10, 10));
-        *run = 0;
-    }
-}
-
-fn cased(letter: char, side: Side) -> char {
-    match side {
-        Side::White => letter.to_ascii_uppercase(),
-        Side::Black => letter.to_ascii_lowercase(),
-    }
-}
-
-fn side_of(letter: char) -> Side {
-    if letter.is_ascii_uppercase() {
-        Side::White
-    } else {
-        Side::Black
-    }
-}
-
 /// Reads the first field; pieces are added in the order of their squares, a1 first.
 pub(super) fn placement(field: &str, variant: &Variant) -> Result<Board, SetupError> {
-    let rows: Vec<&str> = field.split('/').collect();
-    let expected = usize::from(variant.ranks());
-    if rows.len() != expected {
-        return Err(SetupError::Rows { found: rows.len(), expected, files: variant.files() });
-    }
     let mut pieces = Vec::new();
-    for (rank, text) in (0..variant.ranks()).zip(rows.into_iter().rev()) {
-        let row = read_row(text, rank, variant)?;
+    for (rank, row) in (0..).zip(rows(field, variant)?) {
         for (file, it) in (0..).zip(row) {
             let Some((kind, side)) = it else { continue };
             let at = Square::new(file, rank);
@@ -116,39 +75,6 @@ pub(super) fn placement(field: &str, variant: &Variant) -> Result<Board, SetupEr
         board.put(piece, at);
     }
     Ok(board)
-}
-
-/// Reads one rank into exactly as many cells as the board has files.
-fn read_row(text: &str, rank: u8, variant: &Variant) -> Result<Vec<Option<(Kind, Side)>>, SetupError> {
-    let (row, expected) = (rank + 1, variant.files() as usize);
-    let mut cells = Vec::new();
-    let mut letters = text.chars().peekable();
-    while let Some(letter) = letters.next() {
-        if let Some(digit) = letter.to_digit(10) {
-            let mut run = digit as usize;
-            if expected > 9 {
-                if let Some(second) = letters.peek().and_then(|next| next.to_digit(10)) {
-                    run = run * 10 + second as usize;
-                    letters.next();
-                }
-            }
-            if run == 0 {
-                return Err(SetupError::Letter { letter, row });
-            }
-            cells.resize(cells.len() + run, None);
-        } else {
-            let kind = Kind::from_letter(letter.to_ascii_uppercase()).filter(|&kind| variant.knows(kind));
-            let kind = kind.ok_or(SetupError::Letter { letter, row })?;
-            cells.push(Some((kind, side_of(letter))));
-        }
-        if cells.len() > expected {
-            break;
-        }
-    }
-    if cells.len() != expected {
-        return Err(SetupError::RowWidth { row, expected });
-    }
-    Ok(cells)
 }
 
 pub(super) fn count_kings(board: &Board, variant: &Variant) -> Result<(), SetupError> {

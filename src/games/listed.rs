@@ -1,11 +1,14 @@
 //! Facts that a game tells the catalogue, the counters of moves and the spec files.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
+use super::form::{Needs, SetupField};
 use super::term::Term;
 use crate::board::Variant;
 use crate::play::word::words;
-use crate::play::Game;
+use crate::play::{Config, Game};
 
 /// Facts that a game tells the catalogue and the counters of moves.
 pub trait Listed: Game {
@@ -17,6 +20,21 @@ pub trait Listed: Game {
 
     /// Its cards.
     fn cards() -> Vec<CardInfo> {
+        Vec::new()
+    }
+
+    /// The position that a setup gives, or else that a game begins from, as text, and the rules of its board.
+    fn beginning<'a>(_config: &Config, given: Option<&'a str>) -> (Cow<'a, str>, &'static Variant) {
+        (Cow::Borrowed(given.unwrap_or(Self::INFO.board)), Self::variant())
+    }
+
+    /// The parts of its setups beside the board.
+    fn fields() -> Vec<SetupField> {
+        Vec::new()
+    }
+
+    /// Words that each lasting effect of a setup needs, as far as they can be laid out.
+    fn needs(_config: &Config) -> Vec<Needs> {
         Vec::new()
     }
 }

@@ -5,6 +5,7 @@ use super::chess::Chess;
 use super::deception::Deception;
 use super::doublecross::DoubleCross;
 use super::five_card::FiveCard;
+use super::form::{Needs, SetupField};
 use super::full_double::FullDouble;
 use super::listed::{CardInfo, Listed};
 #[cfg(feature = "storm")]
@@ -28,6 +29,12 @@ pub trait Playable: Sync {
     fn variant(&self) -> &'static Variant;
     /// The words by which spec files speak of what its view adds.
     fn terms(&self) -> &'static [Term];
+    /// The position that a setup gives, or else that a game begins from, as text, and the rules of its board.
+    fn beginning(&self, config: &Config, given: Option<&str>) -> (String, &'static Variant);
+    /// The parts of its setups beside the board.
+    fn fields(&self) -> Vec<SetupField>;
+    /// Words that each lasting effect of a setup needs.
+    fn needs(&self, config: &Config) -> Vec<Needs>;
     /// Deals a new game.
     ///
     /// # Errors
@@ -70,6 +77,19 @@ impl<G: Listed> Playable for Of<G> {
 
     fn terms(&self) -> &'static [Term] {
         G::TERMS
+    }
+
+    fn beginning(&self, config: &Config, given: Option<&str>) -> (String, &'static Variant) {
+        let (text, rules) = G::beginning(config, given);
+        (text.into_owned(), rules)
+    }
+
+    fn fields(&self) -> Vec<SetupField> {
+        G::fields()
+    }
+
+    fn needs(&self, config: &Config) -> Vec<Needs> {
+        G::needs(config)
     }
 
     fn start(&self, mut config: Config, rolls: &[u32]) -> Result<AnyGame, Fault> {

@@ -5,6 +5,7 @@ mod args;
 #[cfg(feature = "bench")]
 mod bench;
 mod cards;
+mod editing;
 mod listing;
 mod past;
 mod pgn;

@@ -15,6 +15,11 @@ impl JsGame {
         to_js(&self.game.acts())
     }
 
+    /// Makes it a game that nobody plays: from now on nothing of it is hidden.
+    pub fn lay_open(&mut self) {
+        self.game.open();
+    }
+
     /// The game as it stood after so many answers.
     ///
     /// # Errors

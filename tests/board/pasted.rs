@@ -1,7 +1,9 @@
 //! Positions as people paste them: each is read, or refused in a sentence.
 
 use deckmate::board::{chess, Pasted, Position};
+use deckmate::games::editing::{edit, Step};
 use deckmate::games::{full_double, registry};
+use deckmate::{NewGame, Value};
 
 /// Positions of many kinds, as six fields.
 const POSITIONS: [&str; 20] = [
@@ -60,6 +62,10 @@ fn positions_are_read_as_people_paste_them() {
             let found = Pasted::parse(&way, chess::variant()).map(|found| found.position.text(chess::variant()));
             assert_eq!(found.as_ref(), Ok(&wanted), "{way}");
             assert_eq!(Pasted::check_clocks(&way), Ok(()), "{way}");
+            let step = Step { t: "paste".into(), text: Some(way.clone()), ..Step::default() };
+            let edited = edit(NewGame::of("chess"), &step).unwrap_or_else(|fault| panic!("{way}: {}", fault.message));
+            let board = edited.setup.get("board").and_then(Value::text);
+            assert_eq!((board, &edited.fault), (Some(wanted.as_str()), &None), "{way} in the editor");
             read += 1;
         }
     }

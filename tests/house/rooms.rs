@@ -16,7 +16,7 @@ const FLOORS: &[&[&str]] = &[
     &["play/script"],
     &["play/eyes", "play/record"],
     &["play"],
-    &["games/words.rs", "games/term.rs", "games/start.rs"],
+    &["games/words.rs", "games/term.rs", "games/start.rs", "games/form.rs"],
     &["games/explain.rs", "games/listed.rs"],
     &["games/classic"],
     &["games/chess.rs", "games/full_double.rs"],

@@ -17,6 +17,9 @@ function freshSeed(wasm) {
 /** An own card as data. @param {import("../engine").CardDefinition | string} card */
 const ownCard = (card) => (typeof card === "string" ? card : request(card, "An own card"));
 
+/** The fields of a request: a value of null counts as left out. @param {import("./types").PlainObject} wanted */
+const said = (wanted) => Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
+
 /** @param {number} number */
 function numberOf(number) {
   checkCount(number, "The number of a trial", 0);
@@ -64,11 +67,11 @@ export function engineApi(start) {
     tryCard: (card, number = 0) => runtime.run((wasm) => wasm.try_card(ownCard(card), numberOf(number))),
     rateCard: (card, number = 0) => runtime.run((wasm) => wasm.rate_card(ownCard(card), numberOf(number))),
     readPgn: (words) => runtime.run((wasm) => wasm.read_pgn(text(words, "bad-input", "PGN"))),
+    editSetup: (o, step) =>
+      runtime.run((wasm) => wasm.edit_setup(said(request(o, "editSetup")), said(request(step, "editSetup")))),
     newGame: (o) =>
       runtime.run((wasm) => {
-        // A value of null counts as left out.
-        const given = Object.entries(request(o, "newGame")).filter(([, value]) => value !== null);
-        const wanted = Object.fromEntries(given);
+        const wanted = said(request(o, "newGame"));
         const seeded = Object.hasOwn(wanted, "seed") ? wanted : { ...wanted, seed: freshSeed(wasm) };
         return new Game(runtime, wasm, wasm.Game.create(seeded));
       }),

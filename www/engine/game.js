@@ -218,9 +218,9 @@ export class Game {
     return this.#use((game) => game.review(wanted));
   }
 
-  acts() {
-    return this.#use((game) => game.acts());
-  }
+  acts = () => this.#use((game) => game.acts());
+
+  layOpen = () => this.#use((game) => game.lay_open());
 
   /** @type {EngineGame["after"]} */
   after(answers) {

@@ -1,5 +1,6 @@
 // The operations of a session, by their names.
 import { recalls } from "./readers.js";
+import { dealt, studied } from "./studied.js";
 
 /**
  * @typedef {import("../engine").Calls} Calls
@@ -19,6 +20,7 @@ export const operations = (session) => ({
   readPgn: (text) => session.engine.readPgn(text),
   tryCard: (card, number) => session.engine.tryCard(card, number),
   rateCard: (card, number) => session.engine.rateCard(card, number),
+  editSetup: (o, step) => session.engine.editSetup(o, step),
   newGame: (o) => session.open(session.engine.newGame(o)),
   probe: (o) => {
     session.engine.newGame(o).free();
@@ -60,6 +62,12 @@ export const operations = (session) => ({
   acts: () => (session.closed ? session.game.acts() : null),
   past: (answers, eye, instead) => session.past(answers, eye, instead),
   review: (o) => session.game.review(o),
+  study: (o, answers) => {
+    const { game, step } = studied(session.engine, o, answers);
+    session.open(game);
+    const acts = session.game.acts();
+    return { ...session.look("all", step), acts, deal: dealt(session.game, acts.length) };
+  },
   think: (o) => {
     session.plan(o);
     return true;

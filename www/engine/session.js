@@ -11,7 +11,7 @@ import { inTheOpen, readerOf, recalls } from "./readers.js";
  */
 
 /** The operations after which the other end must load another save after a restart. */
-const CHANGING = new Set(["newGame", "loadGame", "apply", "back", "act", "undo", "follow"]);
+const CHANGING = new Set(["newGame", "loadGame", "apply", "back", "act", "undo", "follow", "study"]);
 
 /**
  * Returns the eye that looks, and whether the open question is for a player here who may see it.

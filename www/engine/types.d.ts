@@ -8,6 +8,7 @@ import type {
   Catalog,
   CheckedCard,
   Choice,
+  EditedSetup,
   ErrorCode,
   Events,
   Eye,
@@ -62,6 +63,7 @@ export interface RawGame {
   after(answers: number): RawGame;
   look_back(line: number, eye: string): LookBack | null;
   told(): Events;
+  lay_open(): void;
   review(wanted: PlainObject): Reviewed;
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
@@ -85,6 +87,7 @@ export interface Wasm {
   card_words(): CardWords;
   printed_card(name: string): CardDefinition | null;
   read_pgn(text: string): PgnGame[];
+  edit_setup(wanted: PlainObject, step: PlainObject): EditedSetup;
   try_card(card: Plain, number: number): TriedCard;
   rate_card(card: Plain, number: number): RatedCard;
   Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };

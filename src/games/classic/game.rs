@@ -1,5 +1,7 @@
 //! Every game of [`ChessRules`] as a [`Game`]: its answers to what the turn machinery asks.
 
+use std::borrow::Cow;
+
 use super::agreement::{self, role, Agreement};
 use super::table::{seat_of, side_of, DrawClaims, Options, Table};
 use super::turn::{judge, turn};
@@ -132,6 +134,10 @@ impl<R: ChessRules> Agreement for R {
 impl<R: ChessRules> Listed for R {
     fn variant() -> &'static Variant {
         R::rules(None)
+    }
+
+    fn beginning<'a>(config: &Config, given: Option<&'a str>) -> (Cow<'a, str>, &'static Variant) {
+        R::opening(config, given)
     }
 }
 

@@ -3,7 +3,8 @@
 use super::options::{self, Options};
 use super::vocabulary::{Choice, Cloaks, Event, Prompt, View, Why};
 use super::{explain, table, turn, variant, view, Deception, Table};
-use crate::board::{Board, Move, PieceId, Side, Variant};
+use crate::board::{Board, Kind, Move, PieceId, Side, Variant};
+use crate::games::form::SetupField;
 use crate::games::listed::Listed;
 use crate::games::term::{Reads, Term};
 use crate::games::{chess, classic, words};
@@ -137,6 +138,15 @@ impl Listed for Deception {
 
     fn variant() -> &'static Variant {
         variant()
+    }
+
+    fn fields() -> Vec<SetupField> {
+        vec![
+            SetupField::new(&["bases"], "Bases", "bases")
+                .about("A base that is left out is dealt by lot.")
+                .of(table::SEALS.map(Kind::name)),
+            SetupField::new(&["uncloaked"], "Uncloaked", "squares").about("What an uncloaked piece shows is its base."),
+        ]
     }
 }
 

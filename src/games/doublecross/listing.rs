@@ -1,10 +1,16 @@
 //! DoubleCross in the catalogue: its cards, and the words by which spec files speak of its piles.
 
+use std::borrow::Cow;
+
 use super::cards::{Card, Joust};
+use super::options::Options;
 use super::{variant, DoubleCross};
-use crate::board::Variant;
+use crate::board::{Kind, Variant};
+use crate::games::form::SetupField;
 use crate::games::listed::{CardInfo, Listed};
 use crate::games::term::{Reads, Term};
+use crate::games::{chess, start};
+use crate::play::Config;
 
 impl Listed for DoubleCross {
     const TERMS: &'static [Term] = &[
@@ -19,6 +25,24 @@ impl Listed for DoubleCross {
 
     fn variant() -> &'static Variant {
         variant(false)
+    }
+
+    fn beginning<'a>(config: &Config, given: Option<&'a str>) -> (Cow<'a, str>, &'static Variant) {
+        start::opening(config, given, chess::START, variant(Options::read(config).delayed_promotion))
+    }
+
+    fn fields() -> Vec<SetupField> {
+        let kept = || [Card::Joust(Joust::SaveKing).name()];
+        let kinds = chess::PROMOTIONS.into_iter().chain([Kind::Pawn]);
+        vec![
+            SetupField::cards(&["deck"], "Deck", 60)
+                .about("The card drawn next first. Left out: all that are left, shuffled."),
+            SetupField::cards(&["discards", "first"], "White's discards", 60).about("The top card first."),
+            SetupField::cards(&["discards", "second"], "Black's discards", 60).about("The top card first."),
+            SetupField::cards(&["held", "first"], "White has put aside", 2).of(kept()),
+            SetupField::cards(&["held", "second"], "Black has put aside", 2).of(kept()),
+            SetupField::new(&["taken"], "Captured", "armies").of(kinds.map(Kind::name)),
+        ]
     }
 
     fn cards() -> Vec<CardInfo> {

@@ -1,11 +1,15 @@
 //! 5 Card Chess in the catalogue: its cards, and the words by which spec files speak of its hands and stakes.
 
+use std::borrow::Cow;
+
 use super::cards::Card;
 use super::FiveCard;
 use crate::board::{Kind, Variant};
-use crate::games::chess;
+use crate::games::form::SetupField;
 use crate::games::listed::{CardInfo, Listed};
 use crate::games::term::{Reads, Term};
+use crate::games::{chess, start};
+use crate::play::{Config, Seat};
 
 impl Listed for FiveCard {
     const TERMS: &'static [Term] = &[
@@ -24,6 +28,27 @@ impl Listed for FiveCard {
 
     fn variant() -> &'static Variant {
         chess::variant()
+    }
+
+    fn beginning<'a>(config: &Config, given: Option<&'a str>) -> (Cow<'a, str>, &'static Variant) {
+        start::opening(config, given, chess::START, chess::variant())
+    }
+
+    fn fields() -> Vec<SetupField> {
+        let seats = || Seat::BOTH.map(Seat::name);
+        vec![
+            SetupField::cards(&["hands", "first"], "White's hand", 5),
+            SetupField::cards(&["hands", "second"], "Black's hand", 5),
+            SetupField::cards(&["stack"], "Stack", 60)
+                .about("The next card first. Left out: all that are left, shuffled."),
+            SetupField::cards(&["discard"], "Discard pile", 60).about("The top card first."),
+            SetupField::new(&["stake"], "Stake", "number")
+                .about("Each player's share of the pot.")
+                .from_to(1, 1_000_000),
+            SetupField::new(&["cube", "value"], "Cube", "number").about("1, 2, 4, 8, 16, 32 or 64.").from_to(1, 64),
+            SetupField::new(&["cube", "owner"], "Who may double", "word").about("Left out: both.").of(seats()),
+            SetupField::new(&["called"], "Who has called", "word").about("Left out: nobody.").of(seats()),
+        ]
     }
 
     fn cards() -> Vec<CardInfo> {

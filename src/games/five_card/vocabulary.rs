@@ -211,8 +211,14 @@ pub struct Setup {
 #[serde(deny_unknown_fields)]
 pub struct SetupCube {
     /// A power of two from 1 to 64.
+    #[serde(default = "one")]
     pub value: u32,
     /// Seat that may double next.
     #[serde(default)]
     pub owner: Option<String>,
+}
+
+/// The value of a cube that nobody has turned.
+fn one() -> u32 {
+    1
 }

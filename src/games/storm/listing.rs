@@ -1,11 +1,15 @@
 //! Cards as the catalogue lists them.
 
-use super::model::catalog;
-use super::{cards, Storm};
-use crate::board::Variant;
+use std::borrow::Cow;
+
+use super::model::{self, catalog};
+use super::{cards, setup, Storm};
+use crate::board::{Kind, Variant};
 use crate::games::chess;
+use crate::games::form::{Needs, SetupField};
 use crate::games::listed::{CardInfo, Listed};
 use crate::games::term::{Reads, Term};
+use crate::play::Config;
 
 impl Listed for Storm {
     const TERMS: &'static [Term] = &[
@@ -33,6 +37,29 @@ impl Listed for Storm {
 
     fn variant() -> &'static Variant {
         chess::variant()
+    }
+
+    fn beginning<'a>(config: &Config, given: Option<&'a str>) -> (Cow<'a, str>, &'static Variant) {
+        model::boards::opening(config, given)
+    }
+
+    fn fields() -> Vec<SetupField> {
+        let lasting = cards::rows().iter().filter(|row| setup::can_last(row)).map(|row| row.name);
+        let kinds = || Kind::ALL.map(Kind::name).into_iter().filter(|&name| name != Kind::King.name());
+        vec![
+            SetupField::cards(&["hands", "first"], "White's hand", 5).about("Left out: dealt by lot."),
+            SetupField::cards(&["hands", "second"], "Black's hand", 5).about("Left out: dealt by lot."),
+            SetupField::new(&["lasting"], "Effects", "effects").of(lasting),
+            SetupField::cards(&["pile"], "Pile", 200)
+                .about("The next card first. Left out: all that are left, shuffled."),
+            SetupField::cards(&["discard"], "Discard pile", 200).about("The top card first."),
+            SetupField::new(&["pool", "white"], "White's pool", "pieces").of(kinds()),
+            SetupField::new(&["pool", "black"], "Black's pool", "pieces").of(kinds()),
+        ]
+    }
+
+    fn needs(config: &Config) -> Vec<Needs> {
+        setup::needs(config)
     }
 
     fn cards() -> Vec<CardInfo> {

@@ -4,6 +4,7 @@
 use super::effect::{On, Until};
 use super::rule::Rule;
 use crate::board::{Kind, PieceId, Side, Square, SquareEdge, Variant};
+use crate::games::form::Needs;
 use crate::games::storm::model::catalog::Who;
 use crate::games::storm::model::table::Table;
 use crate::games::words;
@@ -197,6 +198,11 @@ impl<'a> Wanted<'a> {
     /// `bad-setup` when the board can know no more.
     pub fn add_piece(&mut self, kind: Kind, side: Side) -> Result<PieceId, Fault> {
         self.table.add_piece(kind, side).map_or_else(|| bad("there are too many pieces".into()), Ok)
+    }
+
+    /// Words that the effect has asked for.
+    pub fn needs(&self) -> Needs {
+        Needs { at: self.is_at_read, more: self.is_more_read }
     }
 
     /// Refuses words that were said and nobody has read.

@@ -2,35 +2,30 @@
 
 use super::cards::{card_named, open, take};
 use super::wanted::SetupLasting;
+use crate::games::form::Needs;
 use crate::games::storm::board::lasting;
 use crate::games::storm::cards::tree;
-use crate::games::storm::model::catalog::{Card, Play};
+use crate::games::storm::model::catalog::{Card, Play, Row};
 use crate::games::storm::model::effect::{Lasting, On};
-use crate::games::storm::model::layout::{bad, Wanted};
+use crate::games::storm::model::layout::{bad, Laid, Wanted};
 use crate::games::storm::model::table::Table;
+use crate::games::storm::model::tree::Step;
 use crate::play::{Fault, Seat};
 
 /// Lays out an effect that lasts.
 ///
 /// # Errors
 /// `bad-setup` naming what is wrong.
-pub fn last(table: &mut Table, said: &SetupLasting, rest: &mut Vec<Card>) -> Result<(), Fault> {
+pub fn last(table: &mut Table, said: &SetupLasting, rest: &mut Vec<Card>, needs: &mut Vec<Needs>) -> Result<(), Fault> {
     let name = &said.card;
     let card = card_named(rest, name)?;
     let Some(owner) = Seat::from_name(&said.owner) else {
         return bad(format!("there is no seat `{}`: first or second", said.owner));
     };
     let mut wanted = Wanted::new(table, owner, name, [said.at.as_deref(), said.more.as_deref()]);
-    let (on, until, rule) = match &card.row().play {
-        Play::Mark(who, until, rule) => {
-            let piece = wanted.piece(*who)?;
-            (On::Piece(piece), *until, rule(wanted.table.at(piece)))
-        }
-        Play::Begin(until, rule) => (On::Nobody, *until, *rule),
-        Play::Last(layout, _) => layout.lay(&mut wanted)?,
-        Play::Tree(play) => tree::lay_out(&play.tree, &mut wanted)?,
-        _ => return bad(format!("the effect of `{name}` does not last")),
-    };
+    let laid = lay(card, &mut wanted);
+    needs.push(wanted.needs());
+    let (on, until, rule) = laid?;
     wanted.refuse_idle()?;
     let sign = if card.row().lasts { Some(take(rest, name)?) } else { None };
     let sign = sign.map(|card| open(table, card));
@@ -39,4 +34,30 @@ pub fn last(table: &mut Table, said: &SetupLasting, rest: &mut Vec<Card>) -> Res
     table.lasting.push(Lasting { card, play, sign, owner, on, until, rule });
     lasting::refresh(table);
     Ok(())
+}
+
+/// The effect of a card, where the setup's words say enough of it.
+fn lay(card: Card, wanted: &mut Wanted<'_>) -> Laid {
+    match &card.row().play {
+        Play::Mark(who, until, rule) => {
+            let piece = wanted.piece(*who)?;
+            Ok((On::Piece(piece), *until, rule(wanted.table.at(piece))))
+        }
+        Play::Begin(until, rule) => Ok((On::Nobody, *until, *rule)),
+        Play::Last(layout, _) => layout.lay(wanted),
+        Play::Tree(play) => tree::lay_out(&play.tree, wanted),
+        _ => bad(format!("the effect of `{}` does not last", card.name())),
+    }
+}
+
+/// True if a setup can lay out an effect of the card.
+pub fn can_last(row: &Row) -> bool {
+    match &row.play {
+        Play::Mark(..) | Play::Begin(..) | Play::Last(..) => true,
+        Play::Tree(play) => play.tree.steps.iter().any(|step| match step {
+            Step::Mark(_) | Step::Shape(_) | Step::Fuse(_) | Step::Lay(_) | Step::Begin(_) | Step::Note(_) => true,
+            _ => false,
+        }),
+        _ => false,
+    }
 }

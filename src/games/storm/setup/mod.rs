@@ -7,4 +7,5 @@ mod table;
 pub mod wanted;
 
 pub use self::cards::deal;
-pub use self::table::{dropped, lay_out};
+pub use self::effects::can_last;
+pub use self::table::{dropped, lay_out, needs};

@@ -8,6 +8,7 @@ use super::effects;
 use super::wanted::{Setup, SetupPool};
 use crate::board::{Edit, Kind, Pasted, PieceId, SetupError, Side, Square};
 use crate::games::classic;
+use crate::games::form::Needs;
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::asked::Asked;
 use crate::games::storm::model::boards;
@@ -28,20 +29,28 @@ use crate::play::{Config, Fault};
 /// # Errors
 /// `bad-setup` naming what is wrong.
 pub fn lay_out(config: &Config) -> Result<Table, Fault> {
-    lay(config, &mut Vec::new())
+    lay(config, &mut Vec::new(), &mut Vec::new())
+}
+
+/// Words that each wanted effect needs, as far as the position can be laid out.
+pub fn needs(config: &Config) -> Vec<Needs> {
+    let mut needs = Vec::new();
+    // What is wrong with the position is said elsewhere.
+    let _ = lay(config, &mut Vec::new(), &mut needs);
+    needs
 }
 
 /// Parts of the wanted position that cannot be and were left out, a sentence each.
 pub fn dropped(config: &Config) -> Vec<String> {
     let mut dropped = Vec::new();
     // A position that is refused has been refused before.
-    match lay(config, &mut dropped) {
+    match lay(config, &mut dropped, &mut Vec::new()) {
         Ok(_) => dropped.iter().map(left_out).collect(),
         Err(_) => Vec::new(),
     }
 }
 
-fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
+fn lay(config: &Config, dropped: &mut Vec<SetupError>, needs: &mut Vec<Needs>) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
     let options = Options::read(config);
     let deck = DeckOption::read(config).deck;
@@ -82,7 +91,7 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>) -> Result<Table, Fault> {
     };
     fill_pools(&mut table, setup.pool.as_ref())?;
     for wanted in setup.lasting.iter().flatten() {
-        effects::last(&mut table, wanted, &mut rest)?;
+        effects::last(&mut table, wanted, &mut rest, needs)?;
     }
     if table.traded {
         table.mover = mover.other();
