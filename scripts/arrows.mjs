@@ -34,6 +34,8 @@ export const LAYERS = [
   "workshop",
   "line",
   "screens",
+  "analysis",
+  "editor",
   "launch.js",
   "room.js",
   "main.js",

@@ -9,10 +9,10 @@ import { forceTheme } from "./ui/settings.js";
 /** All that a link may say. */
 const KNOWN = [
   ..."g o own seed board setup goal say seats level theme embed".split(" "),
-  ..."cards deck card try daily workshop replay at line of post".split(" "),
+  ..."cards deck card try daily workshop replay at line of post edit analyse".split(" "),
 ];
 /** Words that say what is to be shown. */
-const NAMES = ["g", "card", "cards", "daily", "replay", "workshop", "line", "post"];
+const NAMES = ["g", "card", "cards", "daily", "replay", "workshop", "line", "post", "edit", "analyse"];
 /** Words that say how it is shown, and may stand alone. */
 const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
@@ -106,13 +106,19 @@ export function setOfAddress() {
   return cards;
 }
 
-/** Returns true if the address asks for the workshop. Throws a sentence about words that say nothing there. */
-export function isWorkshop() {
-  const { workshop, ...others } = words();
-  if (workshop === undefined) return false;
+/** The screens that have a word of their own, and what a link leads to with it. */
+const PLACES = { workshop: "the workshop", edit: "the board editor", analyse: "the analysis board" };
+
+/**
+ * What such a word says; null where the address has none. Throws a sentence about words that say nothing there.
+ * @param {keyof typeof PLACES} place
+ */
+export function wordFor(place) {
+  const { [place]: said, ...others } = words();
+  if (said === undefined) return null;
   const lost = Object.keys(others).find((word) => !MANNERS.includes(word));
-  if (lost !== undefined) throw new Error(`A link to the workshop has no word ${quoted(lost)}.`);
-  return true;
+  if (lost !== undefined) throw new Error(`A link to ${PLACES[place]} has no word ${quoted(lost)}.`);
+  return plain(said);
 }
 
 /** Throws a sentence about words that are none, or that say nothing here. @param {Record<string, string>} found */

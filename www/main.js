@@ -5,10 +5,10 @@ import {
   cardOfAddress,
   checkAddress,
   galleryOfAddress,
-  isWorkshop,
   lookAtAddress,
   setOfAddress,
   tableOfAddress,
+  wordFor,
   words,
 } from "./address.js";
 import { takeShared } from "./address-shared.js";
@@ -23,7 +23,16 @@ import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn } from "./router.js";
 import { backOfShown, end } from "./screen.js";
 import { home } from "./screens/home.js";
-import { laterScreens, learn, opening, overLine, replay, replayLinked, rulesDialog } from "./screens/later.js";
+import {
+  analysis,
+  laterScreens,
+  learn,
+  opening,
+  overLine,
+  replay,
+  replayLinked,
+  rulesDialog,
+} from "./screens/later.js";
 import { openSave } from "./screens/paste.js";
 import { showMarkup } from "./trusted.js";
 // First: it hears of every press and key before anybody else does.
@@ -47,10 +56,11 @@ async function fromAddress() {
   try {
     const { daily, replay: text, line, post } = words();
     if (text !== undefined) return (await replayLinked()) ?? false;
-    if (isWorkshop()) {
-      go("workshop");
-      return true;
-    }
+    const [shop, edit, study] = [wordFor("workshop"), wordFor("edit"), wordFor("analyse")];
+    if (shop !== null) go("workshop");
+    else if (edit !== null) go("editor", { packed: edit });
+    if (shop !== null || edit !== null) return true;
+    if (study !== null) return (await analysis((board) => board.linked(study))) ?? false;
     if (line !== undefined) return (await overLine((far) => far.join(line))) ?? false;
     if (post !== undefined) return (await overLine((far) => far.follow(post))) ?? false;
     if (daily !== undefined) checkAddress();

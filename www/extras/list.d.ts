@@ -5,11 +5,13 @@ import type { GameExtras } from "../games/extras";
 export interface Extras extends GameExtras {
   advice: typeof import("../table/advice/advice.js");
   aim: typeof import("../table/aim/aim.js");
+  analysis: typeof import("../analysis/extra.js");
   archive: typeof import("../replay/extra.js");
   cards: typeof import("../cards/extra.js");
   coach: typeof import("../table/coach/coach.js");
   decode: typeof import("../line/decode.js");
   drawings: typeof import("../cards/scenes/drawn/all.js");
+  editor: typeof import("../editor/extra.js");
   host: typeof import("../host/host.js");
   line: typeof import("../line/line.js");
   looks: typeof import("../looks/looks.js");

@@ -61,15 +61,17 @@ export class ReplayBar {
       onchange: () => this.#still(() => replay.lookAs(EYES[this.eye.selectedIndex])),
     });
     this.steps = this.#steps();
-    const { branch, review } = replay.ways;
+    const { analyse, branch, review } = replay.ways;
     const on = () => this.#still(branch);
     this.branch = worded("Play on", "Play on from here against the computer", icon("computer"), "replay-branch", on);
+    const studies = () => this.#still(analyse);
     const reviews = () => this.#still(review);
     const last = replay.ended
       ? [worded("Review", "Review: luck and choices", icon("flag"), "replay-review", reviews)]
       : [];
+    const study = replay.ended && [worded("Analyse", "Analyse from here", icon("eye"), "replay-analyse", studies)];
     /** All of it, as it stands in the question's place. */
-    this.nodes = [this.slider, ...this.steps, this.eye, this.branch, ...last];
+    this.nodes = [this.slider, ...this.steps, this.eye, this.branch, ...last, ...(study || [])];
   }
 
   /** The steps through the game. */

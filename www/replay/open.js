@@ -80,8 +80,19 @@ async function branch(replay) {
   await goOn({ text: JSON.stringify(record), record });
 }
 
+/** The whole game on the analysis board, where it stands here. @param {Replay} replay */
+async function analyse({ match, acts, at }) {
+  const save = await match.connection.call("save");
+  const texts = acts.map(({ text }) => text);
+  await withExtra("analysis", "the analysis board", (found) => found.analyseGame(save, texts, at));
+}
+
 /** Returns the ways that lead on from the bar of a replay. @param {Replay} replay */
-const ways = (replay) => ({ branch: () => branch(replay), review: () => reviewed(replay) });
+const ways = (replay) => ({
+  analyse: () => analyse(replay),
+  branch: () => branch(replay),
+  review: () => reviewed(replay),
+});
 
 /**
  * Opens a game, mostly one that has ended, from its beginning. Throws the engine's error.

@@ -16,7 +16,10 @@ const STAND = 700;
  * @property {(place: string) => string} valueText the words for that place, for the slider
  */
 
-/** The ways that lead on from the bar. @typedef {{ branch: () => unknown, review: () => unknown }} Ways */
+/**
+ * The ways that lead on from the bar.
+ * @typedef {Record<"analyse" | "branch" | "review", () => unknown>} Ways
+ */
 
 export class Replay extends Conductor {
   /** The eye that looks. @type {import("../engine").Eye} */

@@ -1,6 +1,7 @@
 // Fields of the set-up screen: a row of choices, a number with two buttons, and what they are called.
 import { setUpPart } from "../games/set-ups.js";
 import { h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 import { words } from "../ui/words.js";
 import { beginningWords } from "./starts.js";
 
@@ -84,3 +85,12 @@ export function stepper(label, value, least, most, onChange) {
     step(1, "+"),
   );
 }
+
+/** The button that begins the game. */
+export const startButton = () =>
+  h(
+    "button",
+    { type: "submit", class: "button primary large", "data-test": "start" },
+    icon("play"),
+    h("span", {}, "Start"),
+  );

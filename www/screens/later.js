@@ -18,6 +18,7 @@ export async function laterScreens(name) {
     const shop = await waited("the workshop", extra("workshop"));
     return shop && { workshop: shop.workshop };
   }
+  if (name === "editor") return waited("the board editor", extra("editor"));
   if (OWN.has(name)) return (await waited("the cards", extra("shelf")))?.screens ?? null;
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };
@@ -38,6 +39,13 @@ export const replayLinked = () => withExtra("archive", "the replay", (archive) =
  * @param {(line: typeof import("../line/line.js")) => T} act
  */
 export const overLine = (act) => withExtra("line", "the line to another device", act);
+
+/**
+ * The analysis board.
+ * @template T
+ * @param {(board: typeof import("../analysis/extra.js")) => T} act
+ */
+export const analysis = (act) => withExtra("analysis", "the analysis board", act);
 
 /** The rules of the games. @param {string} [game] shown first */
 export const rulesDialog = (game) => withExtra("screens", "the rules", (screens) => screens.rulesDialog(game));

@@ -8,9 +8,8 @@ import { fitSeats, seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
 import { controlWords } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
-import { icon } from "../ui/icons.js";
 import { count, sentence } from "../ui/words.js";
-import { labelOf, unique } from "./fields.js";
+import { labelOf, startButton, unique } from "./fields.js";
 import { optionField } from "./options.js";
 import { PlayersField } from "./players.js";
 import { rulesDialog } from "./rules.js";
@@ -172,6 +171,8 @@ class SetupForm {
             "can work out the cards to come. 1 to 64 letters, digits, - or _.",
         ),
       this.#text("Position", "board", `Four FEN fields, for example ${this.game.board}`),
+      !this.elsewhere &&
+        button("Put a position together", { onclick: () => this.#edit(), "data-test": "edit-position" }, "pen"),
     );
   }
 
@@ -193,6 +194,12 @@ class SetupForm {
       }),
       h("p", { class: "hint" }, hint),
     );
+  }
+
+  /** Opens the board editor with what is chosen here. */
+  #edit() {
+    const { options, texts } = this;
+    go("editor", { game: this.game.name, options: { ...options }, setup: texts.board && { board: texts.board } });
   }
 
   /** Begins the game, or says why it cannot begin. */
@@ -221,14 +228,6 @@ class SetupForm {
     this.fault.scrollIntoView({ block: "center" });
   }
 }
-
-const startButton = () =>
-  h(
-    "button",
-    { type: "submit", class: "button primary large", "data-test": "start" },
-    icon("play"),
-    h("span", {}, "Start"),
-  );
 
 /** @param {SetupRequest} request */
 export function setup(request) {

@@ -8,7 +8,7 @@ import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { backCloses } from "../ui/sheets.js";
 import { playUsual, setUpUsual } from "../usual.js";
-import { learn, overLine, rulesDialog } from "./later.js";
+import { analysis, learn, overLine, rulesDialog } from "./later.js";
 import { picture } from "./pictures.js";
 
 /** @typedef {import("../engine").GameInfo} GameInfo */
@@ -84,6 +84,20 @@ const others = ({ name, title }) => [
       { class: "tile-way cards", onclick: () => go("gallery", { game: name }), "aria-label": `Cards: ${title}` },
       "card",
     ),
+  button(
+    "Position",
+    { class: "tile-way edit", onclick: () => go("editor", { game: name }), "aria-label": `Position: ${title}` },
+    "pen",
+  ),
+  button(
+    "Analyse",
+    {
+      class: "tile-way analyse",
+      onclick: () => analysis((board) => board.goOnAnalysing(name)),
+      "aria-label": `Analyse: ${title}`,
+    },
+    "eye",
+  ),
   button(
     "Rules",
     { class: "tile-way rules", onclick: () => rulesDialog(name), "aria-label": `Rules: ${title}` },

@@ -111,7 +111,7 @@ function frameOf(link) {
 }
 
 /** @param {string} link @param {string} title @param {string} about @param {string} test */
-function linkPart(link, title, about, test) {
+export function linkPart(link, title, about, test) {
   const place = h("div", { class: "share-place" });
   const show = () => {
     const shown = place.querySelector("canvas");
@@ -171,7 +171,7 @@ function picturePart({ board, match }) {
  * The button that copies the HTML of a frame; nothing where the page lies on a disk.
  * @param {string} words @param {string | null} link @param {string} test
  */
-function htmlAct(words, link, test) {
+export function htmlAct(words, link, test) {
   const frame = link && frameOf(link);
   return frame && act(words, test, () => copy(frame, "HTML for a page of yours"), "copy");
 }
