@@ -23,6 +23,39 @@ fn played(wanted: NewGame, answers: &str) -> AnyGame {
     game
 }
 
+/// A game with these answers, each after so many milliseconds.
+fn timed(wanted: NewGame, answers: &[(&str, u32)]) -> AnyGame {
+    let mut game = AnyGame::new(wanted).unwrap();
+    answers.iter().for_each(|(answer, thought)| drop(game.apply_after(answer, *thought).unwrap()));
+    game
+}
+
+/// The clock stands behind each move, and comes in again; so does the end by time.
+#[test]
+fn clocks_go_out_and_come_in() {
+    for (clock, tag, shown) in [
+        ("3+2", "180+2", "0:03:00.500"),
+        ("3+2-delay", "180d2", "0:03:00"),
+        ("30-move", "1/30", "0:00:28.500"),
+        ("5-hourglass", "*300", "0:04:58.500"),
+    ] {
+        let answers = [("e2e4", 1_500), ("e7e5", 12_000), ("g1f3", 700), ("time-up", 90_000)];
+        let game = timed(NewGame::of("chess").option("clock", clock), &answers[..3]);
+        let text = game.pgn(&Tags::new()).unwrap();
+        assert!(text.contains(&format!("[TimeControl \"{tag}\"]")), "{text}");
+        assert!(text.contains(&format!("1. e4 {{[%clk {shown}]}} 1... e5 {{")), "{text}");
+        let again = pgn::read(&text).remove(0).game.unwrap();
+        let clocks = |game: &AnyGame| game.view(Eye::Watcher).unwrap().clock.unwrap();
+        assert_eq!(clocks(&again), clocks(&game), "{text}");
+        let lost = timed(NewGame::of("chess").option("clock", clock), &answers).pgn(&tags(&[("Termination", "time")]));
+        let again = pgn::read(&lost.unwrap()).remove(0).game.unwrap();
+        assert_eq!(again.view(Eye::Watcher).unwrap().result.unwrap().how, "time");
+    }
+    // Half a minute is no control here: the moves are read all the same.
+    let odd = "[TimeControl \"30+0\"]\n\n1. e4 {a [%eval 0.1] [%clk 0:00:29]} e5 *";
+    assert_eq!(read(odd), [Ok("e2e4 e7e5".to_owned())]);
+}
+
 #[test]
 fn a_game_is_written_with_its_tags_and_its_result() {
     let mate = played(NewGame::of("chess"), "f2f3 e7e5 g2g4 d8h4");

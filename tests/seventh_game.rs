@@ -214,6 +214,7 @@ impl Game for Nim {
             checkers: Vec::new(),
             last: Vec::new(),
             taken: Vec::new(),
+            clock: None,
             own: Shown { stones: table.stones },
             log: Vec::new(),
             result: table.result.clone(),

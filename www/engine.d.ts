@@ -567,7 +567,7 @@ export interface Game {
   /**
    * Answers the prompt with a Choice, or with the text of an Offer; a promotion is read as UCI writes it, too
    * (`a7a8q`). A refusal changes nothing. `thought` is the time in milliseconds that the player took: left out, it is
-   * none. A time beyond what the clock of 5 Card Chess has left makes the flag fall instead; in the skill games of
+   * none. A time beyond what the clock has left makes the flag fall instead; in the skill games of
    * Chess Storm the answer counts, and a late player answers `time-up`. `rolls`: those that the answer leads to, in a
    * game whose rolls come from outside; refused with `needs-roll` where one is missing.
    */
@@ -1144,6 +1144,8 @@ export interface ViewBase {
   last: SquareName[];
   /** Pieces off the board, in the order of ids. */
   taken: { kind: Kind; side: SideName; base?: Kind }[];
+  /** The clocks; null where time does not count. */
+  clock: ClockView | null;
   /** The log so far. */
   log: LogEntry[];
   result: Result | null;
@@ -1215,10 +1217,23 @@ export interface Poker {
   bankroll: number | null;
   /** A running CALL, with the moves without a card that the caller has left. */
   called: { by: Seat; moves: number } | null;
-  /** Milliseconds; null without a clock. */
-  clock: { left: Record<Seat, number>; delay: number } | null;
   /** The cards of the tie-break so far. */
   flop: Record<Seat, CardName[]>;
+}
+
+/** The clocks of both players, in milliseconds. */
+export interface ClockView {
+  /** Time that each has left, without what is free in this turn. */
+  left: Record<Seat, number>;
+  /** Time of this turn that is still free. */
+  free: Record<Seat, number>;
+  /** False where time does not count: before the first turn, in a part that has no clock, at the end. */
+  runs: boolean;
+  pace: "delay" | "increment" | "move" | "hourglass";
+  /** Time that is free in each turn, that is added after it, or that each move has. */
+  each: number;
+  /** Time of each at the start. */
+  time: number;
 }
 
 /** Deception Chess. */
@@ -1265,7 +1280,7 @@ export type OptionInfo = OptionBase &
   );
 interface OptionBase {
   name: string;
-  /** For "choice". */
+  /** For "choice"; for "clock" what the seconds of `10+5` are: "delay" or "increment". */
   values: string[];
   /** For "number" and "counts". */
   least: number;

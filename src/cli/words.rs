@@ -34,7 +34,7 @@ fn values(kind: &OptionKind) -> String {
         OptionKind::Switch(default) => format!("{default}|{}", !default),
         OptionKind::Number { default, least, most } => format!("{default} ({least} to {most})"),
         OptionKind::Choice(words) => words.join("|"),
-        OptionKind::Clock(_) => "10+5|none".into(),
+        OptionKind::Clock(_) => "3+2|3+2-delay|30-move|5-hourglass|none".into(),
         OptionKind::Counts(Counts { of, each, most, .. }) => format!("{each} (0 to {most})|{}:{most}/...", of[0]),
     }
 }

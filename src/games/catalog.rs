@@ -75,7 +75,7 @@ pub struct OptionInfo {
     pub kind: &'static str,
     /// Its value when nothing is said.
     pub default: Value,
-    /// The words of a choice, or what is counted.
+    /// The words of a choice, what is counted, or what the seconds of a clock such as `3+2` are.
     pub values: Vec<&'static str>,
     /// The smallest number.
     pub least: u32,
@@ -144,7 +144,7 @@ fn option(spec: &OptionSpec) -> OptionInfo {
         OptionKind::Switch(default) => ("switch", (*default).into(), Vec::new(), 0, 1),
         OptionKind::Number { default, least, most } => ("number", (*default).into(), Vec::new(), *least, *most),
         OptionKind::Choice(values) => ("choice", values[0].into(), values.to_vec(), 0, 0),
-        OptionKind::Clock(default) => ("clock", (*default).into(), Vec::new(), 0, 0),
+        OptionKind::Clock(usual) => ("clock", usual.text.into(), vec![usual.word()], 0, 0),
         OptionKind::Counts(counts) => ("counts", counts.each.into(), counts.of.to_vec(), 0, counts.most),
     };
     OptionInfo { name: spec.name, kind, default, values, least, most, about: spec.about }

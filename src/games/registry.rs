@@ -14,6 +14,7 @@ use super::term::Term;
 use crate::board::{Pasted, Position, SetupError, Variant};
 use crate::play::compact::Compact;
 use crate::play::config::GIVEN;
+use crate::play::game::options_of;
 use crate::play::save::Save;
 use crate::play::{Code, Config, Fault, Host, Info, OptionSpec, Value};
 
@@ -64,7 +65,7 @@ impl<G: Listed> Playable for Of<G> {
     }
 
     fn options(&self) -> Vec<OptionSpec> {
-        G::options()
+        options_of::<G>()
     }
 
     fn cards(&self) -> Vec<CardInfo> {

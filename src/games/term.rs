@@ -49,5 +49,7 @@ pub const COMMON: &[Term] = &[
     Term::new("taken", "taken", Reads::Set),
     Term::new("check", "check", Reads::Set),
     Term::new("last", "last", Reads::List),
+    Term::new("clock", "clock.left.*", Reads::Word),
+    Term::new("pace", "clock.pace clock.each", Reads::Word),
     Term::new("log", "log", Reads::Lines),
 ];

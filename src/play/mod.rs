@@ -10,18 +10,21 @@ mod seats;
 
 pub use self::ask::{about, answer, input, prompt, vocabulary};
 pub use self::eyes::{branch, explain, foresee, seen, world};
-pub use self::outside::{by_name, config, dice, error, form, names, option, option_text, spelling, value, word};
+pub use self::outside::{
+    by_name, config, control, dice, error, form, names, option, option_text, spelling, value, word,
+};
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 pub use self::record::save_text;
 pub use self::record::{compact, goal, numeral, replay, save};
-pub use self::script::{cards, flow, game, host, pile, pilot, provable, said, tape, turn};
-pub use self::seats::{event, hidden, moved, off_board, part, seat, view};
+pub use self::script::{cards, clock, flow, game, host, pile, pilot, provable, said, tape, turn};
+pub use self::seats::{by_seat, clock_view, event, hidden, moved, off_board, part, seat, view};
 
 pub use self::eyes::vision::Foreseen;
 pub use about::{About, Wondered};
 pub use answer::Answer;
 pub use by_name::ByName;
-pub use config::{Config, OptionKind, OptionSpec, TimeControl};
+pub use config::{Config, OptionKind, OptionSpec};
+pub use control::{Pace, TimeControl, UsualControl};
 pub use dice::Dice;
 pub use error::{Code, Fault};
 pub use event::{Event, Nothing, Outcome, Telling};

@@ -25,6 +25,7 @@ const WORDS = {
   byHand: "Done by hand",
   cards: "scene-actors",
   chessStorm: "choose the pawn that a complaint costs",
+  clocks: "before the clock runs",
   coach: "A few steps teach it.",
   decode: "iso-8859-16",
   deception: "hide your king",

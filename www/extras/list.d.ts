@@ -8,6 +8,7 @@ export interface Extras extends GameExtras {
   analysis: typeof import("../analysis/extra.js");
   archive: typeof import("../replay/extra.js");
   cards: typeof import("../cards/extra.js");
+  clocks: typeof import("../table/clocks/clocks.js");
   coach: typeof import("../table/coach/coach.js");
   decode: typeof import("../line/decode.js");
   drawings: typeof import("../cards/scenes/drawn/all.js");

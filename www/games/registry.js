@@ -1,6 +1,7 @@
 // The games' own parts of the page, by the names of the catalogue, in the order in which the page shows them.
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
+import { clockOf } from "../match/clocks.js";
 import { levelOf } from "../match/levels.js";
 import { chess } from "./chess/game.js";
 import { chessStorm } from "./chess-storm/game.js";
@@ -47,13 +48,14 @@ export async function matchPart(name) {
 }
 
 /**
- * Returns the options and the level of a game that nobody sets up.
+ * Returns the options, the clock that was chosen last among them, and the level of a game that nobody sets up.
  * @param {string} name
  */
 export async function startOf(name) {
   const part = gamePart(name);
   const last = await part.start?.().catch(() => null);
-  const { options = part.usual ?? {}, cards } = last ?? {};
+  const { options: { clock: _, ...rest } = part.usual ?? {}, cards } = last ?? {};
+  const options = { ...rest, ...(part.usual?.clock && { clock: part.usual.clock }), ...clockOf(name) };
   return { options, level: levelOf(name, last?.level), cards };
 }
 

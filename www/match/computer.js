@@ -18,8 +18,28 @@ export function pauseBefore(match) {
   return match.sawCard ? PAUSE.card : PAUSE.answer;
 }
 
+/** Of its time the computer takes so much for a move, and of what comes to it with each move. */
+const SHARES = { left: 1 / 30, each: 1 / 2 };
+/** The least time that it takes. Milliseconds. */
+const LEAST = 20;
+
+/**
+ * The most that the computer takes on a clock, in milliseconds.
+ * @param {import("../engine").ClockView | null} clock @param {import("../engine").Seat} seat
+ */
+function share(clock, seat) {
+  if (!clock?.runs) return Number.POSITIVE_INFINITY;
+  const { left, pace, each } = clock;
+  const all = pace === "move" ? left[seat] * SHARES.each : left[seat] * SHARES.left + each * SHARES.each;
+  return Math.max(LEAST, Math.min(all, left[seat] / 2));
+}
+
 /**
  * The computer chooses its answer; the engine keeps it until it is asked to give it.
- * @param {import("../engine").Connection} connection @param {import("./seats.js").Level} level
+ * @param {import("./match.js").Match} match @param {import("../engine").Seat} seat
+ * @param {import("./seats.js").Level} level
  */
-export const decide = (connection, level) => connection.call("think", { level, cap: CAPS[connection.where][level] });
+export function decide({ connection, view }, seat, level) {
+  const cap = Math.min(CAPS[connection.where][level], share(view.clock, seat));
+  return connection.call("think", { level, cap });
+}

@@ -24,7 +24,7 @@ export class Play extends Conductor {
     const own = match.autoAnswer;
     if (own) await match.act(own, { byPage: true });
     else if (match.needsVeil) await this.#handOver();
-    else if (match.isComputer(seat)) await this.#think(match.seat(seat).level ?? "normal");
+    else if (match.isComputer(seat)) await this.#think(seat, match.seat(seat).level ?? "normal");
   }
 
   /** First everybody sees only what is public, then the asked player opens the veil. */
@@ -40,8 +40,11 @@ export class Play extends Conductor {
     });
   }
 
-  /** The computer thinks, waits until a player can follow, and answers. @param {import("./seats.js").Level} level */
-  async #think(level) {
+  /**
+   * The computer thinks, waits until a player can follow, and answers.
+   * @param {import("../engine").Seat} seat @param {import("./seats.js").Level} level
+   */
+  async #think(seat, level) {
     const { match } = this;
     const search = ++this.#search;
     const { save } = match.state;
@@ -50,7 +53,7 @@ export class Play extends Conductor {
     match.stage.busy(true);
     match.watch.resume();
     try {
-      await decide(match.connection, level);
+      await decide(match, seat, level);
       if (search === this.#search) {
         match.enter("pausing");
         match.watch.pause();

@@ -1,8 +1,8 @@
 // Fields for the options of a game, as the catalogue describes them.
 
 import { setUpPart } from "../games/set-ups.js";
-import { controlWords } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
+import { clockField } from "./clock-field.js";
 import { counts } from "./counts.js";
 import { labelOf, segments, stepper, unique } from "./fields.js";
 import { shaped } from "./starts.js";
@@ -67,58 +67,6 @@ export function optionField(game, info, put, before, cards) {
       about,
     );
   }
-  if (info.type === "clock") return control(info, String(start), given, title, about);
+  if (info.type === "clock") return clockField(info, String(start), given, title);
   return counts(game, info, start, put, title, about);
-}
-
-/** @type {Record<string, string>} */
-const USUAL = { none: "No clock", own: "Custom" };
-const CONTROLS = ["none", "3+2", "5+3", "10+5", "15+10", "30+20"];
-
-/**
- * A time control: one of the usual ones, or minutes and seconds of one's own.
- * @param {OptionInfo} info @param {string} start @param {Put} given @param {string} title @param {HTMLElement} about
- */
-function control(info, start, given, title, about) {
-  const usual = CONTROLS.includes(start) ? CONTROLS : [...CONTROLS, start];
-  const [minutes, delay] = (start === "none" ? "10+5" : start).split("+").map(Number);
-  const own = { minutes, delay };
-  const inWords = h("p", { class: "hint", "data-test": "control" }, controlWords(start));
-  /** @param {string} value */
-  const tell = (value) => {
-    inWords.textContent = controlWords(value);
-    given(value);
-  };
-  const put = () => tell(`${own.minutes}+${own.delay}`);
-  const free = h(
-    "div",
-    { class: "counts", hidden: true, "data-test": "own-control" },
-    stepper("Minutes per player", minutes, 1, 180, (number) => {
-      own.minutes = number;
-      put();
-    }),
-    stepper("Delay per move, in seconds", delay, 0, 180, (number) => {
-      own.delay = number;
-      put();
-    }),
-  );
-  return h(
-    "div",
-    { class: "option", "data-option": info.name },
-    h("span", { class: "option-title" }, title),
-    segments(
-      title,
-      [...usual, "own"].map((value) => /** @type {const} */ ([value, USUAL[value] ?? value])),
-      start,
-      (value) => {
-        free.hidden = value !== "own";
-        if (value === "own") put();
-        else tell(value);
-      },
-      "clock",
-    ),
-    inWords,
-    free,
-    about,
-  );
 }

@@ -3,6 +3,7 @@
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
+import { keepClock } from "../match/clocks.js";
 import { levelOf } from "../match/levels.js";
 import { fitSeats, seatsFor } from "../match/seats.js";
 import { begin, go } from "../router.js";
@@ -72,6 +73,7 @@ class SetupForm {
         },
       },
       !elsewhere && h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
+      this.#clock(),
       this.#lead(),
       this.#beginning(),
       this.#houseRules(),
@@ -85,7 +87,7 @@ class SetupForm {
   /** Says what is going to be played: who plays, on which clock, and what is not as usual. */
   describe() {
     const clock = this.game.options.find(({ type }) => type === "clock");
-    const time = clock && `${controlWords(String(this.options[clock.name] ?? clock.default))}.`;
+    const time = clock && `${controlWords(String(this.options[clock.name] ?? clock.default), clock.values[0])}.`;
     // A game that nobody has set up is as usual, with the deck that it begins with.
     const usual = this.usual ? this.before : (gamePart(this.game.name).usual ?? {});
     const changed = Object.keys({ ...usual, ...this.options }).filter(
@@ -105,6 +107,7 @@ class SetupForm {
     return this.#fieldsOf(
       (info) =>
         !BEGINNING.includes(info.name) &&
+        info.type !== "clock" &&
         (info.type !== "choice" || info.values.length > 1) &&
         (info.name === lead) === leading,
     );
@@ -123,6 +126,11 @@ class SetupForm {
     return fields.length > 0 && h("section", { class: "panel beginning" }, h("h2", {}, "Board"), fields);
   }
 
+  #clock() {
+    const fields = this.#fieldsOf(({ type }) => type === "clock");
+    return fields.length > 0 && h("section", { class: "panel" }, h("h2", {}, "Clock"), fields);
+  }
+
   #lead() {
     const fields = this.#fields(true);
     const { leadTitle = "Rules" } = setUpPart(this.game.name);
@@ -132,7 +140,7 @@ class SetupForm {
   #houseRules() {
     const fields = this.#fields(false);
     if (!fields.length) return null;
-    const elsewhere = [...BEGINNING, setUpPart(this.game.name).lead];
+    const elsewhere = [...BEGINNING, "clock", setUpPart(this.game.name).lead];
     const changed = Object.keys(this.before).some((name) => !elsewhere.includes(name));
     return h(
       "details",
@@ -210,6 +218,7 @@ class SetupForm {
     const { options, cards, texts, players, game, elsewhere } = this;
     if (elsewhere) return void elsewhere(structuredClone({ game: game.name, options, cards, ...texts }));
     this.players.keep();
+    keepClock(game, options);
     const problem = await begin(
       structuredClone({ game: game.name, options, cards, ...texts, seats: fitSeats(players.seats) }),
     );

@@ -4,6 +4,7 @@ import { gamePart, startOf } from "../games/registry.js";
 import { enterOver } from "../history.js";
 import { go } from "../router.js";
 import { doneOf } from "../tasks/learnt.js";
+import { controlSign } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { backCloses } from "../ui/sheets.js";
@@ -26,9 +27,10 @@ function playButton({ name, title }) {
     },
     words,
   );
-  void startOf(name).then(({ level }) => {
-    words.append(h("span", { class: "level" }, ` · ${level}`));
-    play.setAttribute("aria-label", `Play · ${level}: ${title}`);
+  void startOf(name).then(({ level, options }) => {
+    const how = [level, controlSign(String(options.clock ?? "none"))].filter(Boolean).join(" · ");
+    words.append(h("span", { class: "level" }, ` · ${how}`));
+    play.setAttribute("aria-label", `Play · ${how}: ${title}`);
   });
   return play;
 }

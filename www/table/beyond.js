@@ -1,6 +1,6 @@
 // The parts of a table beyond its first question: the states it has shown, and the extras that are loaded after it.
 import { extra, quietly } from "../extras/extra.js";
-import { notLoaded } from "../extras/later.js";
+import { notLoaded, withExtra } from "../extras/later.js";
 import { toast } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
 
@@ -29,11 +29,21 @@ export class Beyond {
   coach = null;
   /** Light and dust where something great happens. @type {import("./moments/moments.js").Moments | null} */
   moments = null;
+  /** The clocks of a game in which time counts. @type {import("./clocks/clocks.js").Clocks | null} */
+  clocks = null;
   #loading = false;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+  }
+
+  /** Shows the clocks, in a game that has some: at once, for time runs. */
+  async time() {
+    const { table } = this;
+    if (!table.match.view.clock) return;
+    this.clocks = await withExtra("clocks", "the clocks", ({ Clocks }) => table.board && new Clocks(table));
+    if (this.clocks) table.sides.paint();
   }
 
   /** Something new comes: what was open about the state before is stale. @param {Events | null} events */

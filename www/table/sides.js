@@ -48,13 +48,24 @@ export class Sides {
   /** Turns the board to its lower player, and shows both. */
   paint() {
     const { match, flipped } = this;
-    const { board, panels } = this.table;
+    const { board } = this.table;
     const seat = this.lower();
     this.#last = seat;
     board?.flip((match.view.sides[seat] === "black") !== flipped);
     const [low, high] = flipped ? [match.other(seat), seat] : [seat, match.other(seat)];
-    this.bottom.replaceChildren(seatPanel(match, low, panels?.seatBits?.(low)));
-    this.top.replaceChildren(seatPanel(match, high, panels?.seatBits?.(high)));
+    this.bottom.replaceChildren(seatPanel(match, low, this.#bits(low)));
+    this.top.replaceChildren(seatPanel(match, high, this.#bits(high)));
+  }
+
+  /** The parts that the game puts beside a player, and the clock. @param {Seat} seat */
+  #bits(seat) {
+    const { panels, beyond } = this.table;
+    const bits = panels?.seatBits?.(seat);
+    const face = beyond.clocks?.faces[seat].root;
+    if (!face) return bits;
+    if (!(bits instanceof Element && bits.matches(".seat-bits"))) return h("div", { class: "seat-bits" }, bits, face);
+    bits.append(face);
+    return bits;
   }
 
   flip() {

@@ -30,6 +30,14 @@ pub fn resign<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> Stop {
     t.finish(Some(winner), "resignation", text)
 }
 
+/// T-18: a player has no time left, and loses.
+pub fn time_up<G: Game>(t: &mut Turn<'_, G>, me: Seat) -> Stop {
+    let winner = me.other();
+    let side = |seat| words::side(G::side(t.table, seat));
+    let text = format!("{} has no time left. {} wins.", side(me), side(winner));
+    t.finish(Some(winner), "time", text)
+}
+
 /// T-16: a draw by agreement, offered at one's own question. The log tells who offered it where it is declined: of an
 /// agreement, such as one that was read from elsewhere, no more is known.
 ///

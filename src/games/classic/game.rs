@@ -77,6 +77,18 @@ impl<R: ChessRules> Game for R {
         agreement::resign(t, me)
     }
 
+    const TIME_UP: Option<Choice> = Some(Choice::TimeUp);
+
+    /// T-18: a lone king cannot have won.
+    fn time_up(t: &mut Turn<'_, Self>, me: Seat) -> Stop {
+        if t.table.board.of(side_of(me.other())).len() > 1 {
+            return agreement::time_up(t, me);
+        }
+        let [late, other] = [me, me.other()].map(|seat| words::side(side_of(seat)));
+        let text = format!("{late} has no time left, but {other}'s lone king cannot checkmate. It is a draw.");
+        t.finish(None, "time", text)
+    }
+
     fn board(table: &mut Table) -> &mut Board {
         &mut table.board
     }

@@ -10,7 +10,7 @@ mod turn;
 mod view;
 pub mod vocabulary;
 
-pub use self::agreement::{offer_draw, resign, role, Agreement};
+pub use self::agreement::{offer_draw, resign, role, time_up, Agreement};
 pub use self::rules::ChessRules;
 pub use self::table::{is_dead, key, seat_of, side_of, squares_of, DrawClaims, Options, Table};
 pub use self::view::{checked, Checked};

@@ -25,6 +25,7 @@ pub(super) fn view(info: &Info, table: &Table, eye: Eye) -> View {
         checkers: view::names(checkers),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
+        clock: None,
         own: (),
         log: Vec::new(),
         result: table.result.clone(),

@@ -36,6 +36,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         checkers: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: taken.collect(),
+        clock: None,
         own: Cloaks {
             ready: BySeat { first: table.ready[0], second: table.ready[1] },
             hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },

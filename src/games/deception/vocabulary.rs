@@ -33,6 +33,8 @@ answers! {
         OfferDraw = "offer" { offer: "draw" },
         /// Give up the game.
         Resign = "resign",
+        /// The time is up.
+        TimeUp = "time-up",
         /// Agreed.
         Yes = "yes",
         /// Refused.

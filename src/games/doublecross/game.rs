@@ -82,6 +82,12 @@ impl Game for DoubleCross {
         classic::resign(t, me)
     }
 
+    const TIME_UP: Option<Choice> = Some(Choice::TimeUp);
+
+    fn time_up(t: &mut Turn<'_, Self>, me: Seat) -> Stop {
+        classic::time_up(t, me)
+    }
+
     fn board(table: &mut Table) -> &mut Board {
         &mut table.board
     }

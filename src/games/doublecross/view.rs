@@ -33,6 +33,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         checkers: Vec::new(),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
+        clock: None,
         own: piles(table),
         log: Vec::new(),
         result: table.result.clone(),

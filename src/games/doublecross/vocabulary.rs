@@ -32,6 +32,8 @@ answers! {
         OfferDraw = "offer" { offer: "draw" },
         /// Give up the game.
         Resign = "resign",
+        /// The time is up.
+        TimeUp = "time-up",
         /// A card, by its name in the catalogue.
         Card(card: &'static str) = "card",
         /// A square.

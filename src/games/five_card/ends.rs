@@ -150,8 +150,9 @@ fn first_to_draw(t: T<'_, '_>) -> Seat {
     }
 }
 
-/// FC-21: card against card from the whole deck, until one is higher.
+/// FC-21: card against card from the whole deck, until one is higher. FC-4: it has no clock.
 fn tie_break(t: T<'_, '_>, first: Seat) -> Flow {
+    t.stop_clock();
     t.table.flop = Some(Default::default());
     let mut deck = Deck::<Card>::default();
     loop {

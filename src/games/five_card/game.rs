@@ -11,7 +11,8 @@ use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Pile, Provable, Role, Seat, Turn,
+    hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Pile, Provable, Role, Seat, Stop,
+    Turn, UsualControl,
 };
 
 impl Game for FiveCard {
@@ -85,23 +86,13 @@ impl Game for FiveCard {
         Card::ALL.map(Card::name).to_vec()
     }
 
-    fn time_left(table: &Table, seat: Seat) -> Option<u32> {
-        let clock = table.clock.as_ref().filter(|_| table.flop.is_none())?;
-        let free = clock.control.delay.saturating_sub(clock.thought[seat.index()]);
-        Some(clock.left[seat.index()] + free)
-    }
+    /// FC-4: the print has ten minutes, and five seconds of delay.
+    const CLOCK: UsualControl = UsualControl { text: "10+5", delays: true };
 
-    /// FC-4: the delay covers the beginning of each turn.
-    fn think(table: &mut Table, seat: Seat, thought: u32) {
-        let Some(clock) = table.clock.as_mut().filter(|_| table.flop.is_none()) else { return };
-        let at = seat.index();
-        let free = clock.control.delay.saturating_sub(clock.thought[at]);
-        clock.thought[at] = clock.thought[at].saturating_add(thought);
-        let spent = thought.saturating_sub(free);
-        if spent > clock.left[at] {
-            clock.fallen = Some(seat);
-        }
-        clock.left[at] = clock.left[at].saturating_sub(spent);
+    const TIME_UP: Option<Choice> = Some(Choice::TimeUp);
+
+    fn time_up(t: &mut Turn<'_, Self>, me: Seat) -> Stop {
+        ends::flag(t, me).err().unwrap_or(Stop::Over)
     }
 
     fn price(table: &Table, choice: &Choice) -> Option<&'static str> {

@@ -21,8 +21,6 @@ impl Listed for FiveCard {
         Term::new("pot", "poker.pot", Reads::Word),
         Term::new("bankroll", "poker.bankroll", Reads::Word),
         Term::new("called", "poker.called.by poker.called.moves", Reads::Word),
-        Term::new("clock", "poker.clock.left.*", Reads::Word),
-        Term::new("delay", "poker.clock.delay", Reads::Word),
         Term::new("flop", "poker.flop.*", Reads::List),
     ];
 

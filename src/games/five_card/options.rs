@@ -1,7 +1,6 @@
 //! The options.
 
 use crate::play::option::Range;
-use crate::play::TimeControl;
 use crate::{names, options};
 
 names! {
@@ -47,7 +46,6 @@ names! {
 options! {
     /// The options of 5 Card Chess.
     pub struct Options {
-        clock: Option<TimeControl> = "10+5", "Minutes for each player, and seconds of delay each turn.";
         bankroll: u32 = Range { default: 0, least: 0, most: 1000 },
             "Each player's buy-in in antes; no double may go beyond it. 0 for no limit.";
         free_captures: FreeCaptures, "Only the king, or every piece, may capture without a card.";

@@ -8,20 +8,7 @@ use crate::games::{chess, classic, start};
 use crate::play::cards::Deck;
 use crate::play::config::SomeLists;
 use crate::play::event::Outcome;
-use crate::play::{Config, Fault, Hidden, Seat, SeatSet, TimeControl};
-
-/// The clocks (FC-4), in milliseconds.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Clock {
-    /// The time control.
-    pub control: TimeControl,
-    /// Time that each seat has left.
-    pub left: [u32; 2],
-    /// Time that each seat has thought in this turn: the delay covers its beginning.
-    pub thought: [u32; 2],
-    /// Seat that has overstepped the time.
-    pub fallen: Option<Seat>,
-}
+use crate::play::{Config, Fault, Hidden, Seat, SeatSet};
 
 /// A running call (FC-12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,8 +71,6 @@ pub struct Table {
     pub stake: u32,
     /// A running call.
     pub called: Option<Called>,
-    /// The clocks, if any.
-    pub clock: Option<Clock>,
     /// The tie-break has begun: its cards, by seat.
     pub flop: Option<[Vec<Card>; 2]>,
     /// Turns since the last capture, check or Pawn move, as the option `fifty` counts.
@@ -120,7 +105,7 @@ impl PartialEq for Table {
             && (&self.discard, &self.hands) == (&other.discard, &other.hands)
             && self.undealt == other.undealt
             && (self.cube, self.cube_owner, self.stake) == (other.cube, other.cube_owner, other.stake)
-            && (&self.called, &self.clock, &self.flop) == (&other.called, &other.clock, &other.flop)
+            && (&self.called, &self.flop) == (&other.called, &other.flop)
             && (self.quiet, &self.keys, &self.trail) == (other.quiet, &other.keys, &other.trail)
             && (&self.last, &self.result) == (&other.last, &other.result)
     }
@@ -176,7 +161,6 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         cube_owner,
         stake,
         called,
-        clock: options.clock.map(start_clock),
         flop: None,
         quiet: 0,
         keys: Vec::new(),
@@ -188,10 +172,6 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
     sort_cards(&mut table, &setup)?;
     table.keys.push(classic::key(&table.board, variant, position.side));
     Ok(table)
-}
-
-fn start_clock(control: TimeControl) -> Clock {
-    Clock { control, left: [control.time; 2], thought: [0; 2], fallen: None }
 }
 
 fn seat(name: &str) -> Result<Seat, Fault> {

@@ -1,7 +1,7 @@
 //! The script of a turn of 5 Card Chess: cube, call, then a move with a card, a King move or a fold (FC-5).
 
 use super::cards::Card;
-use super::ends::{checkmate, drawn, failed, flag, judge, resign, seat_word};
+use super::ends::{checkmate, drawn, failed, judge, resign, seat_word};
 use super::hand::{draw, spend};
 use super::options::Fifty;
 use super::plays::{plays, price};
@@ -36,7 +36,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
             without_play(t, me, checked, allowed.folded)?;
         }
         let options = options(t.table, me, &plays, checked, allowed);
-        match ask(t, me, Why::Hand, options)? {
+        match t.ask(me, Why::Hand, options)? {
             choice @ (Choice::Move(m) | Choice::Paid(m, _) | Choice::Wild(m)) => {
                 let card = price(t.table, &choice);
                 play(t, me, m, card);
@@ -73,22 +73,6 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     }
     close(t, me);
     judge(t, me)
-}
-
-/// Asks a question during which the flag may fall: FC-4, a player whose time runs out forfeits the pot.
-///
-/// # Errors
-/// The stops of a script; the end of the game when the flag falls.
-pub fn ask(t: T<'_, '_>, seat: Seat, why: Why, mut options: Vec<Choice>) -> Flow<Choice> {
-    if t.table.clock.is_some() {
-        options.push(Choice::TimeUp);
-    }
-    let choice = t.ask(seat, why, options)?;
-    let fallen = t.table.clock.as_ref().and_then(|clock| clock.fallen);
-    if choice == Choice::TimeUp || fallen.is_some() {
-        flag(t, fallen.unwrap_or(seat))?;
-    }
-    Ok(choice)
 }
 
 /// FC-10 to FC-15: the consequences if neither hand nor King allows a move.
@@ -143,7 +127,7 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
     let stake = t.table.stake;
     let text = format!("{} doubles the stakes from {stake} to {} antes each.", seat_word(me), stake * 2);
     t.say(me, text, Vec::new(), None);
-    match ask(t, other, Why::AnswerDouble, vec![Choice::Yes, Choice::No])? {
+    match t.ask(other, Why::AnswerDouble, vec![Choice::Yes, Choice::No])? {
         Choice::Yes => {
             t.table.cube *= 2;
             t.table.stake *= 2;
@@ -170,7 +154,7 @@ fn call(t: T<'_, '_>, me: Seat) {
 fn offer_draw(t: T<'_, '_>, me: Seat) -> Flow {
     let other = me.other();
     t.say(me, format!("{} offers a draw.", seat_word(me)), Vec::new(), None);
-    match ask(t, other, Why::AnswerDraw, vec![Choice::Yes, Choice::No])? {
+    match t.ask(other, Why::AnswerDraw, vec![Choice::Yes, Choice::No])? {
         Choice::Yes => drawn(t, "agreement"),
         _ => {
             t.say(other, format!("{} declines the draw.", seat_word(other)), Vec::new(), None);
@@ -250,9 +234,6 @@ fn close(t: T<'_, '_>, me: Seat) {
     table.turns[me.index()] += 1;
     table.turn += 1;
     table.mover = me.other();
-    if let Some(clock) = &mut table.clock {
-        clock.thought = [0; 2];
-    }
     let key = classic::key(&table.board, table.variant, classic::side_of(table.mover));
     table.keys.push(key);
 }

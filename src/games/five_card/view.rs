@@ -5,7 +5,7 @@ use super::ends::seat_word;
 use super::options::Fifty;
 use super::plays;
 use super::table::Table;
-use super::vocabulary::{CallView, ClockView, CubeView, Poker};
+use super::vocabulary::{CallView, CubeView, Poker};
 use super::FiveCard;
 use crate::board::Position;
 use crate::games::classic::{self, Checked};
@@ -34,6 +34,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         checkers: view::names(checkers),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
+        clock: None,
         own: poker(table, eye),
         log: Vec::new(),
         result: table.result.clone(),
@@ -56,10 +57,6 @@ fn poker(table: &Table, eye: Eye) -> Poker {
         pot: table.stake * 2,
         bankroll: (table.options.bankroll > 0).then_some(table.options.bankroll),
         called: table.called.map(|called| CallView { by: called.by, moves: called.left() }),
-        clock: table.clock.as_ref().map(|clock| ClockView {
-            left: BySeat { first: clock.left[0], second: clock.left[1] },
-            delay: clock.control.delay,
-        }),
         flop: BySeat { first: names(&first), second: names(&second) },
     }
 }

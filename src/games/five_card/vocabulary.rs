@@ -125,7 +125,7 @@ impl Agreement for super::FiveCard {
     const ANSWER_DRAW: Why = Why::AnswerDraw;
 }
 
-/// Hands, stakes and clocks of 5 Card Chess; money is counted in antes.
+/// Hands and stakes of 5 Card Chess; money is counted in antes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Poker {
     /// Card by card; nothing for a card that the eye may not know.
@@ -146,8 +146,6 @@ pub struct Poker {
     pub bankroll: Option<u32>,
     /// A running call.
     pub called: Option<CallView>,
-    /// The clocks, if any.
-    pub clock: Option<ClockView>,
     /// The cards of the tie-break so far.
     #[serde(serialize_with = "words")]
     pub flop: BySeat<Vec<&'static str>>,
@@ -175,15 +173,6 @@ pub struct CallView {
     pub by: Seat,
     /// The moves without a card that the caller has left.
     pub moves: u32,
-}
-
-/// The clocks, in milliseconds.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ClockView {
-    /// Time that each player has left.
-    pub left: BySeat<u32>,
-    /// Time that is free in each turn.
-    pub delay: u32,
 }
 
 /// A position to start from; every field may be left out.

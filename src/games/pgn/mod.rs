@@ -2,6 +2,7 @@
 
 mod read;
 mod text;
+mod times;
 mod write;
 
 pub use self::read::{read, ReadGame};

@@ -1,8 +1,8 @@
 //! Games of PGN played again: what is wrong with one is said with its line and its move.
 
-use super::standing;
 use super::text::{games, Skipped, Word, Written};
 use super::write::Tags;
+use super::{standing, times};
 use crate::board::{chess, san, shuffled, Pasted, Side};
 use crate::games::any::{AnyGame, NewGame};
 use crate::games::classic::side_of;
@@ -91,6 +91,10 @@ fn begin(written: &Written) -> Result<AnyGame, Fault> {
         }
     };
     let mut wanted = NewGame::of(game).option("draw_claims", "claim");
+    let is_timed = written.moves.iter().any(|word| word.left.is_some());
+    if let Some(clock) = written.tag(times::TAG).filter(|_| is_timed).and_then(|(tag, _)| times::option(tag)) {
+        wanted = wanted.option("clock", clock);
+    }
     if is_960 || fen.is_some_and(|(fen, _)| game == "chess" && is_shuffled(fen)) {
         wanted = wanted.option("start", "numbered");
     }
@@ -118,23 +122,39 @@ fn number_of(fen: &str) -> Option<u32> {
 }
 
 /// Makes a move, or says why it cannot be made.
-fn make(game: &mut AnyGame, Word { text, .. }: &Word) -> Result<(), String> {
+fn make(game: &mut AnyGame, Word { text, left, .. }: &Word) -> Result<(), String> {
     if let Some(outcome) = game.view(Eye::Watcher).ok().and_then(|view| view.result) {
         return Err(format!("the game was over before it. {}", outcome.text));
     }
     let found = standing(game).map(|(_, table)| san::read(&table.board, table.variant, table.side(), text));
     let m = found.ok_or("there is no board.")?.map_err(|why| format!("{why}."))?;
-    game.apply(&m.to_string()).map(drop).map_err(|fault| fault.message)
+    let thought = left.map_or(0, |left| thought(game, left));
+    game.apply_after(&m.to_string(), thought).map(drop).map_err(|fault| fault.message)
+}
+
+/// The time that a move took, after which the clock of its player shows so much.
+fn thought(game: &AnyGame, left: u32) -> u32 {
+    let Some((control, mover)) =
+        standing(game).and_then(|(config, table)| Some((times::control(config)?, table.mover)))
+    else {
+        return 0;
+    };
+    let clock = game.view(Eye::Watcher).ok().and_then(|view| view.clock);
+    clock.map_or(0, |clock| times::thought(control, *clock.left.of(mover), left))
 }
 
 /// Ends a game as its result says, where the rules know such an end: who is on turn and has lost gives up, and a draw is
-/// offered and accepted. A game that ended otherwise stays open; its tags tell the result.
+/// offered and accepted; where a clock runs, its flag falls. A game that ended otherwise stays open; its tags tell the result.
 fn end(game: &mut AnyGame, written: &Written) -> Result<(), Fault> {
     let said = written.tag("Termination").map(|(value, _)| value.to_lowercase()).unwrap_or_default();
-    let Some(asked) = game.asked().filter(|_| OTHERWISE.iter().all(|word| !said.contains(word))) else { return Ok(()) };
-    let answers: &[&str] = match (written.result, side_of(asked)) {
-        (Some("1-0"), Side::Black) | (Some("0-1"), Side::White) => &["resign"],
-        (Some("1/2-1/2"), _) => &["offer:draw", "yes"],
+    let Some(asked) = game.asked() else { return Ok(()) };
+    let has_lost = matches!((written.result, side_of(asked)), (Some("1-0"), Side::Black) | (Some("0-1"), Side::White));
+    let is_timed = standing(game).is_some_and(|(config, _)| times::control(config).is_some());
+    let answers: &[&str] = match written.result {
+        _ if has_lost && is_timed && said.contains("time") => &["time-up"],
+        _ if OTHERWISE.iter().any(|word| said.contains(word)) => &[],
+        _ if has_lost => &["resign"],
+        Some("1/2-1/2") => &["offer:draw", "yes"],
         _ => &[],
     };
     answers.iter().try_for_each(|answer| game.apply(answer).map(drop))

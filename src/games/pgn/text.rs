@@ -1,5 +1,7 @@
 //! The text of PGN: games one after the other, each with its tags, its moves and its result. Comments, variations and marks
-//! are passed over. Each sign is looked at once.
+//! are passed over, but for the clock behind a move. Each sign is looked at once.
+
+use super::times;
 
 use serde::Serialize;
 
@@ -20,6 +22,8 @@ const RESULTS: [(&str, &str); 8] = [
 pub struct Word {
     pub text: String,
     pub line: usize,
+    /// Milliseconds on the clock of who has made it, if a comment tells them.
+    pub left: Option<u32>,
 }
 
 /// Numbers of remarks that are no moves of the game: they are passed over.
@@ -86,11 +90,12 @@ impl Reader<'_> {
             _ if sign.is_whitespace() || sign == '\u{feff}' || sign == '\u{200b}' => self.pass(sign.len_utf8()),
             '[' => self.tag(),
             '{' => {
-                let line = self.line;
+                let (line, comment) = (self.line, self.rest);
                 self.comment("}");
                 if !self.pass_to("}", 1) {
                     self.wrong(format!("The comment that begins in line {line} has no end: a brace is missing."));
                 }
+                self.remark(&comment[..comment.len() - self.rest.len()]);
             }
             ';' => {
                 self.comment("\n");
@@ -141,6 +146,13 @@ impl Reader<'_> {
     fn pass_remark(&mut self) {
         if self.rest.starts_with('%') {
             self.pass_to("\n", 0);
+        }
+    }
+
+    /// A comment: it may tell the clock of who has just moved.
+    fn remark(&mut self, comment: &str) {
+        if let Some(last) = self.game.moves.last_mut().filter(|_| self.depth == 0) {
+            last.left = times::told(comment).or(last.left);
         }
     }
 
@@ -195,7 +207,7 @@ impl Reader<'_> {
         let text = without_number(word);
         let is_mark = text.chars().all(|sign| "!?+-=/∞±∓⩲⩱□⊕⟳→↑⇆#N".contains(sign)) && text != "--";
         if !is_mark && !["ep", "e.p", "e.p."].contains(&text) {
-            self.game.moves.push(Word { text: text.to_owned(), line });
+            self.game.moves.push(Word { text: text.to_owned(), line, left: None });
         }
     }
 }

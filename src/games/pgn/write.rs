@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{standing, CHESS_960};
+use super::{standing, times, CHESS_960};
 use crate::board::{san, Pasted, Position, RightsStyle, Side};
 use crate::games::any::AnyGame;
 use crate::games::classic::{side_of, Table};
@@ -23,7 +23,7 @@ const ROSTER: [(&str, &str); 7] = [
     ("Result", "*"),
 ];
 /// Tags that follow from the game.
-const OWN: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
+const FOLLOWS: [&str; 4] = ["Result", "Variant", "SetUp", "FEN"];
 /// The results that there are.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 /// Longest line of moves.
@@ -56,22 +56,29 @@ impl AnyGame {
         let own = own_tags(self, config, table)?;
         let result = result(self, tags)?;
         let mut number = counters(config).1;
+        let control = times::control(config);
         let mut text = head(tags, &own, result)?;
         let mut moves = Vec::new();
         for act in self.acts() {
             let Some((_, table)) = standing(&game) else { return Err(missing()) };
+            let is_told = moves.last().is_some_and(|last: &String| last.ends_with('}'));
+            let mut mover = None;
             let made = table.legal().into_iter().find(|m| m.to_string() == act.text);
             if let Some(m) = made {
                 let side = table.side();
                 match side {
                     Side::White => moves.push(format!("{number}.")),
-                    Side::Black if moves.is_empty() => moves.push(format!("{number}...")),
+                    Side::Black if moves.is_empty() || is_told => moves.push(format!("{number}...")),
                     Side::Black => {}
                 }
                 number += u32::from(side == Side::Black);
                 moves.push(san::write(&table.board, table.variant, m));
+                mover = Some(table.mover);
             }
             game.apply_after(&act.text, act.thought)?;
+            let clock = if control.is_some() { game.view(Eye::Watcher)?.clock } else { None };
+            let left = mover.zip(clock).map(|(mover, clock)| *clock.left.of(mover));
+            moves.extend(control.zip(left).map(|(control, left)| times::comment(control, left, act.thought)));
         }
         moves.push(result.to_owned());
         text.push('\n');
@@ -133,6 +140,7 @@ fn own_tags(game: &AnyGame, config: &Config, table: &Table) -> Result<Vec<(&'sta
         own.push(("SetUp", "1".to_owned()));
         own.push(("FEN", format!("{position} {quiet} {number}")));
     }
+    own.extend(times::control(config).map(|control| (times::TAG, times::tag(control))));
     Ok(own)
 }
 
@@ -154,7 +162,8 @@ fn head(tags: &Tags, own: &[(&str, String)], result: &str) -> Result<String, Fau
         if !is_name {
             return Err(Fault::new(Code::BadInput, format!("`{name}` is no name of a tag: letters, digits, `_`")));
         }
-        if ROSTER.iter().all(|(known, _)| known != name) && !OWN.contains(&name.as_str()) {
+        let is_own = FOLLOWS.contains(&name.as_str()) || own.iter().any(|(known, _)| known == name);
+        if ROSTER.iter().all(|(known, _)| known != name) && !is_own {
             line(name, value);
         }
     }

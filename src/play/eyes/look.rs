@@ -4,6 +4,7 @@ use crate::board::{Move, Square, SquareSet};
 use crate::play::ask::about::About;
 use crate::play::eyes::explain::explain;
 use crate::play::outside::error::{Code, Fault};
+use crate::play::script::clock::Clock;
 use crate::play::script::game::Game;
 use crate::play::script::host::Host;
 use crate::play::seats::seat::{Eye, Seat};
@@ -45,6 +46,7 @@ impl<G: Game> Host<G> {
         self.may_look(eye)?;
         let mut view = G::view(&self.shown, eye);
         view.log = view::log(self.events());
+        view.clock = self.clock.as_ref().map(Clock::view);
         Ok(view)
     }
 }

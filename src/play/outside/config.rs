@@ -5,6 +5,7 @@ use serde::Deserialize;
 
 use crate::board::{Pasted, SetupError, Variant};
 use crate::play::outside::by_name::ByName;
+use crate::play::outside::control::{TimeControl, UsualControl, SHAPE};
 use crate::play::outside::counts::{Counts, Uncounted};
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
@@ -38,17 +39,8 @@ pub enum OptionKind {
     Choice(&'static [&'static str]),
     /// A number for each of several things: one number for all, or text such as `rook:1/queen:0`.
     Counts(Counts),
-    /// A time control: `10+5` is ten minutes and five seconds of delay, `none` is no clock; the default.
-    Clock(&'static str),
-}
-
-/// A time control.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TimeControl {
-    /// Milliseconds for each player.
-    pub time: u32,
-    /// Milliseconds that are free in each turn.
-    pub delay: u32,
+    /// A time control, or no clock; the default.
+    Clock(UsualControl),
 }
 
 /// A list of card names for each seat, where a list may be left out.
@@ -74,6 +66,9 @@ pub struct SeatLists {
     #[serde(default)]
     pub second: Vec<String>,
 }
+
+/// The name of the option for the time control.
+const CLOCK: &str = "clock";
 
 /// Sign before the seed of a game whose rolls are given from outside.
 pub const GIVEN: char = '*';
@@ -139,6 +134,12 @@ impl Config {
         self.setup.as_ref().is_some_and(|setup| setup.get("cards").is_some())
     }
 
+    /// The time control, in a game that usually has this one.
+    pub fn control(&self, usual: UsualControl) -> Option<TimeControl> {
+        let text = self.options.get(CLOCK).and_then(Value::text).unwrap_or(usual.text);
+        usual.read(text).unwrap_or(None)
+    }
+
     /// The position that the setup gives, as text.
     pub fn board(&self) -> Option<&str> {
         self.setup.as_ref().and_then(|setup| setup.get("board")).and_then(Value::text)
@@ -157,6 +158,11 @@ pub fn left_out(error: &SetupError) -> String {
 }
 
 impl OptionSpec {
+    /// The option for the time control, in a game that usually has this one.
+    pub fn clock(usual: UsualControl) -> OptionSpec {
+        OptionSpec { name: CLOCK, about: "The time that each player has.", kind: OptionKind::Clock(usual) }
+    }
+
     /// The option of that name among those of a game.
     ///
     /// # Errors
@@ -182,9 +188,9 @@ impl OptionSpec {
                 Some(word) if values.contains(&word) => Ok(()),
                 _ => bad(format!("one of {}", values.join(", "))),
             },
-            OptionKind::Clock(_) => match value.text().map(read_clock) {
+            OptionKind::Clock(usual) => match value.text().map(|text| usual.read(text)) {
                 Some(Ok(_)) => Ok(()),
-                _ => bad("`none` or minutes and seconds of delay such as `10+5` (1 to 180 and 0 to 60)".into()),
+                _ => bad(SHAPE.into()),
             },
             OptionKind::Counts(counts) => match counts.read(value) {
                 Ok(_) => Ok(()),
@@ -224,16 +230,4 @@ impl OptionSpec {
         };
         self.check(&value).map(|()| value)
     }
-}
-
-/// `none`, or minutes and seconds of delay with a plus between them.
-pub(in crate::play) fn read_clock(text: &str) -> Result<Option<TimeControl>, ()> {
-    if text == "none" {
-        return Ok(None);
-    }
-    let (minutes, delay) = text.split_once('+').ok_or(())?;
-    let number = |text: &str, range: std::ops::RangeInclusive<u32>| {
-        text.parse::<u32>().ok().filter(|n| range.contains(n)).ok_or(())
-    };
-    Ok(Some(TimeControl { time: number(minutes, 1..=180)? * 60_000, delay: number(delay, 0..=60)? * 1_000 }))
 }

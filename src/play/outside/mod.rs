@@ -2,6 +2,7 @@
 
 pub mod by_name;
 pub mod config;
+pub mod control;
 pub mod counts;
 pub mod dice;
 pub mod error;

@@ -1,6 +1,6 @@
 //! Options as a game declares them: each once, with its name, type, default and sentence.
 
-use crate::play::outside::config::{read_clock, OptionKind, TimeControl};
+use crate::play::outside::config::OptionKind;
 pub use crate::play::outside::counts::{CountedSet, Counts};
 use crate::play::outside::names::Named;
 use crate::play::outside::value::Value;
@@ -62,19 +62,6 @@ impl OptionType for Vec<u32> {
 
     fn read(counts: Counts, given: Option<&Value>) -> Vec<u32> {
         given.and_then(|value| counts.read(value).ok()).unwrap_or_else(|| counts.each(counts.each))
-    }
-}
-
-/// A time control, or no clock; it is declared with its default as text, such as `10+5`.
-impl OptionType for Option<TimeControl> {
-    type Usual = &'static str;
-
-    fn kind(usual: &'static str) -> OptionKind {
-        OptionKind::Clock(usual)
-    }
-
-    fn read(usual: &'static str, given: Option<&Value>) -> Option<TimeControl> {
-        read_clock(given.and_then(Value::text).unwrap_or(usual)).unwrap_or(None)
     }
 }
 

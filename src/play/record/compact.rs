@@ -8,7 +8,7 @@ use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
 use crate::play::record::save::{lines, newer, Replay};
 use crate::play::record::spelt::{Reader, Speller};
-use crate::play::script::game::Game;
+use crate::play::script::game::{options_of, Game};
 use crate::play::script::host::Host;
 use crate::play::script::tape::SavedAnswer;
 
@@ -170,7 +170,7 @@ impl Compact {
         let setup = from.value(0).ok_or_else(unfit)?;
         let setup = Some(setup).filter(|setup| *setup != Value::Null);
         G::upgrade_options(rules as u16, &mut options);
-        let config = Config::new(G::INFO.name, &G::options(), seed, options, setup).map_err(|_| unfit())?;
+        let config = Config::new(G::INFO.name, &options_of::<G>(), seed, options, setup).map_err(|_| unfit())?;
         let is_timed = from.take(2) == 1;
         let mut host = Host::<G>::bare(config).map_err(|_| unfit())?;
         if host.config().is_given() {

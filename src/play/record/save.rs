@@ -8,8 +8,9 @@ use crate::play::outside::config::Config;
 use crate::play::outside::dice::fnv;
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
-use crate::play::script::game::{unlisted, Game, Info};
+use crate::play::script::game::{options_of, Game, Info};
 use crate::play::script::host::Host;
+use crate::play::script::question::{flags, unlisted};
 use crate::play::script::tape::{SavedAnswer, SavedAnswers};
 use crate::play::seats::seat::Seat;
 
@@ -144,7 +145,8 @@ impl Save {
         let unfit = self.unfit(G::INFO.rules)?;
         G::upgrade_options(self.rules, &mut self.options);
         let refuse = |fault: Fault| Fault::save(format!("{unfit}: {}", fault.message));
-        let config = Config::new(G::INFO.name, &G::options(), self.seed, self.options, self.setup).map_err(refuse)?;
+        let config =
+            Config::new(G::INFO.name, &options_of::<G>(), self.seed, self.options, self.setup).map_err(refuse)?;
         let mut host: Host<G> = Host::bare(config).map_err(refuse)?;
         let rolls = if host.config().is_given() { rolls(&self.turns) } else { Vec::new() };
         host.given = rolls.iter().copied().collect();
@@ -209,7 +211,8 @@ impl<G: Game> Replay for Host<G> {
 
     fn offered(&self) -> Vec<String> {
         let options = self.prompt().map(|prompt| prompt.options.as_slice()).unwrap_or_default();
-        let mut texts: Vec<String> = options.iter().map(ToString::to_string).collect();
+        let late = self.prompt().and_then(|prompt| flags::<G>(prompt, self.clock.as_ref()));
+        let mut texts: Vec<String> = options.iter().chain(&late).map(ToString::to_string).collect();
         order::plainly(&mut texts);
         texts
     }

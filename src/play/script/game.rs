@@ -5,9 +5,10 @@ use std::fmt::Debug;
 use crate::board::{Board, Move, Side, Square};
 use crate::play::ask::about::About;
 use crate::play::ask::answer::Answer;
-use crate::play::ask::prompt::{Chosen, Duty, Prompt, PromptView, Role};
+use crate::play::ask::prompt::{Duty, Prompt, Role};
 use crate::play::outside::by_name::ByName;
 use crate::play::outside::config::{Config, OptionSpec};
+use crate::play::outside::control::UsualControl;
 use crate::play::outside::dice::Dice;
 use crate::play::outside::error::Fault;
 use crate::play::outside::names::Named;
@@ -83,7 +84,7 @@ pub trait Game: Sized + 'static {
     /// The facts about the game.
     const INFO: Info;
 
-    /// The options it knows.
+    /// The options it knows; the clock joins them.
     fn options() -> Vec<OptionSpec>;
 
     /// Makes the options of a save of earlier rules say what they meant then: a default may have changed, or a card joined.
@@ -181,12 +182,24 @@ pub trait Game: Sized + 'static {
         Role::Play
     }
 
-    /// The milliseconds a seat has left, delay included, in a game with a clock.
+    /// The clock that it has when nothing is said.
+    const CLOCK: UsualControl = UsualControl { text: "none", delays: false };
+
+    /// The answer that says that the asked player has no time left (T-18); none in a game without clocks. Every question
+    /// takes it while the clock runs; one that lists it means a time of its own.
+    const TIME_UP: Option<Self::Choice> = None;
+
+    /// A seat has no time left: the game ends, or goes on without clocks.
+    fn time_up(_t: &mut Turn<'_, Self>, _me: Seat) -> Stop {
+        Stop::Diverged
+    }
+
+    /// The milliseconds that a seat has left for something that this game times by itself.
     fn time_left(_table: &Self::Table, _seat: Seat) -> Option<u32> {
         None
     }
 
-    /// Takes the milliseconds that a seat thought from its clock, in a game with a clock.
+    /// Takes the milliseconds that a seat thought from such a time.
     fn think(_table: &mut Self::Table, _seat: Seat, _thought: u32) {}
 
     /// View of an eye, but for the log, which the host adds.
@@ -254,11 +267,10 @@ pub trait Game: Sized + 'static {
 /// A question of a game.
 pub type PromptOf<G> = Prompt<<G as Game>::Choice, <G as Game>::Why>;
 
-/// The answer by which the asked seat may give up at a question that does not list it; nothing if it is listed, or if
-/// somebody else reads the question for that seat.
-pub(in crate::play) fn unlisted<G: Game>(prompt: &PromptOf<G>) -> Option<G::Choice> {
-    let reads = || G::reader(prompt.why, prompt.seat) == Eye::Seat(prompt.seat);
-    G::RESIGN.filter(|choice| !prompt.options.contains(choice) && reads())
+/// The options that a game knows, the clock included if it has one.
+pub fn options_of<G: Game>() -> Vec<OptionSpec> {
+    let clock = G::TIME_UP.map(|_| OptionSpec::clock(G::CLOCK));
+    clock.into_iter().chain(G::options()).collect()
 }
 
 impl Config {
@@ -267,26 +279,6 @@ impl Config {
     /// # Errors
     /// `bad-seed`.
     pub fn of<G: Game>(seed: &str) -> Result<Config, Fault> {
-        Config::new(G::INFO.name, &G::options(), seed.to_owned(), ByName::new(), None)
-    }
-}
-
-impl PromptView {
-    /// A question as an eye sees it: what a card has already got is for the asked seat alone.
-    pub fn of<G: Game>(table: &G::Table, prompt: &PromptOf<G>, eye: Eye) -> PromptView {
-        let is_asked = eye == Eye::Seat(prompt.seat);
-        let chosen = if is_asked { G::chosen(table, prompt) } else { Vec::new() };
-        PromptView {
-            seat: prompt.seat,
-            side: G::side(table, prompt.seat).name(),
-            why: prompt.why.name(),
-            text: G::question(table, prompt, eye),
-            about: G::about(table, prompt, eye),
-            card: G::card(table),
-            chosen: chosen.iter().map(Chosen::of).collect(),
-            secret: prompt.secret,
-            left: G::time_left(table, prompt.seat),
-            duty: if is_asked { G::duty(table, prompt) } else { None },
-        }
+        Config::new(G::INFO.name, &options_of::<G>(), seed.to_owned(), ByName::new(), None)
     }
 }

@@ -2,13 +2,14 @@
 
 use std::collections::VecDeque;
 
-use crate::play::ask::prompt::PromptView;
 use crate::play::outside::config::Config;
 use crate::play::outside::dice::Dice;
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
+use crate::play::script::clock::Clock;
 use crate::play::script::flow::Stop;
-use crate::play::script::game::{unlisted, Game, PromptOf};
+use crate::play::script::game::{Game, PromptOf};
+use crate::play::script::question::takes;
 use crate::play::script::secrets::{Known, TurnSecrets};
 use crate::play::script::tape::{rolls, Entry, SavedAnswers, Tape};
 use crate::play::script::turn::Turn;
@@ -53,6 +54,10 @@ pub struct Host<G: Game> {
     /// Rolls that are given from outside and not made yet.
     pub(in crate::play) given: VecDeque<u32>,
     pub(in crate::play) secrets: TurnSecrets,
+    /// The clocks at the base, if time counts in this game.
+    pub(in crate::play) base_clock: Option<Clock>,
+    /// The clocks at the open question.
+    pub(in crate::play) clock: Option<Clock>,
     /// The amount that was known at each answer that the base stands behind.
     pub(in crate::play) known: Vec<Known>,
     /// The amount that was known at each answer given since.
@@ -76,6 +81,8 @@ impl<G: Game> Clone for Host<G> {
             rolls: self.rolls,
             given: self.given.clone(),
             secrets: self.secrets,
+            base_clock: self.base_clock.clone(),
+            clock: self.clock.clone(),
             known: self.known.clone(),
             fresh_known: self.fresh_known.clone(),
             has_ended: self.has_ended,
@@ -96,6 +103,8 @@ impl<G: Game> Host<G> {
 
     pub(in crate::play) fn bare(config: Config) -> Result<Host<G>, Fault> {
         let base = G::lay_out(&config)?;
+        let control = G::TIME_UP.and_then(|_| config.control(G::CLOCK));
+        let clock = control.map(Clock::new);
         let dropped = if config.setup.is_some() { G::dropped(&config) } else { Vec::new() };
         Ok(Host {
             config,
@@ -110,6 +119,8 @@ impl<G: Game> Host<G> {
             rolls: 0,
             given: VecDeque::new(),
             secrets: TurnSecrets::default(),
+            base_clock: clock.clone(),
+            clock,
             known: Vec::new(),
             fresh_known: Vec::new(),
             has_ended: false,
@@ -136,8 +147,10 @@ impl<G: Game> Host<G> {
             let number = self.journal.len() as u32;
             let mut turn = Turn::new(&mut self.shown, number, &mut tape, &mut self.fresh);
             turn.secrets = self.secrets.base;
+            turn.clock.clone_from(&self.base_clock);
             let flow = if number == 0 { G::deal(&mut turn) } else { G::turn(&mut turn) };
             self.secrets.now = turn.secrets;
+            self.clock = turn.clock.take();
             let (at, lacks) = (tape.at(), tape.lacks());
             let (asked, known) = tape.ends();
             let told = self.past.len();
@@ -161,7 +174,14 @@ impl<G: Game> Host<G> {
                     self.prompt = asked;
                     return Ok(());
                 }
-                Ok(()) | Err(Stop::Over) => self.commit(),
+                Err(Stop::Over) => {
+                    self.clock.iter_mut().for_each(Clock::stop);
+                    self.commit();
+                }
+                Ok(()) => {
+                    self.end_turn();
+                    self.commit();
+                }
             }
             if G::outcome(&self.base).is_some() {
                 self.prompt = None;
@@ -173,11 +193,22 @@ impl<G: Game> Host<G> {
     /// A checkpoint: the first `at` entries of the running turn are never replayed again.
     fn close(&mut self, at: usize) {
         self.base = self.shown.clone();
+        self.base_clock = self.clock.clone();
         self.past.append(&mut self.fresh);
         self.known.append(&mut self.fresh_known);
         self.secrets.base = self.secrets.now;
         self.rolls = self.rolls.wrapping_add(rolls(&self.tape[self.done..at]));
         self.done = at;
+    }
+
+    /// The clocks at the end of a turn, of which the table at its base still knows whose it was.
+    fn end_turn(&mut self) {
+        let Some(clock) = &mut self.clock else { return };
+        if self.journal.is_empty() {
+            clock.start();
+        } else {
+            clock.end_turn(G::view(&self.base, Eye::Watcher).turn.seat);
+        }
     }
 
     /// Closes the running turn.
@@ -202,21 +233,6 @@ impl<G: Game> Host<G> {
         self.prompt.as_ref()
     }
 
-    /// The open question as the asked seat sees it.
-    pub fn prompt_view(&self) -> Option<PromptView> {
-        self.prompt_for(Eye::Seat(self.prompt.as_ref()?.seat))
-    }
-
-    /// The open question as this eye sees it.
-    pub fn prompt_for(&self, eye: Eye) -> Option<PromptView> {
-        self.prompt.as_ref().map(|prompt| PromptView::of::<G>(&self.shown, prompt, eye))
-    }
-
-    /// Eye that reads the open question; `None` when the game is over.
-    pub fn reader(&self) -> Option<Eye> {
-        self.prompt.as_ref().map(|prompt| G::reader(prompt.why, prompt.seat))
-    }
-
     /// Answers the open question; returns what happened since.
     ///
     /// # Errors
@@ -231,8 +247,7 @@ impl<G: Game> Host<G> {
     /// `game-over` or `not-offered`; nothing has changed then.
     pub fn apply_after(&mut self, choice: G::Choice, thought: u32) -> Result<Vec<Event<G::Event>>, Fault> {
         // A caller may have made the choice from anything.
-        let is_taken = |prompt: &PromptOf<G>| prompt.options.contains(&choice) || unlisted::<G>(prompt) == Some(choice);
-        if self.prompt.as_ref().is_some_and(|prompt| !is_taken(prompt)) {
+        if self.prompt.as_ref().is_some_and(|prompt| !takes::<G>(prompt, self.clock.as_ref(), choice)) {
             return Err(Fault::new(Code::NotOffered, format!("`{choice}` is not offered")));
         }
         self.give(choice, thought)

@@ -5,16 +5,18 @@ use crate::play::ask::input;
 use crate::play::ask::prompt::{Offer, Role};
 use crate::play::outside::error::{Code, Fault};
 use crate::play::outside::value::Value;
-use crate::play::script::game::{unlisted, Game, PromptOf};
+use crate::play::script::game::{Game, PromptOf};
 use crate::play::script::host::Host;
+use crate::play::script::question::beside;
 use crate::play::seats::seat::Eye;
 use crate::play::seats::view;
 
 impl<G: Game> Host<G> {
-    /// The answers that the open question takes; to give up comes last where the question does not list it.
+    /// The answers that the open question takes; to give up, and that time is up, come last where the question does not list them.
     pub fn offers(&self) -> Vec<Offer> {
         let mut offers = Offer::all::<G>(&self.shown, self.prompt.as_ref());
-        offers.extend(self.prompt.as_ref().and_then(unlisted::<G>).map(|choice| self.offer(&choice)));
+        let beside = self.prompt.iter().flat_map(|prompt| beside::<G>(prompt, self.clock.as_ref()));
+        offers.extend(beside.map(|choice| self.offer(&choice)));
         offers
     }
 
@@ -49,8 +51,8 @@ impl<G: Game> Host<G> {
                 format!("the game is over: `{}` comes too late", input::shown(said)),
             ));
         };
-        let resigns = unlisted::<G>(prompt).filter(|choice| answers::<G>(*choice, said));
-        resigns.map_or_else(|| understand::<G>(&self.shown, prompt, said), Ok)
+        let mut beside = beside::<G>(prompt, self.clock.as_ref());
+        beside.find(|choice| answers::<G>(*choice, said)).map_or_else(|| understand::<G>(&self.shown, prompt, said), Ok)
     }
 }
 

@@ -6,8 +6,9 @@ use std::num::NonZeroU32;
 
 use crate::play::ask::answer::Answer;
 use crate::play::outside::dice::Dice;
-use crate::play::script::game::{unlisted, Game, PromptOf};
+use crate::play::script::game::{Game, PromptOf};
 use crate::play::script::pilot::Pilot;
+use crate::play::script::question::unlisted;
 use crate::play::script::secrets::{Known, Secrets};
 use crate::play::seats::seat::Seat;
 
@@ -130,8 +131,9 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
     fn pick(&mut self, _table: &G::Table, prompt: &PromptOf<G>) -> Option<(G::Choice, u32)> {
         if self.at == self.entries.len() {
             let SavedAnswer { text, thought, .. } = self.next_line().filter(|line| line.seat == prompt.seat.name())?;
+            let beside = [unlisted::<G>(prompt), G::TIME_UP];
             let choice = G::Choice::named(&prompt.options, text)
-                .or_else(|| G::Choice::named(unlisted::<G>(prompt).as_slice(), text))?;
+                .or_else(|| beside.iter().find_map(|one| G::Choice::named(one.as_slice(), text)))?;
             self.entries.push(Entry::Answer(prompt.seat, choice, thought));
             self.lines.next();
         }
@@ -169,12 +171,12 @@ impl<G: Game> Pilot<G> for Tape<'_, '_, G> {
     fn is_past(&self, seat: Seat, options: &[G::Choice]) -> bool {
         match (self.entries.get(self.at), self.next_line()) {
             (Some(&Entry::Answer(by, choice, _)), _) => {
-                by != seat || !options.contains(&choice) && G::RESIGN != Some(choice)
+                by != seat || !options.contains(&choice) && ![G::RESIGN, G::TIME_UP].contains(&Some(choice))
             }
             (Some(Entry::Chance { .. }), _) => true,
             (None, Some(line)) => {
-                let resigns = G::RESIGN;
-                let lists = [options, resigns.as_slice()];
+                let (resigns, late) = (G::RESIGN, G::TIME_UP);
+                let lists = [options, resigns.as_slice(), late.as_slice()];
                 line.seat != seat.name() || lists.iter().all(|list| G::Choice::named(list, line.text).is_none())
             }
             (None, None) => false,

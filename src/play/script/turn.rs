@@ -4,9 +4,11 @@ use std::num::NonZeroU32;
 
 use crate::board::{Edit, Side, Square};
 use crate::play::ask::prompt::Prompt;
+use crate::play::script::clock::Clock;
 use crate::play::script::flow::{Flow, Stop};
-use crate::play::script::game::{unlisted, Game, PromptOf};
+use crate::play::script::game::{Game, PromptOf};
 use crate::play::script::pilot::Pilot;
+use crate::play::script::question::{flags, takes, unlisted};
 use crate::play::script::secrets::Secrets;
 use crate::play::seats::event::{Event, Outcome};
 use crate::play::seats::moved::Moved;
@@ -24,6 +26,8 @@ pub struct Turn<'a, G: Game> {
     /// The last answer is a secret that the table keeps.
     kept: bool,
     pub(in crate::play) secrets: Secrets,
+    /// The clocks, in a game in which time counts; where a turn is only tried, there are none.
+    pub(in crate::play) clock: Option<Clock>,
 }
 
 /// A line for the log.
@@ -53,7 +57,7 @@ impl<'a, G: Game> Turn<'a, G> {
         pilot: &'a mut dyn Pilot<G>,
         events: &'a mut Vec<Event<G::Event>>,
     ) -> Turn<'a, G> {
-        Turn { table, number, pilot, events, hushed: false, kept: false, secrets: Secrets::default() }
+        Turn { table, number, pilot, events, hushed: false, kept: false, secrets: Secrets::default(), clock: None }
     }
 
     /// Asks a seat; the script must have at least one option.
@@ -135,16 +139,20 @@ impl<'a, G: Game> Turn<'a, G> {
                 self.pilot.keep(prompt);
                 Err(Stop::Ask)
             }
-            Some((choice, thought)) if unlisted::<G>(&prompt) == Some(choice) => {
-                self.pilot.answered(self.secrets, self.events.len());
-                G::think(self.table, prompt.seat, thought);
-                // It ends the game for everybody, also in the middle of what is only tried.
-                self.hushed = false;
-                Err(G::resign(self, prompt.seat))
-            }
             // A record may come from a save of other rules, or from a caller: here alone is seen that it fits the turn.
-            Some((choice, thought)) if prompt.options.contains(&choice) => {
+            Some((choice, _)) if !takes::<G>(&prompt, self.clock.as_ref(), choice) => Err(Stop::Diverged),
+            Some((choice, thought)) => {
                 self.pilot.answered(self.secrets, self.events.len());
+                if self.has_fallen(&prompt, choice, thought) {
+                    self.stop_clock();
+                    self.hushed = false;
+                    return Err(G::time_up(self, prompt.seat));
+                }
+                if unlisted::<G>(&prompt) == Some(choice) {
+                    // It ends the game for everybody, also in the middle of what is only tried.
+                    self.hushed = false;
+                    return Err(G::resign(self, prompt.seat));
+                }
                 self.kept = prompt.secret && G::keeps(prompt.why);
                 if prompt.secret && !self.kept {
                     self.secrets.give(prompt.seat);
@@ -152,8 +160,18 @@ impl<'a, G: Game> Turn<'a, G> {
                 G::think(self.table, prompt.seat, thought);
                 Ok(choice)
             }
-            Some(_) => Err(Stop::Diverged),
         }
+    }
+
+    /// T-18: true if the time of the asked player ran out before this answer, or if it says so.
+    fn has_fallen(&mut self, prompt: &PromptOf<G>, choice: G::Choice, thought: u32) -> bool {
+        let is_late = self.clock.as_mut().is_some_and(|clock| !clock.think(prompt.seat, thought));
+        is_late || flags::<G>(prompt, self.clock.as_ref()) == Some(choice)
+    }
+
+    /// Time counts no longer, as where the rest of a game asks for no thought.
+    pub fn stop_clock(&mut self) {
+        self.clock.iter_mut().for_each(Clock::stop);
     }
 
     /// A number from 0 to `of - 1`, recorded like an answer; 0 for an empty range.

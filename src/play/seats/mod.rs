@@ -1,5 +1,7 @@
 //! Seats at a table, and the things that each of them may see and is told.
 
+pub mod by_seat;
+pub mod clock_view;
 pub mod event;
 pub mod hidden;
 pub mod moved;

@@ -6,21 +6,14 @@ use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
 use crate::board::{Board, Square, Variant};
-use crate::play::outside::word::{words, Word, Words, Written};
+use crate::play::outside::word::{words, Word, Written};
+pub use crate::play::seats::by_seat::BySeat;
+use crate::play::seats::clock_view::ClockView;
 use crate::play::seats::event::{Event, Outcome};
 use crate::play::seats::moved::Moved;
 use crate::play::seats::off_board::OffBoard;
 use crate::play::seats::part::{Added, Part};
 use crate::play::seats::seat::{Eye, Seat};
-
-/// A value for each seat.
-#[derive(Clone, PartialEq, Debug, Default, Serialize)]
-pub struct BySeat<T> {
-    /// The first seat's.
-    pub first: T,
-    /// The second seat's.
-    pub second: T,
-}
 
 /// A piece on the board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -113,6 +106,8 @@ pub struct View<O> {
     pub last: Vec<&'static str>,
     /// Pieces off the board.
     pub taken: Vec<OffBoard>,
+    /// The clocks; none where time does not count.
+    pub clock: Option<ClockView>,
     /// The part that this game adds.
     pub own: O,
     /// The log so far.
@@ -124,7 +119,7 @@ pub struct View<O> {
 /// By hand: to derive it with a part that is flattened would bring that part's whole serializer in twice.
 impl<O: Added> Serialize for View<O> {
     fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        let mut fields = out.serialize_struct("View", 14 + usize::from(self.own.field().is_some()))?;
+        let mut fields = out.serialize_struct("View", 15 + usize::from(self.own.field().is_some()))?;
         fields.serialize_field("game", &Word(self.game))?;
         fields.serialize_field("eye", &self.eye)?;
         fields.serialize_field("files", &self.files)?;
@@ -137,6 +132,7 @@ impl<O: Added> Serialize for View<O> {
         fields.serialize_field("checkers", &Written(&self.checkers))?;
         fields.serialize_field("last", &Written(&self.last))?;
         fields.serialize_field("taken", &self.taken)?;
+        fields.serialize_field("clock", &self.clock)?;
         if let Some(name) = self.own.field() {
             fields.serialize_field(name, &self.own)?;
         }
@@ -146,17 +142,27 @@ impl<O: Added> Serialize for View<O> {
     }
 }
 
-impl<T: Words> Words for BySeat<T> {
-    fn write<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
-        BySeat { first: Written(&self.first), second: Written(&self.second) }.serialize(out)
-    }
-}
-
 impl<O> View<O> {
     /// The part that all games show, and the part that this one adds.
     pub fn parted(self) -> (View<()>, O) {
-        let View { game, eye, files, ranks, board, cells, turn, sides, check, checkers, last, taken, own, log, result } =
-            self;
+        let View {
+            game,
+            eye,
+            files,
+            ranks,
+            board,
+            cells,
+            turn,
+            sides,
+            check,
+            checkers,
+            last,
+            taken,
+            clock,
+            own,
+            log,
+            result,
+        } = self;
         let view = View {
             game,
             eye,
@@ -170,6 +176,7 @@ impl<O> View<O> {
             checkers,
             last,
             taken,
+            clock,
             own: (),
             log,
             result,
@@ -181,10 +188,43 @@ impl<O> View<O> {
 impl<O: Added + Debug + Send + 'static> View<O> {
     /// The view for faces that do not know which game is played.
     pub fn boxed(self) -> View<Part> {
-        let View { game, eye, files, ranks, board, cells, turn, sides, check, checkers, last, taken, own, log, result } =
-            self;
+        let View {
+            game,
+            eye,
+            files,
+            ranks,
+            board,
+            cells,
+            turn,
+            sides,
+            check,
+            checkers,
+            last,
+            taken,
+            clock,
+            own,
+            log,
+            result,
+        } = self;
         let own = Part::field(own);
-        View { game, eye, files, ranks, board, cells, turn, sides, check, checkers, last, taken, own, log, result }
+        View {
+            game,
+            eye,
+            files,
+            ranks,
+            board,
+            cells,
+            turn,
+            sides,
+            check,
+            checkers,
+            last,
+            taken,
+            clock,
+            own,
+            log,
+            result,
+        }
     }
 }
 

@@ -1,7 +1,15 @@
 // The page's small sentences: clocks, counts, refusals.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { controlWords, reading, spoken } from "../../../www/ui/clock-words.js";
+import {
+  controlName,
+  controlOf,
+  controlSign,
+  controlText,
+  controlWords,
+  reading,
+  spoken,
+} from "../../../www/ui/clock-words.js";
 import { count, sentence, words } from "../../../www/ui/words.js";
 
 test("a clock shows tenths at the end, and is out only when it says so", () => {
@@ -35,10 +43,31 @@ test("a control of time in words", () => {
   for (const [text, said] of [
     ["none", "No clock"],
     ["1+0", "1 minute each"],
-    ["10+5", "10 minutes each, 5-second delay per move"],
-    ["3+1", "3 minutes each, 1-second delay per move"],
+    ["10+5", "10 minutes each, and 5 seconds more after each move"],
+    ["3+1-delay", "3 minutes each, 1-second delay per move"],
+    ["30-move", "30 seconds for each move"],
+    ["5-hourglass", "5 minutes each; the time that you take, the other gets"],
   ])
     assert.equal(controlWords(text), said);
+  assert.equal(controlWords("10+5", "delay"), "10 minutes each, 5-second delay per move");
+  for (const [text, name] of [
+    ["2+1", "Bullet"],
+    ["3+2", "Blitz"],
+    ["15+10", "Rapid"],
+    ["30+20", "Classical"],
+  ])
+    assert.equal(controlName(text).split(":")[0], name);
+  for (const [text, sign] of [
+    ["none", ""],
+    ["3+2-delay", "3+2"],
+    ["30-move", "30 s a move"],
+    ["5-hourglass", "5 min hourglass"],
+  ])
+    assert.equal(controlSign(text), sign);
+  for (const text of ["3+2", "3+2-delay", "30-move", "5-hourglass"]) {
+    const control = controlOf(text);
+    assert.equal(control && controlText(control, "increment"), text);
+  }
 });
 
 test("refusals of the engine become sentences, names become words", () => {

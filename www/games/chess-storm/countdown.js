@@ -16,8 +16,10 @@ const URGENT = 5000;
  * Returns the time that is left of a prompt's; null if no player at the screen is timed.
  * @param {import("../../match/match.js").Match} match
  */
-export function timeLeft({ prompt, asked, watch }) {
+export function timeLeft({ prompt, asked, watch, view: { clock } }) {
   if (!prompt || !asked || prompt.left === null || prompt.why === "balance") return null;
+  // The clock of the game stands beside the name.
+  if (clock?.runs && prompt.left >= clock.left[asked] + clock.free[asked]) return null;
   return Math.max(0, prompt.left - watch.elapsed());
 }
 

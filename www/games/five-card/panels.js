@@ -6,7 +6,6 @@ import { h } from "../../ui/dom.js";
 import { announce } from "../../ui/live.js";
 import { CallStrip } from "./call-strip.js";
 import { fiveCardView, handCard } from "./cards.js";
-import { Clocks } from "./clocks.js";
 import { doublingCube } from "./cube.js";
 import { helpButton } from "./help.js";
 import { otherHand } from "./other-hand.js";
@@ -63,14 +62,12 @@ export class FiveCardPanels {
       piles: () => this.piles.places,
     });
     this.tieBreak = new TieBreak(match);
-    this.clocks = fiveCardView(match).poker.clock ? new Clocks(match, () => match.answer("time-up")) : null;
     this.elements = { hand: this.hand.root, piles: this.piles.root, over: this.tieBreak.root };
   }
 
   close() {
     this.asking.abort();
     this.hand.close();
-    this.clocks?.close();
   }
 
   /** Removes what only one player may see, before the veil is raised. */
@@ -203,7 +200,7 @@ export class FiveCardPanels {
   }
 
   /**
-   * Makes the parts beside a player's name: cards as backs (or faces, when they lie open), the cube, the clock.
+   * Makes the parts beside a player's name: cards as backs (or faces, when they lie open), and the cube.
    * @param {Seat} seat
    */
   seatBits(seat) {
@@ -216,7 +213,6 @@ export class FiveCardPanels {
       { class: "seat-bits" },
       elsewhere && poker.hands[seat].length > 0 && otherHand(poker.hands[seat], name),
       poker.cube.owner === seat && doublingCube(poker.cube, name),
-      this.clocks?.faces[seat].root,
     );
   }
 

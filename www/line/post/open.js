@@ -75,7 +75,8 @@ export async function begin({ game, options = {}, seed, board }, own, friend = "
   const { connection } = context;
   context.table?.match.leave();
   // Nobody waits at a clock for days.
-  const timed = gameInfo(game).options.some(({ name }) => name === "clock");
+  const usual = gameInfo(game).options.find(({ type }) => type === "clock")?.default ?? "none";
+  const timed = (options.clock ?? usual) !== "none";
   const setup = board ? { board } : undefined;
   const save = await connection.call("newGame", {
     game,

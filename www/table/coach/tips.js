@@ -9,6 +9,6 @@ export const TIPS = {
   check: "Your king is in check: move it, block the line, or capture the attacker.",
   duty: "Not everything is allowed now: choose one of the marked pieces.",
   "duty with cards": "Not everything is allowed now: choose a marked piece or a raised card.",
-  left: "Your clock runs; a turn's first seconds are free. At zero you lose, unless your opponent has only a king.",
+  left: "Your clock runs. At zero you have lost.",
   mark: "A sign on a piece: an effect is at work. Tap the piece to read which.",
 };

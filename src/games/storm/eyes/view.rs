@@ -48,6 +48,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         checkers: view::names(checkers),
         last: view::names(table.last.iter().copied()),
         taken: Side::BOTH.into_iter().flat_map(|side| pieces(whole, whole.pool(side).iter())).collect(),
+        clock: None,
         own: storm(table, eye),
         log: Vec::new(),
         result: table.result.clone(),
