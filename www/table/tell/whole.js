@@ -14,6 +14,7 @@ const isCut = (text) => text.scrollHeight > text.clientHeight + 1 || text.scroll
 export function keepTold(place, text) {
   const fit = () => {
     delete place.dataset.letters;
+    if (place.clientHeight === 0) return;
     for (let step = 1; step <= STEPS && isCut(text); step++) place.dataset.letters = String(step);
   };
   new ResizeObserver(fit).observe(place);
