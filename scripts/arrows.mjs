@@ -20,6 +20,7 @@ export const LAYERS = [
   "address-position.js",
   "address-shared.js",
   "address.js",
+  "address-places.js",
   "history.js",
   "table",
   "share",

@@ -1,6 +1,7 @@
 // The position of a link: board or setup, and what is asked of the player in it.
 import { plain, quoted } from "./address-options.js";
 import { isObject } from "./ui/fit.js";
+import { packed, unpacked } from "./ui/packed.js";
 
 /** Letters of a task's sentence at most. */
 const LONGEST = 200;
@@ -9,20 +10,13 @@ const LONGEST = 200;
 function setupIn(word) {
   let found;
   try {
-    const bytes = Uint8Array.from(atob(word.replace(/-/g, "+").replace(/_/g, "/")), (one) => one.charCodeAt(0));
-    found = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    found = unpacked(word);
   } catch {
     throw new Error(`The word “setup” is a setup's JSON in base64url, and ${quoted(word)} can't be read as that.`);
   }
   if (!isObject(found)) throw new Error("The word “setup” holds an object: a board, hands, piles.");
   if ("cards" in found) throw new Error("Own cards stand in the word “own”, not in “setup”.");
   return /** @type {import("./engine").Setup} */ (found);
-}
-
-/** @param {object} setup */
-function packed(setup) {
-  const letters = Array.from(new TextEncoder().encode(JSON.stringify(setup)), (byte) => String.fromCharCode(byte));
-  return btoa(letters.join("")).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 }
 
 /**

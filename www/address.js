@@ -14,7 +14,7 @@ const KNOWN = [
 /** Words that say what is to be shown. */
 const NAMES = ["g", "card", "cards", "daily", "replay", "workshop", "line", "post", "edit", "analyse"];
 /** Words that say how it is shown, and may stand alone. */
-const MANNERS = ["embed", "theme"];
+export const MANNERS = ["embed", "theme"];
 const THEMES = ["light", "dark"];
 
 /** The display words of the address: every later address keeps them. */
@@ -104,21 +104,6 @@ export function setOfAddress() {
   const cards = cardsIn(found.cards);
   if (cards.length > MOST) throw new Error(`A link holds at most ${MOST} cards, and this one has ${cards.length}.`);
   return cards;
-}
-
-/** The screens that have a word of their own, and what a link leads to with it. */
-const PLACES = { workshop: "the workshop", edit: "the board editor", analyse: "the analysis board" };
-
-/**
- * What such a word says; null where the address has none. Throws a sentence about words that say nothing there.
- * @param {keyof typeof PLACES} place
- */
-export function wordFor(place) {
-  const { [place]: said, ...others } = words();
-  if (said === undefined) return null;
-  const lost = Object.keys(others).find((word) => !MANNERS.includes(word));
-  if (lost !== undefined) throw new Error(`A link to ${PLACES[place]} has no word ${quoted(lost)}.`);
-  return plain(said);
 }
 
 /** Throws a sentence about words that are none, or that say nothing here. @param {Record<string, string>} found */

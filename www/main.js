@@ -8,9 +8,9 @@ import {
   lookAtAddress,
   setOfAddress,
   tableOfAddress,
-  wordFor,
   words,
 } from "./address.js";
+import { wordFor } from "./address-places.js";
 import { takeShared } from "./address-shared.js";
 import { context, findGame } from "./context.js";
 import { EarlyConnection } from "./engine/early.js";

@@ -23,7 +23,7 @@ function follow(text) {
 export async function openSave(text) {
   const kind = foreign(text);
   // A link may stand among other words.
-  const at = /^\s*[[{]/.test(text) ? -1 : text.search(/#(?:g|cards?|replay|daily|line|post|workshop)\b/);
+  const at = /^\s*[[{]/.test(text) ? -1 : text.search(/#(?:g|cards?|replay|daily|line|post|workshop|edit|analyse)\b/);
   if (at >= 0) return follow(text.slice(at).split(/\s/, 1)[0]);
   // A page on a disk gives these words alone, without an address.
   if (/^\s*(line|post)=\S+\s*$/.test(text)) return follow(`#${text.trim()}`);
