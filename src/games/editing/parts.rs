@@ -43,6 +43,6 @@ pub(super) fn follow(setup: &mut Value, fields: &[SetupField], from: &str, to: O
 fn entries(value: &mut Value) -> std::slice::IterMut<'_, (String, Value)> {
     match value {
         Value::Map(all) => all.iter_mut(),
-        _ => Default::default(),
+        _ => std::slice::IterMut::default(),
     }
 }

@@ -54,10 +54,12 @@ fn lay(card: Card, wanted: &mut Wanted<'_>) -> Laid {
 pub fn can_last(row: &Row) -> bool {
     match &row.play {
         Play::Mark(..) | Play::Begin(..) | Play::Last(..) => true,
-        Play::Tree(play) => play.tree.steps.iter().any(|step| match step {
-            Step::Mark(_) | Step::Shape(_) | Step::Fuse(_) | Step::Lay(_) | Step::Begin(_) | Step::Note(_) => true,
-            _ => false,
-        }),
+        Play::Tree(play) => play.tree.steps.iter().any(outlasts),
         _ => false,
     }
+}
+
+/// True for a step whose effect a setup can lay out.
+fn outlasts(step: &Step<'_>) -> bool {
+    matches!(step, Step::Mark(_) | Step::Shape(_) | Step::Fuse(_) | Step::Lay(_) | Step::Begin(_) | Step::Note(_))
 }
