@@ -92,7 +92,7 @@ fn made(wanted: &NewGame, number: usize) -> NewGame {
     };
     let bare = NewGame { setup: None, ..wanted.clone() };
     // In Chess960 the rights are those of the position that was pasted.
-    let is_pieced = number % EACH == 0 && wanted.options.get("start").is_none();
+    let is_pieced = number.is_multiple_of(EACH) && wanted.options.get("start").is_none();
     let board = like.setup.get("board").cloned().unwrap_or_default();
     let pasted = || Value::Map(vec![("board".into(), board.clone())]);
     let mut setup = if is_pieced { pieced(&bare, &like) } else { pasted() };
