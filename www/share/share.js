@@ -99,13 +99,17 @@ const act = (words, test, work, sign = /** @type {"copy" | "save" | "play" | nul
 const sheet = (title, url) =>
   "share" in navigator && act("Share …", "sheet", () => navigator.share({ title, url }).catch(() => {}));
 
-/** The HTML that shows a link in a frame; nothing where the page lies on a disk. @param {string} link */
-function frameOf(link) {
+/**
+ * The HTML that shows a link in a frame; nothing where the page lies on a disk.
+ * @param {string} link @param {boolean} bare whether it shows the board and one line
+ */
+function frameOf(link, bare) {
   const [place] = location.href.split("#");
-  const src = `${place}#${link.split("#")[1]}&embed=1`.replace(/&/g, "&amp;");
+  const src = `${place}#${link.split("#")[1]}&embed=${bare ? "bare" : 1}`.replace(/&/g, "&amp;");
+  const height = bare ? 400 : 640;
   return (
     place.startsWith("http") &&
-    `<iframe src="${src}" title="Deckmate" width="100%" height="640" loading="lazy" allow="clipboard-write" ` +
+    `<iframe src="${src}" title="Deckmate" width="100%" height="${height}" loading="lazy" allow="clipboard-write" ` +
       'sandbox="allow-scripts allow-same-origin allow-popups allow-downloads"></iframe>'
   );
 }
@@ -169,10 +173,10 @@ function picturePart({ board, match }) {
 
 /**
  * The button that copies the HTML of a frame; nothing where the page lies on a disk.
- * @param {string} words @param {string | null} link @param {string} test
+ * @param {string} words @param {string | null} link @param {string} test @param {boolean} [bare]
  */
-export function htmlAct(words, link, test) {
-  const frame = link && frameOf(link);
+export function htmlAct(words, link, test, bare = false) {
+  const frame = link && frameOf(link, bare);
   return frame && act(words, test, () => copy(frame, "HTML for a page of yours"), "copy");
 }
 
@@ -180,12 +184,15 @@ export function htmlAct(words, link, test) {
  * The parts that are of use to who makes a page: folded.
  * @param {Table} table @param {string | null} link @param {string} setUp
  */
-function sitePart({ board, match }, link, setUp) {
+function sitePart({ board, match, root }, link, setUp) {
   const draw =
     board && (() => give(`deckmate-${match.view.game}.svg`, new Blob([svg(board)], { type: "image/svg+xml" })));
   const acts = [
     htmlAct("HTML of this game", link, "game-html"),
     htmlAct("HTML of this set-up", setUp, "set-up-html"),
+    // Cards have no place in one line.
+    !root.matches(".with-hand, .with-piles, .with-card") &&
+      htmlAct("HTML, the board alone", link ?? setUp, "bare-html", true),
     draw && act("Board as SVG", "svg", draw, "save"),
   ].filter(Boolean);
   if (!acts.length) return null;

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { engine } from "./engine.mts";
-import { expect, PATIENT, test } from "./fixtures.mts";
+import { accessible, expect, PATIENT, test } from "./fixtures.mts";
 
 /** A post in a folder of its own, beside which the page lies one folder up. */
 async function post(browser: Browser, address: string, html: string): Promise<Page> {
@@ -139,6 +139,7 @@ test("a bare frame of 300 pixels has the board and one line, and a task of the p
     expect(inside.apart).toBeGreaterThanOrEqual(0);
     expect(Math.max(inside.foot, inside.menu)).toBeLessThanOrEqual(300);
   }
+  await accessible({ frame: page.frames()[1] }, "a bare frame");
   await frame.locator('[data-square="a1"]').click();
   await frame.locator('[data-square="a2"]').click();
   await expect(line).toContainText("Not solved.");

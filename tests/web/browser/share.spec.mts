@@ -78,6 +78,7 @@ test("a running game with secrets gives no link, one without does, which shows i
     await expect(frame.locator("#share .share-link")).toHaveCount(links);
     await expect(frame.locator(".share-why")).toHaveCount(2 - links);
     await expect(frame.locator('[data-test="share-text"]')).toHaveCount(0);
+    await expect(frame.locator('[data-test="share-bare-html"]')).toHaveCount(links - 1);
     if (links === 1) continue;
     // As a frame of another page, where the clipboard may be closed.
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
@@ -86,6 +87,9 @@ test("a running game with secrets gives no link, one without does, which shows i
     await expect(frame.locator("dialog textarea")).toHaveValue(
       /^<iframe src="http[^"]*#replay=[\w.-]+&amp;[^"]*embed=1"/,
     );
+    await page.keyboard.press("Escape");
+    await frame.click('[data-test="share-bare-html"]');
+    await expect(frame.locator("dialog textarea")).toHaveValue(/&amp;embed=bare" .* height="400"/);
     await page.keyboard.press("Escape");
     // By way of the game's folder, which leads on to the page.
     const link = await frame.locator("#share .share-link").first().inputValue();
