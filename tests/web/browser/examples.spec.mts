@@ -1,4 +1,5 @@
-// The examples as a reader opens them, from disk: a blog with two frames, and a page of one's own in TypeScript.
+// The examples as a reader opens them, from disk: a blog with two frames, a post with an element, and a page of one's
+// own in TypeScript.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -6,6 +7,15 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 
 const root = resolve(import.meta.dirname, "../../..");
+
+test("the post with an element is solved, and hears of it", async ({ page }) => {
+  await page.goto(pathToFileURL(join(root, "examples/element/index.html")).href);
+  const frame = page.frameLocator("iframe");
+  await frame.locator('[data-square="a1"]').click();
+  await frame.locator('[data-square="a8"]').click();
+  await expect(frame.locator("#task")).toContainText("Solved!");
+  await expect(page.locator("#told")).toContainText('{"deckmate":1,"type":"solved","id":null}');
+});
 
 test("the blog's frames can be played in", async ({ page }) => {
   await page.goto(pathToFileURL(join(root, "examples/blog/index.html")).href);
