@@ -1,4 +1,4 @@
-// Words of a link as the options of a game; what is wrong with one is said in a sentence.
+// Words of a link as the options and the cards of a game; what is wrong with one is said in a sentence.
 import { oneLine } from "./ui/words.js";
 
 const ON = ["on", "true", "yes", "1"];
@@ -59,3 +59,13 @@ export function optionsOf(game, text) {
   }
   return found;
 }
+
+/** The letters and digits of a name: a card is named in any spelling. @param {string} name */
+const letters = (name) =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+
+/** A card by its name in any spelling. @param {import("./engine").GameInfo} game @param {string} word */
+export const cardOf = (game, word) => game.cards?.find(({ name }) => letters(name) === letters(word))?.name ?? word;

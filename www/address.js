@@ -1,6 +1,6 @@
 // Links that start a game: everything after `#`, so that it never reaches a server.
 
-import { optionsOf, plain, quoted } from "./address-options.js";
+import { cardOf, optionsOf, plain, quoted } from "./address-options.js";
 import { positionOf, positionWords } from "./address-position.js";
 import { context, findGame } from "./context.js";
 import { LEVELS, seatsFor } from "./match/seats.js";
@@ -151,16 +151,6 @@ export function tableOfAddress() {
     ...(found.try !== undefined && { practice: cardOf(game, plain(found.try)) }),
   };
 }
-
-/** The letters and digits of a name: a card is named in any spelling. @param {string} name */
-const letters = (name) =>
-  name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
-
-/** A card by its name in any spelling. @param {import("./engine").GameInfo} game @param {string} word */
-const cardOf = (game, word) => game.cards?.find(({ name }) => letters(name) === letters(word))?.name ?? word;
 
 /**
  * The words that open a table like this one. A seed that nobody chose stays out of them: it would tell the cards to
