@@ -11,6 +11,8 @@ pub enum Level {
     Random,
     /// The answer that looks best at once.
     Greedy,
+    /// The answer that looks best at once among those that it sees: "First steps" on the page.
+    Novice,
     /// A very short search, with much noise in the evaluation.
     Beginner,
     /// A short search, with noise in the evaluation.
@@ -37,14 +39,15 @@ pub struct Nodes {
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 6] =
-        [Level::Random, Level::Greedy, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
+    pub const ALL: [Level; 7] =
+        [Level::Random, Level::Greedy, Level::Novice, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
 
     /// The name used outside.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Greedy => "greedy",
+            Level::Novice => "novice",
             Level::Beginner => "beginner",
             Level::Easy => "easy",
             Level::Normal => "normal",
@@ -57,11 +60,17 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.name() == name)
     }
 
+    /// True if this level takes what looks best at once, without looking ahead.
+    pub fn is_at_once(self) -> bool {
+        matches!(self, Level::Greedy | Level::Novice)
+    }
+
     /// The share of a game's nodes that this level may spend.
     pub fn of(self, nodes: Nodes) -> u64 {
         match self {
             Level::Random | Level::Greedy => 1,
-            Level::Beginner => nodes.beginner,
+            // What is no move it answers as the beginner does.
+            Level::Novice | Level::Beginner => nodes.beginner,
             Level::Easy => nodes.easy,
             Level::Normal => nodes.normal,
             Level::Strong => nodes.strong,
@@ -72,7 +81,7 @@ impl Level {
     pub fn blur(self) -> i32 {
         match self {
             Level::Random | Level::Greedy => 0,
-            Level::Beginner => 150,
+            Level::Novice | Level::Beginner => 150,
             Level::Easy => 60,
             Level::Normal => 8,
             Level::Strong => 4,

@@ -10,6 +10,7 @@ pub mod five_card;
 mod greedy;
 mod judge;
 pub mod level;
+mod novice;
 mod plain;
 mod random;
 pub mod registry;

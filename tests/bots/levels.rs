@@ -7,8 +7,11 @@
 use deckmate::{suggest, AnyGame, Eye, Level, NewGame, Seat};
 
 /// Each level and the one that it must beat: the answer that looks best at once is no rung between random and beginner.
-const PAIRS: [(Level, Level); 5] = [
+const PAIRS: [(Level, Level); 8] = [
     (Level::Greedy, Level::Random),
+    (Level::Novice, Level::Random),
+    (Level::Greedy, Level::Novice),
+    (Level::Beginner, Level::Novice),
     (Level::Beginner, Level::Random),
     (Level::Easy, Level::Beginner),
     (Level::Normal, Level::Easy),
@@ -16,26 +19,26 @@ const PAIRS: [(Level, Level); 5] = [
 ];
 
 /// The games of each of these pairs.
-type Ladder = (&'static str, [u32; 5]);
+type Ladder = (&'static str, [u32; 8]);
 
 /// Ladders of `cargo test`: the levels that answer at once, and one that thinks.
 const SHORT: [Ladder; 6] = [
-    ("chess", [4, 4, 40, 4, 0]),
-    ("full-double", [4, 4, 12, 0, 0]),
-    ("doublecross", [20, 20, 100, 0, 0]),
-    ("five-card", [20, 20, 60, 0, 0]),
-    ("deception", [20, 20, 40, 0, 0]),
-    ("chess-storm", [10, 10, 0, 0, 0]),
+    ("chess", [4, 4, 4, 4, 4, 40, 4, 0]),
+    ("full-double", [4, 4, 4, 4, 4, 12, 0, 0]),
+    ("doublecross", [20, 40, 40, 60, 20, 100, 0, 0]),
+    ("five-card", [20, 20, 20, 20, 20, 60, 0, 0]),
+    ("deception", [20, 20, 20, 20, 20, 40, 0, 0]),
+    ("chess-storm", [10, 20, 10, 4, 10, 0, 0, 0]),
 ];
 
 /// Ladders of `./build.sh soak`, which takes hours: with it every pair of neighbours in every game.
 const LONG: [Ladder; 6] = [
-    ("chess", [20, 20, 20, 20, 20]),
-    ("full-double", [20, 20, 20, 20, 20]),
-    ("doublecross", [100, 400, 400, 200, 100]),
-    ("five-card", [100, 200, 200, 100, 100]),
-    ("deception", [100, 200, 200, 100, 100]),
-    ("chess-storm", [20, 60, 60, 60, 60]),
+    ("chess", [20, 40, 40, 20, 20, 20, 20, 20]),
+    ("full-double", [20, 40, 40, 20, 20, 20, 20, 20]),
+    ("doublecross", [100, 200, 200, 200, 400, 400, 200, 100]),
+    ("five-card", [100, 100, 100, 100, 200, 200, 100, 100]),
+    ("deception", [100, 100, 100, 100, 200, 200, 100, 100]),
+    ("chess-storm", [20, 60, 60, 60, 60, 60, 60, 60]),
 ];
 
 /// The points of the upper level against the lower one in so many games; each seed is played twice, with the seats

@@ -14,6 +14,7 @@ mod five_card;
 mod levels;
 mod lots;
 mod mistakes;
+mod novice;
 mod review;
 mod secrets;
 mod storm;

@@ -39,7 +39,7 @@ fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
         let mut host: Host<G> = host(seed, None, options.clone());
         for _ in 0..60 {
             let Some(prompt) = host.prompt().cloned() else { break };
-            let level = Level::ALL[dice.below(6)];
+            let level = Level::ALL[dice.below(Level::ALL.len())];
             let (choice, asked) = think::<G>(suggest, host.table(), &prompt, level, 3_000);
             let mut other = host.table().clone();
             G::imagine(&mut other, prompt.seat, &mut dice);

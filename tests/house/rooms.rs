@@ -30,6 +30,7 @@ const FLOORS: &[&[&str]] = &[
     &["games"],
     &["spec", "bots/answer_kind.rs", "bots/level.rs", "bots/greedy.rs", "bots/random.rs"],
     &["bots/bot.rs", "bots/search"],
+    &["bots/novice.rs"],
     &["bots/chess"],
     &["bots/plain.rs", "bots/deception", "bots/doublecross", "bots/five_card", "bots/storm"],
     &["bots"],

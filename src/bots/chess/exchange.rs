@@ -2,6 +2,7 @@
 
 use super::evaluate::Weights;
 use crate::board::{Board, Geometry, How, Kind, Move, Side, SquareSet};
+use crate::bots::novice::PIECE;
 use crate::bots::search::order::LOUD;
 
 /// The loss of a side with its only King: more than all other pieces.
@@ -31,6 +32,11 @@ pub fn capture_rank(board: &Board, weights: &Weights, m: Move) -> Option<i32> {
 pub fn gain(board: &Board, weights: &Weights, m: Move) -> i32 {
     let taken = victim(board, m).map_or(0, |kind| weights.price(kind));
     taken + m.becomes.map_or(0, |kind| weights.price(kind) - 100)
+}
+
+/// True if a move costs its mover a piece at once: the one that moves, beyond what it captures.
+pub fn loses_piece(board: &Board, geometry: &Geometry, weights: &Weights, m: Move) -> bool {
+    !wins(board, geometry, weights, m, 1 - PIECE)
 }
 
 /// True if the mover has won `least` or more once nobody gains by a further capture on the square to which the move

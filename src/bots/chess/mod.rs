@@ -19,12 +19,14 @@ use self::tree::Found;
 use crate::board::{chess, Move};
 use crate::bots::bot::Bot;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
+use crate::bots::novice::{Glance, Sight};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::bots::{greedy, random};
 use crate::games::chess::Chess;
 use crate::games::classic::{side_of, Table};
 use crate::games::classic::{Choice, Claim, Prompt, Why};
 use crate::games::full_double::FullDouble;
+use crate::games::listed::Listed;
 use crate::play::dice::fnv;
 use crate::play::{Dice, Game, Seen};
 
@@ -93,7 +95,7 @@ impl Bot for FullDouble {
 /// The answer to a question of chess or Full Double Chess.
 fn suggest<G>(seen: &Seen<G>, level: Level, budget: Budget, seed: &str) -> Option<Choice>
 where
-    G: Game<Table = Table, Choice = Choice, Why = Why>,
+    G: Listed<Table = Table, Choice = Choice, Why = Why>,
 {
     let (table, prompt) = (seen.table(), seen.prompt());
     let mut dice = Dice::new(seed);
@@ -113,6 +115,10 @@ where
             let may_claim = prompt.options.contains(&Choice::Claim(Claim::Draw));
             if level == Level::Greedy {
                 return greedy::pick(&moves, |m| at_once(table, m), &mut dice).map(Choice::Move);
+            }
+            if level == Level::Novice {
+                let sight = Sight::of(G::INFO.name, seed, &prompt.options);
+                return sight.pick(&moves, Choice::Move, |m| glance(table, m), &mut dice).map(Choice::Move);
             }
             let found = search(table, level, budget, seed)?;
             Some(if may_claim && found.score <= WORSE { Choice::Claim(Claim::Draw) } else { Choice::Move(found.best) })
@@ -172,6 +178,16 @@ fn at_once(table: &Table, m: Move) -> i32 {
         return if board.checked(table.variant, side.foe()) { MATE } else { 0 };
     }
     weights.judge(&board, side, weights.count(&board), &mut PawnTable::default())
+}
+
+/// The novice's look at a move.
+fn glance(table: &Table, m: Move) -> Glance {
+    let weights = Weights::new(table.variant.files());
+    Glance {
+        value: at_once(table, m),
+        gain: exchange::gain(&table.board, weights, m),
+        loses: exchange::loses_piece(&table.board, &table.variant.geometry, weights, m),
+    }
 }
 
 fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {

@@ -11,7 +11,10 @@ use crate::board::chess;
 use crate::board::{Board, Kind, Move, PieceId, Side};
 use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
+use crate::bots::chess::evaluate::Weights;
+use crate::bots::chess::exchange;
 use crate::bots::level::{Budget, Ends, Level, Nodes};
+use crate::bots::novice::{Glance, Sight};
 use crate::bots::search::alphabeta::{AlphaBeta, Frame};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::window::Window;
@@ -19,7 +22,7 @@ use crate::bots::search::worlds::{mean, pick, weigh, Aim, Rounds};
 use crate::bots::{greedy, random};
 use crate::games::deception::{Choice, Deception, Prompt, Why};
 use crate::play::dice::fnv;
-use crate::play::{Dice, Seen};
+use crate::play::{Dice, Game, Seen};
 
 /// With a lead of so many hundredths of a Pawn the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
@@ -62,6 +65,12 @@ impl Bot for Deception {
             Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
             Why::AnswerDraw => Some(if standing(&knowledge, budget) < 0.45 { Choice::Yes } else { Choice::No }),
             Why::Move if level == Level::Greedy => greedily(&knowledge, prompt, &mut dice),
+            Why::Move if level == Level::Novice => {
+                let sight = Sight::of(Self::INFO.name, seed, &prompt.options);
+                let acts = acts(&knowledge, &prompt.options);
+                let found = sight.pick(&acts, |(choice, _)| choice, |act| glance(&knowledge, act), &mut dice);
+                found.map(|(choice, _)| choice).or_else(|| random::pick(&prompt.options, &mut dice))
+            }
             Why::Move => best(&knowledge, prompt, level, budget, seed, &mut dice)
                 .or_else(|| random::pick(&prompt.options, &mut dice)),
         }
@@ -76,7 +85,7 @@ fn chance(score: i32) -> f64 {
 /// Number of worlds that a level imagines.
 fn world_count(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Beginner => 2,
+        Level::Random | Level::Greedy | Level::Novice | Level::Beginner => 2,
         Level::Easy => 5,
         Level::Normal => 16,
         Level::Strong => 32,
@@ -136,7 +145,7 @@ fn best(
 /// Sureness with which a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
-        Level::Beginner => Aim { softness: 0.5, blind: 12 },
+        Level::Novice | Level::Beginner => Aim { softness: 0.5, blind: 12 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
     }
@@ -178,28 +187,49 @@ fn visible(board: &Board, side: Side) -> i32 {
     sum(side) - sum(side.foe())
 }
 
-/// One ply by what is visible: the King if it is shown, a share of it for every cloak that is lifted by a capture.
-fn greedily(knowledge: &Knowledge, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
+/// The board as it looks before the move of an act.
+fn board_before(knowledge: &Knowledge, (choice, act): (Choice, UncloakAct)) -> Board {
+    match choice {
+        Choice::Uncloak(_) => after_uncloaking(knowledge, act.m.piece).0,
+        _ => knowledge.board.clone(),
+    }
+}
+
+/// The worth of an act by what is visible: the King if it is shown, a share of it for every cloak that is lifted by a
+/// capture.
+fn at_once(knowledge: &Knowledge, (choice, act): (Choice, UncloakAct)) -> i32 {
     let secrets = knowledge.secrets();
-    let value = |(choice, act): (Choice, UncloakAct)| {
-        let mut board = match choice {
-            Choice::Uncloak(_) => after_uncloaking(knowledge, act.m.piece).0,
-            _ => knowledge.board.clone(),
-        };
-        let undo = board.make(knowledge.variant, act.m);
-        let king = match undo.taken {
-            Some(id) if secrets.contains(&id) => 2_000 / secrets.len() as i32,
-            Some(id) if board.piece(id).kind == Kind::King => MATE,
-            _ => 0,
-        };
-        // A cloak is worth a little by itself, and the King's cloak much.
-        let cloak = match act.uncloaks {
-            true if knowledge.own(act.m.piece) == Kind::King => 500,
-            true => 5,
-            false => 0,
-        };
-        visible(&board, knowledge.side) + king - cloak
+    let mut board = board_before(knowledge, (choice, act));
+    let undo = board.make(knowledge.variant, act.m);
+    let king = match undo.taken {
+        Some(id) if secrets.contains(&id) => 2_000 / secrets.len() as i32,
+        Some(id) if board.piece(id).kind == Kind::King => MATE,
+        _ => 0,
     };
+    // A cloak is worth a little by itself, and the King's cloak much.
+    let cloak = match act.uncloaks {
+        true if knowledge.own(act.m.piece) == Kind::King => 500,
+        true => 5,
+        false => 0,
+    };
+    visible(&board, knowledge.side) + king - cloak
+}
+
+/// The novice's look at an act, by what is visible.
+fn glance(knowledge: &Knowledge, act: (Choice, UncloakAct)) -> Glance {
+    let weights = Weights::new(chess::FILES);
+    let (board, m) = (board_before(knowledge, act), act.1.m);
+    Glance {
+        value: at_once(knowledge, act),
+        gain: exchange::gain(&board, weights, m),
+        loses: exchange::loses_piece(&board, &knowledge.variant.geometry, weights, m),
+    }
+}
+
+/// One ply by what is visible.
+fn greedily(knowledge: &Knowledge, prompt: &Prompt, dice: &mut Dice) -> Option<Choice> {
     let acts = acts(knowledge, &prompt.options);
-    greedy::pick(&acts, value, dice).map(|(choice, _)| choice).or_else(|| random::pick(&prompt.options, dice))
+    greedy::pick(&acts, |act| at_once(knowledge, act), dice)
+        .map(|(choice, _)| choice)
+        .or_else(|| random::pick(&prompt.options, dice))
 }

@@ -1,5 +1,6 @@
 //! The computer in DoubleCross Chess: which answer to give to each of the game's questions.
 
+mod at_once;
 mod deck;
 mod draws;
 pub mod expectimax;
@@ -8,6 +9,7 @@ mod levels;
 mod readiness;
 pub mod weights;
 
+use self::at_once::{at_once, glance, PRICES};
 use self::deck::CARDS;
 use self::expectimax::{Expectimax, State};
 use self::levels::{draws_ahead, noise};
@@ -15,8 +17,8 @@ use self::weights::Weights;
 use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
 use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
-use crate::bots::chess::exchange::victim;
 use crate::bots::level::{Blur, Budget, Level, Nodes};
+use crate::bots::novice::Sight;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::moving::moves_named;
@@ -76,7 +78,7 @@ impl Bot for DoubleCross {
                 options.iter().find(|choice| matches!(choice, Choice::Card(_))).or(options.first()).copied()
             }
             Why::AnswerDraw => Some(if thinker.prospect() < WORSE { Choice::Yes } else { Choice::No }),
-            Why::Play => thinker.play(options),
+            Why::Play => thinker.play(options, seed),
             // A question for a square does not name the piece that is put there: the answer before it did.
             _ => thinker.change(options, seen.last()),
         }
@@ -198,12 +200,17 @@ impl Thinker<'_, '_> {
     }
 
     /// The move to carry out the drawn card with.
-    fn play(&mut self, options: &[Choice]) -> Option<Choice> {
+    fn play(&mut self, options: &[Choice], seed: &str) -> Option<Choice> {
         let of = |choice: &Choice| if let Choice::Move(m) = choice { Some(*m) } else { None };
         let moves: Vec<Move> = options.iter().filter_map(of).collect();
         if self.level == Level::Greedy {
             let (table, side) = (self.table, self.side);
             return greedy::pick(&moves, |m| at_once(table, side, m), &mut self.dice).map(Choice::Move);
+        }
+        if self.level == Level::Novice {
+            let (table, side) = (self.table, self.side);
+            let sight = Sight::of(DoubleCross::INFO.name, seed, options);
+            return sight.pick(&moves, Choice::Move, |m| glance(table, side, m), &mut self.dice).map(Choice::Move);
         }
         let deepest = draws_ahead(self.level);
         self.search.best_move(&moves, self.side, deepest).map(|(m, _)| Choice::Move(m))
@@ -274,20 +281,5 @@ impl Thinker<'_, '_> {
             Edit::Recast { piece, now, .. } => sign(piece) * PRICES[now.index()],
             _ => 0,
         }
-    }
-}
-
-/// The prices of the kinds of pieces, from Pawn to King.
-const PRICES: [i32; 6] = [1, 3, 3, 5, 9, 1000];
-
-/// The material that a move wins for `side`.
-fn at_once(table: &Table, side: Side, m: Move) -> i32 {
-    let own = table.board.piece(m.piece).side == side;
-    let taken = victim(&table.board, m).map_or(0, |kind| PRICES[kind.index()]);
-    let grown = m.becomes.map_or(0, |kind| PRICES[kind.index()] - PRICES[0]);
-    if own {
-        taken + grown
-    } else {
-        -taken - grown
     }
 }

@@ -16,8 +16,10 @@ use crate::board::{Board, Side};
 use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
 use crate::bots::chess::evaluate::Weights;
+use crate::bots::chess::exchange;
 use crate::bots::chess::pawns::PawnTable;
 use crate::bots::level::{Budget, Level, Nodes};
+use crate::bots::novice::{Glance, Sight};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::{pick, Aim};
 use crate::bots::{greedy, random};
@@ -25,7 +27,7 @@ use crate::games::five_card::options::FailedCall;
 use crate::games::five_card::{Choice, FiveCard, Prompt, Why};
 use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
-use crate::play::{Dice, Seen};
+use crate::play::{Dice, Game, Seen};
 
 /// A double is accepted from this chance of winning on, where the cube will not be offered again.
 const TAKE: f64 = 0.25;
@@ -83,6 +85,12 @@ impl Bot for FiveCard {
                 let point = if refuge { 0.6 * TAKE } else { TAKE };
                 yes(if prompt.why == Why::AnswerDraw { standing < 0.5 } else { standing >= point })
             }
+            Why::Hand if level == Level::Novice => {
+                let plays = plays(&careless(&prompt.options));
+                let sight = Sight::of(Self::INFO.name, seed, &prompt.options);
+                let found = sight.pick(&plays, |play| play, |play| glance(&knowledge, play), &mut dice);
+                found.or_else(|| random::pick(&careless(&prompt.options), &mut dice))
+            }
             Why::Hand => hand(&knowledge, prompt, level, budget, seed, &mut dice),
             Why::Flop => random::pick(&prompt.options, &mut dice),
         }
@@ -139,7 +147,7 @@ fn hand(
 /// Sureness with which a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
-        Level::Beginner => Aim { softness: 0.4, blind: 10 },
+        Level::Novice | Level::Beginner => Aim { softness: 0.4, blind: 10 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
     }
@@ -159,16 +167,27 @@ fn greedily(knowledge: &Knowledge, prompt: &Prompt, dice: &mut Dice) -> Option<C
         Why::AnswerDraw => Some(if now < 0 { Choice::Yes } else { Choice::No }),
         _ => {
             let plays = plays(&prompt.options);
-            let value = |choice: Choice| {
-                let (Choice::Move(m) | Choice::Wild(m)) = choice else { return -MATE };
-                let mut board = knowledge.board.clone();
-                board.make(knowledge.variant, m);
-                if board.legal(knowledge.variant, knowledge.side.foe()).is_empty() {
-                    return if board.checked(knowledge.variant, knowledge.side.foe()) { MATE } else { 0 };
-                }
-                at_once(&board, knowledge.side) - if matches!(choice, Choice::Wild(_)) { 20 } else { 0 }
-            };
-            greedy::pick(&plays, value, dice)
+            greedy::pick(&plays, |play| worth_of(knowledge, play), dice)
         }
     }
+}
+
+/// The static value after a play; what moves nothing is worth least.
+fn worth_of(knowledge: &Knowledge, play: Choice) -> i32 {
+    let (Choice::Move(m) | Choice::Wild(m)) = play else { return -MATE };
+    let mut board = knowledge.board.clone();
+    board.make(knowledge.variant, m);
+    if board.legal(knowledge.variant, knowledge.side.foe()).is_empty() {
+        return if board.checked(knowledge.variant, knowledge.side.foe()) { MATE } else { 0 };
+    }
+    at_once(&board, knowledge.side) - if matches!(play, Choice::Wild(_)) { 20 } else { 0 }
+}
+
+/// The novice's look at a play; to fold or to pass loses nothing.
+fn glance(knowledge: &Knowledge, play: Choice) -> Glance {
+    let value = worth_of(knowledge, play);
+    let (Choice::Move(m) | Choice::Wild(m)) = play else { return Glance { value, gain: 0, loses: false } };
+    let (board, weights) = (&knowledge.board, Weights::new(chess::FILES));
+    let loses = exchange::loses_piece(board, &knowledge.variant.geometry, weights, m);
+    Glance { value, gain: exchange::gain(board, weights, m), loses }
 }

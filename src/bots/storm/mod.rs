@@ -16,13 +16,14 @@ use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
 use crate::bots::chess::{chance, plies_to_mate};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
+use crate::bots::novice::Sight;
 use crate::bots::random;
 use crate::bots::search::tree::MATE;
 use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Why};
 use crate::games::storm::{Storm, Table};
 use crate::play::dice::fnv;
-use crate::play::{Dice, Seat, Seen};
+use crate::play::{Dice, Game, Seat, Seen};
 
 /// A draw is accepted or claimed if the position is worth less than this, in hundredths of a Pawn.
 pub(super) const WORSE: i32 = -100;
@@ -69,10 +70,11 @@ impl Bot for Storm {
         if let Some(said) = talk::remark(&world, prompt, &mut dice) {
             return Some(said);
         }
+        let sight = Sight::of(Self::INFO.name, seed, &prompt.options);
         let seed = fnv(seed.as_bytes(), 0);
         let each = (nodes / 100).clamp(60, 6_000);
         let worth = Worth::new(&world, each, Blur::new(seed, level.blur()), stop);
-        let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth };
+        let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth, sight };
         match prompt.why {
             Why::Action => thinker.action(prompt),
             Why::End => {
@@ -106,6 +108,8 @@ pub(super) struct Thinker<'a> {
     pub nodes: u64,
     pub dice: Dice,
     pub worth: Worth<'a>,
+    /// The eyes of the novice.
+    pub sight: Sight,
 }
 
 impl Thinker<'_> {
@@ -116,7 +120,7 @@ impl Thinker<'_> {
 
     /// Its worth, looked at with more care.
     pub fn stand_with(&mut self, table: &Table, nodes: u64) -> i32 {
-        if self.level == Level::Greedy {
+        if self.level.is_at_once() {
             let actor = look::next_actor(table);
             let mated = table.mated(table.side(actor)).then_some(if actor == self.me { -MATE } else { MATE });
             return mated.unwrap_or_else(|| self.worth.at_once(table, self.me));

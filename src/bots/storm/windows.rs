@@ -1,7 +1,7 @@
 //! The computer's answers outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
 //! doings, the extra turn of Pass, and which card it puts away.
 
-use super::action::{offered, WORTHWHILE};
+use super::action::WORTHWHILE;
 use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
@@ -36,7 +36,7 @@ impl Thinker<'_> {
         if let Some(&trigger) = trigger.filter(|_| self.would_tell()) {
             return Some(trigger);
         }
-        let mut cards = offered(prompt);
+        let mut cards = self.noticed(prompt);
         // A card that is nothing to wait for is played at last if it costs next to nothing: another card is drawn for
         // it.
         for least in [now + WORTHWHILE + 1, now - HARMLESS] {
@@ -55,7 +55,7 @@ impl Thinker<'_> {
         let now = self.stand(self.table);
         let mut again = self.table.clone();
         again.again = true;
-        self.level == Level::Greedy || self.stand(&again) >= now + TELLING
+        self.level.is_at_once() || self.stand(&again) >= now + TELLING
     }
 
     /// The card to discard: one that is not worth waiting with, or one of too many that wait.
@@ -95,7 +95,7 @@ impl Thinker<'_> {
 
     /// A card in answer to what the other player does, if letting it be costs more.
     pub fn answer(&mut self, prompt: &Prompt) -> Option<Choice> {
-        let cards = offered(prompt);
+        let cards = self.noticed(prompt);
         if cards.is_empty() {
             return Some(self.useless(prompt).unwrap_or(Choice::Pass));
         }

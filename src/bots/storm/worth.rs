@@ -3,6 +3,7 @@
 use super::scale::Scale;
 use super::tree;
 use crate::board::{Move, Side};
+use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::question::{limit, Question};
 use crate::bots::chess::tree as chess;
 use crate::bots::level::{Blur, Budget};
@@ -51,6 +52,11 @@ impl<'a> Worth<'a> {
             return look::ways(scene, seat, path, runs.min(LATE_RUNS), &mut || false);
         }
         look::ways(scene, seat, path, runs, self.stop)
+    }
+
+    /// The weights of plain chess on this board.
+    pub fn weights(&self) -> &'static Weights {
+        self.scale.weights
     }
 
     /// The static value for a seat.

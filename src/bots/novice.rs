@@ -1,0 +1,87 @@
+//! The first opponent of a newcomer: it plays the move that looks best at once among the moves that it sees. It is weak
+//! because it does not see everything, and never gives a piece away.
+
+use super::greedy;
+use super::level::scatter;
+use super::search::tree::MATE;
+use crate::play::dice::fnv;
+use crate::play::{Answer, Dice};
+
+/// Moves out of a hundred that it sees, by game.
+const SIGHT: [(&str, u64); 6] =
+    [("chess", 8), ("full-double", 4), ("doublecross", 6), ("five-card", 4), ("deception", 4), ("chess-storm", 5)];
+
+/// The least worth of what is called a piece, in hundredths of a Pawn.
+pub const PIECE: i32 = 300;
+/// So much oftener than others, out of a hundred times, it sees a capture that wins a piece, and a mate.
+const CAPTURE: u64 = 20;
+const MATING: u64 = 10;
+
+/// A move at a glance.
+#[derive(Clone, Copy)]
+pub struct Glance {
+    /// Its worth by the greedy rule of the game.
+    pub value: i32,
+    /// The material that it captures.
+    pub gain: i32,
+    /// True if the piece that moves is lost at once, and a piece's worth with it.
+    pub loses: bool,
+}
+
+/// The eyes of the novice at one question: with equal seeds and options it sees equal answers.
+#[derive(Clone, Copy)]
+pub struct Sight {
+    share: u64,
+    salt: u64,
+}
+
+impl Sight {
+    /// Its sight in a game, at a question with these options.
+    pub fn of(game: &str, seed: &str, options: &[impl Answer]) -> Sight {
+        let share = SIGHT.iter().find(|(name, _)| *name == game).map_or(100, |(_, share)| *share);
+        let mixed = |sum: u64, option: &_| scatter(sum ^ lot(option));
+        Sight { share, salt: options.iter().fold(fnv(seed.as_bytes(), 0), mixed) }
+    }
+
+    /// These eyes where only half as much is seen.
+    pub fn halved(self) -> Sight {
+        Sight { share: self.share / 2, ..self }
+    }
+
+    /// True if it sees this answer.
+    pub fn sees(self, answer: &impl Answer) -> bool {
+        self.catches(answer, 0)
+    }
+
+    fn catches(self, answer: &impl Answer, more: u64) -> bool {
+        scatter(self.salt ^ lot(answer)) % 100 < self.share + more
+    }
+
+    /// The best move among those that are seen and lose no piece; where there is none, one by lot, if possible one that
+    /// loses none.
+    pub fn pick<T: Copy, A: Answer>(
+        self,
+        moves: &[T],
+        answer: impl Fn(T) -> A,
+        mut glance: impl FnMut(T) -> Glance,
+        dice: &mut Dice,
+    ) -> Option<T> {
+        let safe: Vec<(T, Glance)> = moves.iter().map(|&m| (m, glance(m))).filter(|(_, at)| !at.loses).collect();
+        let striking = |at: &Glance| match at {
+            Glance { value: MATE, .. } => MATING,
+            Glance { gain, .. } if *gain >= PIECE => CAPTURE,
+            _ => 0,
+        };
+        let seen: Vec<(T, Glance)> =
+            safe.iter().copied().filter(|(m, at)| self.catches(&answer(*m), striking(at))).collect();
+        let best = greedy::pick(&seen, |(_, at)| at.value, dice);
+        best.or_else(|| safe.get(dice.below(safe.len())).copied())
+            .map(|(m, _)| m)
+            .or_else(|| moves.get(dice.below(moves.len())).copied())
+    }
+}
+
+/// A number for an answer.
+fn lot(answer: &impl Answer) -> u64 {
+    fnv(answer.to_string().as_bytes(), 0)
+}

@@ -1,0 +1,62 @@
+//! The novice: it is weak because it does not see everything, and gives nothing away.
+
+use deckmate::bots::Level;
+use serde_json::json;
+
+use super::asked::{answer, game};
+
+/// Its answers to a question with 300 seeds.
+fn answers(game: &deckmate::games::any::AnyGame) -> Vec<String> {
+    (0..300).map(|seed| answer(game, Level::Novice, &format!("n{seed}"))).collect()
+}
+
+/// In how many of a hundred of these answers one was given.
+fn share(answers: &[String], wanted: &str) -> usize {
+    100 * answers.iter().filter(|text| *text == wanted).count() / answers.len()
+}
+
+#[test]
+fn loses_no_piece_by_its_own_move() {
+    // The Queen can go to squares where a Pawn captures her, and to others.
+    let board = "4k3/8/2p1p3/1p1p1p2/8/3Q4/8/4K3 w - -";
+    let game = game(json!({ "game": "chess", "seed": "novice", "setup": { "board": board } }));
+    let given = answers(&game);
+    for lost in ["d3b5", "d3d5", "d3f5", "d3c4", "d3e4"] {
+        assert_eq!(share(&given, lost), 0, "{lost}");
+    }
+    let others = given.iter().collect::<std::collections::BTreeSet<_>>().len();
+    assert!(others > 5, "it plays {others} moves only");
+}
+
+#[test]
+fn sees_a_mate_and_a_hanging_queen_oftener_than_other_moves_but_not_always() {
+    let mate = json!({ "game": "chess", "seed": "novice", "setup": { "board": "6k1/5ppp/8/8/8/8/8/R5K1 w - -" } });
+    let queen = json!({ "game": "chess", "seed": "novice", "setup": { "board": "4k3/8/8/3q4/4P3/8/8/4K3 w - -" } });
+    let shares = [(mate, "a1a8"), (queen, "e4d5")].map(|(asked, text)| share(&answers(&game(asked)), text));
+    // Both positions have some twenty moves: by lot a move would be made five times in a hundred.
+    assert!(shares.iter().all(|share| (12..60).contains(share)), "{shares:?}");
+}
+
+#[test]
+fn sees_the_same_as_long_as_it_is_asked_with_the_same_seed() {
+    for name in ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"] {
+        let game = game(json!({ "game": name, "seed": "novice" }));
+        for seed in ["one", "two", "three"] {
+            let [once, again] = [0, 1].map(|_| answer(&game, Level::Novice, seed));
+            assert_eq!(once, again, "{name}");
+        }
+    }
+}
+
+#[test]
+fn neither_calls_nor_doubles_of_its_own() {
+    let mut game = game(json!({ "game": "five-card", "seed": "novice", "options": { "clock": "none" } }));
+    let mut given = 0;
+    while game.asked().is_some() && given < 150 {
+        let text = answer(&game, Level::Novice, &format!("n{given}"));
+        assert!(!["call", "double", "give-up"].contains(&text.as_str()), "{text} at answer {given}");
+        game.apply(&text).expect("an offered answer");
+        given += 1;
+    }
+    assert!(given > 20);
+}
