@@ -37,6 +37,7 @@ export const LAYERS = [
   "screens",
   "analysis",
   "editor",
+  "you",
   "launch.js",
   "room.js",
   "main.js",

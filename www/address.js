@@ -41,7 +41,8 @@ export function seats(word, level) {
   if (!/^[hc]{2}$/.test(word))
     throw new Error(`The seats in the address are two letters, h or c, not ${quoted(word)}.`);
   const known = LEVELS.find((one) => one === level);
-  if (!known) throw new Error(`The level in the address is beginner, easy, normal or strong, not ${quoted(level)}.`);
+  if (!known)
+    throw new Error(`The level in the address is novice, beginner, easy, normal or strong, not ${quoted(level)}.`);
   return seatsFor(word, known);
 }
 

@@ -18,7 +18,7 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./match/kept.js").TableRequest} TableRequest
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
- * @typedef {"home" | "setup" | "gallery" | "ended" | "workshop" | "editor" | OwnScreen} ScreenName
+ * @typedef {"home" | "setup" | "gallery" | "ended" | "workshop" | "editor" | "you" | OwnScreen} ScreenName
  * @typedef {"shelf" | "card" | "sharing" | "rating" | "brought"} OwnScreen about own cards
  * @typedef {Record<string, (about: any, signal: AbortSignal) => HTMLElement>} Screens
  * @typedef {import("./table/table.js").Navigation} Navigation

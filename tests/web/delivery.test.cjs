@@ -53,6 +53,7 @@ const WORDS = {
   sounds: "setValueAtTime",
   telling: "swap squares",
   workshop: "Take a card you know.",
+  you: "the same, and slower",
 };
 const extras = files.flatMap((name) => /^extra-(\w+)\.js$/.exec(name)?.[1] ?? []).sort();
 

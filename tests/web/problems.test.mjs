@@ -8,9 +8,9 @@ import { test } from "node:test";
 import { percent, problemOf } from "../../scripts/puzzles.mjs";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
 import { hard } from "../../www/games/chess-storm/puzzles.js";
-import { dayOf } from "../../www/games/day.js";
 import { days, played } from "../../www/games/days.js";
 import { gameOf, games, puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
+import { dayOf } from "../../www/match/days.js";
 
 const CLI = process.env.DECKMATE_CLI ?? "target/release/deckmate";
 
@@ -188,8 +188,8 @@ test("a chance is counted exactly: over cards that may be drawn, hidden hands, a
 });
 
 test("each day has a puzzle of its own, which is one of the page, and a game", () => {
-  assert.equal(dayOf(Date.UTC(2026, 10, 25)), 1);
-  assert.equal(dayOf(Date.UTC(2026, 10, 26) - 1), 1);
+  assert.equal(dayOf(new Date(2026, 10, 25)), 1);
+  assert.equal(dayOf(new Date(2026, 10, 25, 23, 59)), 1);
   const words = days.split(" ");
   assert.equal(new Set(words).size, words.length);
   for (const [at] of words.entries()) {

@@ -3,7 +3,7 @@ import { addressOf } from "../address.js";
 import { extra } from "../extras/extra.js";
 import { withExtra } from "../extras/later.js";
 import { levelOf } from "../match/levels.js";
-import { LEVELS, seatsFor } from "../match/seats.js";
+import { LEVELS, levelWords, seatsFor } from "../match/seats.js";
 import { armyName } from "../pieces/looks.js";
 import { begin } from "../router.js";
 import { dialog } from "../ui/dialog.js";
@@ -31,7 +31,7 @@ export async function playFrom(wanted) {
   const level = h(
     "select",
     { id: "play-level" },
-    LEVELS.map((one) => h("option", { value: one, selected: one === levelOf(wanted.game) }, capital(one))),
+    LEVELS.map((one) => h("option", { value: one, selected: one === levelOf(wanted.game) }, capital(levelWords(one)))),
   );
   /** @type {string | null} */
   const letters = await dialog({

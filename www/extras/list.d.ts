@@ -24,5 +24,6 @@ export interface Extras extends GameExtras {
   shelf: typeof import("../workshop/shelf.js");
   sounds: typeof import("../sound/sounds.js");
   telling: typeof import("../table/tell/teller.js");
+  you: typeof import("../you/extra.js");
   workshop: typeof import("../workshop/extra.js");
 }

@@ -34,12 +34,14 @@ export interface GamePart {
   first?: boolean;
   /** Options of a game that nobody sets up, where they are not those of the engine. */
   usual?: Options;
-  /** The same as this player had them last, and how strong the computer was when it was last played. */
-  start?(): Promise<{ options: Options; level?: Level; cards?: string[] }>;
+  /** The same as this player had them last. */
+  start?(): Promise<{ options: Options; cards?: string[] }>;
   /** A game has begun as the player of the page wants it. */
-  began?(options: Options | undefined, level: Level, cards?: string[]): void;
+  began?(options: Options | undefined, cards?: string[]): void;
   /** The subject of its picture on the home screen. */
   scene: Scene;
+  /** The level beyond which none was shown to be stronger. */
+  top?: Level;
   /** Number of steps of its first game. */
   steps?: number;
   /** Names for armies: `{ white: "red" }`. */

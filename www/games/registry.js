@@ -56,7 +56,7 @@ export async function startOf(name) {
   const last = await part.start?.().catch(() => null);
   const { options: { clock: _, ...rest } = part.usual ?? {}, cards } = last ?? {};
   const options = { ...rest, ...(part.usual?.clock && { clock: part.usual.clock }), ...clockOf(name) };
-  return { options, level: levelOf(name, last?.level), cards };
+  return { options, level: levelOf(name), cards };
 }
 
 export const gameNames = Object.keys(games);
@@ -74,5 +74,5 @@ export function inOrder(list) {
  */
 export function remember({ game, options, cards, practice, seats: { first, second } }) {
   const { level } = first.kind === "human" ? second : first;
-  if (level && !practice && first.kind !== second.kind) gamePart(game).began?.(options, level, cards);
+  if (level && !practice && first.kind !== second.kind) gamePart(game).began?.(options, cards);
 }

@@ -3,17 +3,20 @@
 import { keepCards } from "../cards/shelf.js";
 import { context } from "../context.js";
 import { endedKeys } from "../match/ended.js";
+import { playerText } from "../match/player.js";
 import { isObject } from "../ui/fit.js";
 import { read, write } from "../ui/storage.js";
 import { count } from "../ui/words.js";
-import { addEnded, joinDecks, joinGame, joinPost } from "./joined.js";
+import { addEnded, joinDecks, joinGame, joinPlayer, joinPost } from "./joined.js";
 import { postIds } from "./post/kept.js";
 
 /** Texts by their keys. @typedef {Record<string, string>} Load */
 /** A kind of what is carried. @typedef {{ name: string, words: string, keys: string[] }} Kind */
 
 /** Keys that are one thing each. */
-const SINGLE = "settings decks cards rated workshop cabinet levels lessons puzzles tips".split(" ");
+const SINGLE = "settings decks cards rated workshop cabinet player lessons tips".split(" ");
+/** Keys of pages before the player file. */
+const EARLIER = ["levels", "puzzles"];
 /** Keys at most, and signs of all texts. */
 const [KEYS, SIGNS] = [400, 5_000_000];
 
@@ -21,7 +24,10 @@ const gameKeys = () => context.catalog.games.map(({ name }) => `game.${name}`);
 
 /** @param {string} key */
 const isKey = (key) =>
-  SINGLE.includes(key) || gameKeys().includes(key) || /^(ended\.\d{1,15}|post\.[a-z0-9]{8})$/.test(key);
+  SINGLE.includes(key) ||
+  EARLIER.includes(key) ||
+  gameKeys().includes(key) ||
+  /^(ended\.\d{1,15}|post\.[a-z0-9]{8})$/.test(key);
 
 /** All that is kept here. @returns {Load} */
 export function everything() {
@@ -33,7 +39,7 @@ export function everything() {
   ];
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const text = read(key);
+      const text = key === "player" ? playerText() : read(key);
       return text === null ? [] : [[key, text]];
     }),
   );
@@ -78,10 +84,9 @@ export function kindsOf(load) {
     ["ended", count(ended.length, "finished game"), ended],
     ["decks", count(many(load.decks), "deck"), ["decks"]],
     ["cards", "Cards of your own", ["cards", "rated", "workshop"]],
-    ["puzzles", "Puzzle rating and days", ["puzzles"]],
+    ["player", "Levels, stars, puzzle rating and days", ["player", ...EARLIER]],
     ["learnt", "First games and tips that are done", ["lessons", "tips"]],
     ["cabinet", `Trophies: ${count(many(load.cabinet), "king")}`, ["cabinet"]],
-    ["levels", "Levels of the computer", ["levels"]],
     ["settings", "Settings, sounds and names", ["settings"]],
   ];
   return kinds
@@ -113,14 +118,15 @@ function takeOne(key, text) {
   if (key.startsWith("game.")) return joinGame(key, text);
   if (key.startsWith("post.")) return joinPost(key, text);
   if (key === "decks") return joinDecks(text);
+  if (key === "player" || EARLIER.includes(key)) return joinPlayer(key, text);
   if (key !== "cards") return write(key, text);
   takeCards(text);
   return true;
 }
 
 /**
- * Takes some kinds of a load. Games, decks and own cards are added to those that are here; everything else takes the
- * place of what is here. Gives how much could not be kept.
+ * Takes some kinds of a load. Games, decks, own cards and the player file are added to those that are here; everything
+ * else takes the place of what is here. Gives how much could not be kept.
  * @param {Load} load @param {Kind[]} kinds
  */
 export const take = (load, kinds) => kinds.flatMap(({ keys }) => keys).filter((key) => !takeOne(key, load[key])).length;

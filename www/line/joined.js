@@ -1,6 +1,8 @@
 // Joins what comes from another device with what is here, so that nothing of either is lost: of two states of one game
 // the later one goes on, and the other one lies among the finished games.
 import { endedKeys } from "../match/ended.js";
+import { joinedPlayers } from "../match/merge.js";
+import { earlier, keepPlayer, player } from "../match/player.js";
 import { seatsFor } from "../match/seats.js";
 import { isObject } from "../ui/fit.js";
 import { read, readList, write } from "../ui/storage.js";
@@ -88,4 +90,10 @@ export function joinDecks(text) {
     all.push({ ...deck, name });
   }
   return write("decks", JSON.stringify(all));
+}
+
+/** A player file, or what pages before it kept of the player. @param {string} key @param {string} text */
+export function joinPlayer(key, text) {
+  const coming = key === "player" ? objectIn(text) : earlier((name) => (name === key ? text : null));
+  return coming === null || keepPlayer(joinedPlayers(player(), coming));
 }

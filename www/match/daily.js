@@ -1,4 +1,9 @@
-// The daily game by its seed, which says the day: table, result and home know it by that alone.
+// The daily game by its seed, which says the day: table, result and home know it by that alone. Its first try counts,
+// without hints and take-backs.
+import { gameInfo } from "../context.js";
+import { toast } from "../ui/live.js";
+import { hasEnded, keepOfDay } from "./days.js";
+import { moveCount } from "./rows.js";
 
 /** The beginning of a daily game's seed. */
 export const DAILY = "daily-";
@@ -7,4 +12,38 @@ export const DAILY = "daily-";
 export function dailyOf({ state }) {
   const found = new RegExp(`"seed":"${DAILY}(\\d+)"`).exec(state.save);
   return found && Number(found[1]);
+}
+
+/** The words about it. */
+const FAIR = "The daily game counts: no hints, no take-backs. “Only practise” in the menu allows them.";
+
+/** Whoever gives up before this move has not played the day's game. */
+const EARLY = 10;
+
+/** True if this is the first try of a daily game, which counts. @param {import("./match.js").Match} match */
+export function isCounted(match) {
+  const day = match.keeps && !match.helped && !match.over ? dailyOf(match) : null;
+  return day !== null && !hasEnded(day, "game");
+}
+
+/**
+ * Returns true where this try counts: the player is told that nothing helps in it.
+ * @param {import("./match.js").Match} match
+ */
+export function refusesHelp(match) {
+  const counts = isCounted(match);
+  if (counts) toast(FAIR);
+  return counts;
+}
+
+/**
+ * A daily game has ended: its first try is kept, if nothing has helped.
+ * @param {import("./match.js").Match} match @param {"w" | "l" | "d"} end
+ */
+export function keepDailyGame(match, end) {
+  const day = match.helped ? null : dailyOf(match);
+  if (day === null) return;
+  const { game, log, result } = match.view;
+  const counts = result?.how !== "resignation" || moveCount(log) >= EARLY;
+  keepOfDay(day, "game", { signs: end, rules: gameInfo(game).rules, ended: true, counts });
 }

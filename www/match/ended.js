@@ -5,7 +5,7 @@ import { toast } from "../ui/live.js";
 import { forget, read, readList, write } from "../ui/storage.js";
 import { oneLine } from "../ui/words.js";
 import { fitRecord, recordOf } from "./kept.js";
-import { beaten } from "./levels.js";
+import { keepResult } from "./ladder.js";
 
 /** Games that are kept at most: then the player has to delete some first. */
 export const MOST = 200;
@@ -64,11 +64,11 @@ export function forgetEnded(keys) {
 }
 
 /**
- * Keeps a game that has just ended, or says that there is no room for it; the next one may have another level.
+ * Keeps a game that has just ended, or says that there is no room for it; another level may be proposed for the next.
  * @param {import("./match.js").Match} match
  */
 export function keepEnded(match) {
-  match.nextLevel = beaten(match);
+  keepResult(match);
   const keys = endedKeys();
   const key = match.endedAs ?? String(Date.now());
   const known = keys.includes(key);

@@ -7,6 +7,7 @@ import { fitSeats } from "./seats.js";
 const RECORD = {
   flipped: false,
   answered: "",
+  helped: false,
   over: false,
   turn: 1,
   when: 0,
@@ -27,6 +28,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {import("./seats.js").Seats} seats
  * @property {boolean} [flipped]
  * @property {string} [answered]
+ * @property {boolean} [helped] by a hint or a take-back
  * @property {boolean} [over]
  * @property {number} [turn]
  * @property {number} [when]
@@ -62,7 +64,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  */
 
 /** @param {import("./match.js").Match} match @returns {GameRecord} */
-export function recordOf({ request, view, prompt, state, title, answered, conductor, watch, people }) {
+export function recordOf({ request, view, prompt, state, title, answered, helped, conductor, watch, people }) {
   return {
     deckmate: 1,
     game: view.game,
@@ -71,6 +73,7 @@ export function recordOf({ request, view, prompt, state, title, answered, conduc
     seats: request.seats,
     flipped: request.flipped ?? false,
     answered,
+    ...(helped && { helped }),
     over: conductor.ended,
     turn: conductor.moves,
     when: Date.now(),

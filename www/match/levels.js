@@ -1,51 +1,76 @@
-// The computer's strength against the player of this page, by game: the weakest at first, until the player chooses
-// another level in the set-up, or beats it.
-import { isObject } from "../ui/fit.js";
-import { read, write } from "../ui/storage.js";
+// The ladder of each game: the computer's level against the player of this page, the same whichever door leads to it;
+// the last results, and the stars won.
+import { keepOne, part, playerOne } from "./player.js";
 import { LEVELS } from "./seats.js";
 
-/** @typedef {import("./seats.js").Level} Level */
+/**
+ * @typedef {import("./seats.js").Level} Level
+ * @typedef {"w" | "l" | "d"} End won, lost or drawn
+ *
+ * A finished game: helped by a hint or a take-back; when.
+ * @typedef {[level: Level, end: End, helped: number, at: number]} Ending
+ * @typedef {"up" | "down"} Way
+ *
+ * The ladder of a game. `chose`: the level that was last chosen for one game; `since` when the rung is held; `refused`:
+ * what was proposed last, and when; stars: 1 won, 2 without help, 3 against all opponents of the rung.
+ * @typedef {{ rung?: Level, chose?: Level, since: number, refused: [Way, number] | null, last: Ending[],
+ *   stars: Partial<Record<Level, number>>, habits: string[] }} Ladder
+ */
 
-/** The level of a first game, and the one after it. */
-const [FIRST, NEXT] = LEVELS;
+/** The level of a first game. */
+const [FIRST] = LEVELS;
+/** Results that are kept at most. */
+export const RESULTS = 10;
 
-/** The levels that are kept, by game. @returns {Record<string, unknown>} */
-function kept() {
-  try {
-    const found = JSON.parse(read("levels") ?? "{}");
-    return isObject(found) ? found : {};
-  } catch {
-    return {};
-  }
+/** @param {unknown} found @returns {Level | undefined} */
+const levelIn = (found) => LEVELS.find((level) => level === found);
+
+/** @param {unknown} found @returns {found is Ending} */
+const isEnding = (found) =>
+  Array.isArray(found) && !!levelIn(found[0]) && ["w", "l", "d"].includes(found[1]) && Number.isFinite(found[3]);
+
+/** @param {string} game @returns {Ladder} */
+export function ladderOf(game) {
+  const { rung, chose, since, refused, last, stars, habits } = playerOne("games", game);
+  const [way, when] = Array.isArray(refused) ? refused : [];
+  const won = part(stars);
+  return {
+    rung: levelIn(rung),
+    chose: levelIn(chose),
+    since: Number(since) || 0,
+    refused: (way === "up" || way === "down") && Number.isFinite(when) ? [way, when] : null,
+    last: Array.isArray(last) ? last.filter(isEnding).slice(0, RESULTS) : [],
+    stars: Object.fromEntries(LEVELS.map((level) => [level, Math.min(Number(won[level]) || 0, 3)])),
+    habits: Array.isArray(habits) ? habits.filter((name) => typeof name === "string") : [],
+  };
 }
 
-/** The level that is kept for a game, if any. @param {string} game */
-function keptLevel(game) {
-  const all = kept();
-  return Object.hasOwn(all, game) ? LEVELS.find((level) => level === all[game]) : undefined;
-}
+/** @param {string} game @param {Partial<Ladder>} change */
+export const keepLadder = (game, change) => keepOne("games", game, change);
 
 /**
- * Returns the computer's level in a game that nobody sets up.
- * @param {string} game @param {Level} [before] the level if nothing is kept here @returns {Level}
+ * A star won at a level; those at levels that this page does not know stay.
+ * @param {string} game @param {Level} level @param {number} star
  */
-export const levelOf = (game, before = FIRST) => keptLevel(game) ?? before;
+export const keepStar = (game, level, star) =>
+  keepOne("games", game, { stars: { ...part(playerOne("games", game).stars), [level]: star } });
 
-/** The player has chosen a level. @param {string} game @param {Level} level */
+/**
+ * Returns the computer's level in a game that nobody sets up: the player's rung.
+ * @param {string} game @returns {Level}
+ */
+export const levelOf = (game) => ladderOf(game).rung ?? FIRST;
+
+/** The player has taken a proposed level: it is the rung from now on. @param {string} game @param {Level} rung */
+export const takeRung = (game, rung) => keepLadder(game, { rung, since: Date.now(), refused: null, chose: undefined });
+
+/**
+ * The player has chosen a level in the set-up: for one game; a choice that is made two times is the rung.
+ * @param {string} game @param {Level} level
+ */
 export function chooseLevel(game, level) {
-  if (level !== levelOf(game)) write("levels", JSON.stringify({ ...kept(), [game]: level }));
-}
-
-/**
- * A game is over: whoever has beaten the first level, and has chosen none, meets the next one. Gives that level, or
- * null.
- * @param {import("./match.js").Match} match @returns {Level | null}
- */
-export function beaten(match) {
-  const { people, view } = match;
-  const [me] = people;
-  if (me === undefined || people.length !== 1 || view.result?.winner !== me) return null;
-  if (match.seat(match.other(me)).level !== FIRST || keptLevel(view.game)) return null;
-  write("levels", JSON.stringify({ ...kept(), [view.game]: NEXT }));
-  return NEXT;
+  const { chose } = ladderOf(game);
+  if (level === levelOf(game)) keepLadder(game, { chose: undefined });
+  else if (level === chose) takeRung(game, level);
+  else keepLadder(game, { chose: level });
 }

@@ -2,6 +2,7 @@
 import { gameInfo } from "../context.js";
 import { announce } from "../ui/live.js";
 import { refused } from "../ui/storage.js";
+import { refusesHelp } from "./daily.js";
 import { keepEnded } from "./ended.js";
 import { give } from "./give.js";
 import { Hint } from "./hint.js";
@@ -165,12 +166,13 @@ export class Match extends MatchStatus {
 
   /** A player asks for a hint. @returns {Promise<void>} */
   async askHint() {
-    if (!this.conductor.asks) return;
+    if (!this.conductor.asks || refusesHelp(this)) return;
     if (this.asked && this.phase === "showing") return this.#queue(() => this.askHint());
     this.plan?.drop();
     const { save } = this.state;
     try {
       await this.hint.ask();
+      this.helped ||= this.hint.answer !== undefined;
     } catch (error) {
       await this.recover(error, save, sayNoHint);
     }
@@ -200,7 +202,7 @@ export class Match extends MatchStatus {
   async takeBack() {
     if (this.plan) return this.plan.back();
     if (this.conductor.back) return this.conductor.back();
-    if (!this.people.length) return;
+    if (!this.people.length || refusesHelp(this)) return;
     if (this.phase === "answering" || this.phase === "showing") this.#queue(() => this.takeBack());
     if (!["idle", "thinking", "pausing"].includes(this.phase)) return;
     const stopped = this.conductor.stop();
@@ -209,9 +211,16 @@ export class Match extends MatchStatus {
       await stopped;
       const events = await undo(this);
       if (events) announce("Taken back.");
+      this.helped ||= events !== null;
       this.keep();
       if (!this.gone) await this.show(events);
     });
+  }
+
+  /** The player only practises: this try does not count, and hints and take-backs are allowed. */
+  practise() {
+    this.helped = true;
+    this.keep();
   }
 
   /** Looks again and paints that. */

@@ -93,7 +93,7 @@ export async function deal(connection, parts, request, conductor = new Play()) {
  * @param {Connection} connection @param {Parts} parts @param {import("./kept.js").Resumed} record
  */
 export async function resume(connection, parts, record) {
-  const { seats, flipped, answered, spent } = fitRecord(record);
+  const { seats, flipped, answered, helped, spent } = fitRecord(record);
   const viewers = lookers({ seats });
   await connection.call("loadGame", record.save);
   const state = await connection.call("state", viewers);
@@ -101,6 +101,7 @@ export async function resume(connection, parts, record) {
   checkPeople(part, state.view, { seats });
   const match = new Match(connection, part, { seats, flipped }, state, new Play());
   match.answered = answered;
+  match.helped = helped;
   match.watch.reset(spent);
   if (viewers === STRANGER) await match.look();
   return match;

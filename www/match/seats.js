@@ -4,13 +4,16 @@ import { settings } from "../ui/settings.js";
 import { ALONE, oneLine } from "../ui/words.js";
 
 /**
- * @typedef {"beginner" | "easy" | "normal" | "strong"} Level
+ * @typedef {"novice" | "beginner" | "easy" | "normal" | "strong"} Level
  * @typedef {{ kind: "human" | "computer", name: string, level?: Level }} Sitter
  * @typedef {Record<"first" | "second", Sitter>} Seats
  */
 
 /** The levels of the computer that a player may choose, from weak to strong. */
-export const LEVELS = /** @type {const} */ (["beginner", "easy", "normal", "strong"]);
+export const LEVELS = /** @type {const} */ (["novice", "beginner", "easy", "normal", "strong"]);
+
+/** A level in words; a name that is none is left as it is. @param {string} [level] */
+export const levelWords = (level = "normal") => (level === "novice" ? "first steps" : level);
 
 /** Returns true if the page has given this name. @param {string} name */
 export const isGiven = (name) => name === ALONE || /^Player( \d)?$/.test(name);

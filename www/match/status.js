@@ -33,11 +33,12 @@ export class MatchStatus {
   plan = null;
   /** @type {Snapshot} */
   #state;
-  /**
-   * The computer's level in the next game, if this one has changed that.
-   * @type {import("./seats.js").Level | null}
-   */
-  nextLevel = null;
+  /** The rung that is proposed after this game. @type {import("./ladder.js").Proposal | null} */
+  proposal = null;
+  /** True once the player has had a hint, or has taken something back. */
+  helped = false;
+  /** When it ended, as the player file has it; 0 before. */
+  playedAt = 0;
   /** After taking back the page answers nothing by itself until a player has answered. */
   autoAnswerPaused = false;
   /**

@@ -1,6 +1,7 @@
 // The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
 import { context, refusal } from "../context.js";
 import { endedGame, endedKeys, forgetEnded, MOST } from "../match/ended.js";
+import { levelWords } from "../match/seats.js";
 import { go, goOn } from "../router.js";
 import { confirm } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
@@ -40,7 +41,7 @@ function outcome(game, { winner }) {
 function against(game) {
   const me = person(game);
   if (!me) return `${game.seats.first.name} and ${game.seats.second.name}`;
-  return `Computer, ${game.seats[me === "first" ? "second" : "first"].level ?? "normal"}`;
+  return `Computer, ${levelWords(game.seats[me === "first" ? "second" : "first"].level)}`;
 }
 
 /** Counts the games won, drawn and lost, by game and level. @param {Row[]} rows */
@@ -50,7 +51,7 @@ function statistics(rows) {
   for (const { game } of rows) {
     const me = person(game);
     if (!me || !game.result) continue;
-    const level = game.seats[me === "first" ? "second" : "first"].level ?? "normal";
+    const level = levelWords(game.seats[me === "first" ? "second" : "first"].level);
     const key = `${game.game} ${level}`;
     const line = found.get(key) ?? { title: game.title, level, won: 0, drawn: 0, lost: 0 };
     const { winner } = game.result;

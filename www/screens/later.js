@@ -19,6 +19,10 @@ export async function laterScreens(name) {
     return shop && { workshop: shop.workshop };
   }
   if (name === "editor") return waited("the board editor", extra("editor"));
+  if (name === "you") {
+    const found = await waited("your page", extra("you"));
+    return found && { you: found.you };
+  }
   if (OWN.has(name)) return (await waited("the cards", extra("shelf")))?.screens ?? null;
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };

@@ -1,7 +1,7 @@
 // The players of the set-up screen: their seats, and their names.
 import { gamePart } from "../games/registry.js";
 import { chooseLevel, levelOf } from "../match/levels.js";
-import { isGiven, LEVELS, LONGEST, seatsFor, shownName } from "../match/seats.js";
+import { isGiven, LEVELS, LONGEST, levelWords, seatsFor, shownName } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
@@ -16,11 +16,11 @@ import { strength } from "./strength.js";
  * @typedef {{ target: HTMLInputElement }} Typed an event of a field
  */
 
-const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(level)]));
+const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(levelWords(level))]));
 
 /** Says what a player does, in a sentence. @param {Sitter} sitter @param {string} verb @param {string} what */
 function told({ kind, name, level }, verb, what) {
-  if (kind === "computer") return `${name} (${level}) ${verb}s ${what}`;
+  if (kind === "computer") return `${name} (${levelWords(level)}) ${verb}s ${what}`;
   return `${does(name, verb, `${verb}s`)} ${what}`;
 }
 

@@ -1,5 +1,6 @@
 // The strength of a level in words, by the matches that the project has played.
 import measured from "../../src/bots/measured.json";
+import { levelWords } from "../match/seats.js";
 import { capital } from "../ui/words.js";
 
 /** Shares of a thousand: of nearly all games, and of half of them. */
@@ -7,12 +8,12 @@ const [ALL, HALF] = [950, 500];
 
 /** @param {string} game @param {import("../match/seats.js").Level} level */
 export function strength(game, level) {
-  // The lowest level of the page is told against moves by lot.
+  // The lowest levels of the page are told against moves by lot.
   const rows = measured.filter((it) => it.game === game && it.level === level);
   const row = rows.find((it) => it.below === "random") ?? rows[0];
   if (!row) return "How strong it is has not been measured yet.";
   const { below, score, games, low } = row;
-  const whom = below === "random" ? "random moves" : capital(below);
+  const whom = below === "random" ? "random moves" : capital(levelWords(below));
   const tenths = Number((score / 100).toFixed(1));
   // A score whose interval holds one half shows no difference.
   if (low <= HALF) return `Not shown to be stronger than ${whom}, in ${games} games.`;

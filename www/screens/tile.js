@@ -1,7 +1,9 @@
 // The tile of a game on the home screen: its picture, one button that plays it, one that teaches it, and the rest.
 
 import { gamePart, startOf } from "../games/registry.js";
+import { starRow } from "../games/stars.js";
 import { enterOver } from "../history.js";
+import { levelWords } from "../match/seats.js";
 import { go } from "../router.js";
 import { doneOf } from "../tasks/learnt.js";
 import { controlSign } from "../ui/clock-words.js";
@@ -28,7 +30,7 @@ function playButton({ name, title }) {
     words,
   );
   void startOf(name).then(({ level, options }) => {
-    const how = [level, controlSign(String(options.clock ?? "none"))].filter(Boolean).join(" · ");
+    const how = [levelWords(level), controlSign(String(options.clock ?? "none"))].filter(Boolean).join(" · ");
     words.append(h("span", { class: "level" }, ` · ${how}`));
     play.setAttribute("aria-label", `Play · ${how}: ${title}`);
   });
@@ -144,6 +146,7 @@ export function tile(info, signal) {
     ),
     h("div", { class: "tile-buttons" }, playButton(info), learnButton(info), more),
     ways,
+    starRow(name),
   );
   // A press elsewhere, or Esc, puts the rest away again.
   document.addEventListener("pointerdown", ({ target }) => node.contains(/** @type {Node} */ (target)) || put(false), {

@@ -2,15 +2,17 @@
 // and days. Names and a small board come into their places when the page has nothing else to do.
 import { context, gameInfo } from "../context.js";
 import { quietly } from "../extras/extra.js";
-import { dayOf } from "../games/day.js";
 import { gamePart, inOrder, startOf } from "../games/registry.js";
+import { dayOf, hasEnded, rowNow } from "../match/days.js";
+import { levelWords } from "../match/seats.js";
+import { go } from "../router.js";
 import { kept as solved } from "../tasks/solved.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { count, sentence } from "../ui/words.js";
 import { playUsual } from "../usual.js";
 import { goOnWith, lastGame, lastWords } from "./kept-game.js";
-import { learn, opening, puzzles } from "./later.js";
+import { learn, opening } from "./later.js";
 import { smallBoard } from "./pictures.js";
 
 /** @typedef {import("../match/kept.js").Kept} Kept */
@@ -26,7 +28,7 @@ async function openToday(what) {
 /** A button that plays a game, with its level once that is known. @param {GameName} name @param {string} words */
 function playNow(name, words) {
   const level = h("span", {});
-  void startOf(name).then((start) => level.append(` · ${start.level}`));
+  void startOf(name).then((start) => level.append(` · ${levelWords(start.level)}`));
   const play = button(words, { class: "button primary play-now", onclick: () => playUsual(name) }, "play");
   play.append(level);
   return play;
@@ -71,8 +73,7 @@ function begin() {
 
 /** The daily puzzle, and the days in a row on which it was solved. @param {number} day */
 function puzzle(day) {
-  const { day: last, streak } = solved();
-  const done = last === day;
+  const done = hasEnded(day, "puzzle");
   const date = new Date().toLocaleDateString("en-GB", { day: "numeric", month: "long" });
   return h(
     "div",
@@ -86,7 +87,7 @@ function puzzle(day) {
       h(
         "p",
         { class: "now-about" },
-        done ? `Solved: ${count(streak, "day")} in a row` : "A new one every day, the same for everybody.",
+        done ? `Solved: ${count(rowNow().row, "day")} in a row` : "A new one every day, the same for everybody.",
       ),
     ),
     button(
@@ -125,17 +126,17 @@ const dailyGame = () =>
     ),
   );
 
-/** The player's own rating and days. @param {number} day */
-function own(day) {
-  const { rating, day: last, streak } = solved();
-  const days = last >= day - 1 ? streak : 0;
+/** The player's own rating and days, which lead to all that is kept of the player. */
+function own() {
+  const { rating } = solved();
+  const { row: days } = rowNow();
   return h(
     "button",
-    { type: "button", class: "now own", onclick: puzzles },
+    { type: "button", class: "now own", onclick: () => go("you"), "data-test": "home-you" },
     h("span", { class: "own-figure" }, h("strong", {}, rating), " puzzle rating"),
     days > 0
       ? h("span", { class: "own-figure" }, h("strong", {}, days), days === 1 ? " day in a row" : " days in a row")
-      : h("span", { class: "own-figure" }, "All puzzles"),
+      : h("span", { class: "own-figure" }, "Your games"),
   );
 }
 
@@ -153,18 +154,18 @@ async function fill(root, day, signal) {
   const { title } = gameInfo(daily.game);
   put(".daily-puzzle .now-name", title);
   put(".daily-game .now-name", gameInfo(played.game).title);
-  put(".daily-game .now-about", `Against ${played.level}`);
+  put(".daily-game .now-about", `Against ${levelWords(played.level)}`);
   // Of a puzzle that is a position for a card, the position is not at hand here.
   const one = found.arePractices(daily.game) ? null : found.puzzlesOf(daily.game, [])[daily.number - 1];
   const task = one?.position.task ?? "A card decides.";
-  if (solved().day !== day) put(".daily-puzzle .now-about", task);
+  if (!hasEnded(day, "puzzle")) put(".daily-puzzle .now-about", task);
   const { board } = one?.position.setup ?? {};
   if (board) root.querySelector(".small-board")?.append(smallBoard(board, gamePart(daily.game).livery?.white, signal));
 }
 
 /** The first row. @param {Kept[]} kept the latest first @param {AbortSignal} signal */
 export function today(kept, signal) {
-  const day = dayOf(Date.now());
+  const day = dayOf();
   const latest = kept.find(({ record }) => record?.save);
   const last = lastGame();
   const root = h(
@@ -173,7 +174,7 @@ export function today(kept, signal) {
     latest ? goOnWith(latest) : last ? again(last) : begin(),
     puzzle(day),
     dailyGame(),
-    own(day),
+    own(),
   );
   if (!context.embedded) void fill(root, day, signal);
   return root;

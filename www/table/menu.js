@@ -1,7 +1,7 @@
 // The menu of the table, and the answers that may end the game.
 
 import { keysDialog, settingsDialog, share } from "../dialogs/later.js";
-import { dailyOf } from "../match/daily.js";
+import { dailyOf, isCounted } from "../match/daily.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
@@ -28,6 +28,7 @@ function actsOf(table) {
   const { match } = table;
   return {
     hint: () => match.askHint(),
+    practise: () => match.practise(),
     offer: () => final(match, endingOffer(match, "offer")),
     resign: () => final(match, endingOffer(match, "resign")),
     result: () => table.result(),
@@ -73,6 +74,7 @@ function items(match, close) {
     "div",
     { class: "menu-items" },
     day !== null && h("p", { class: "hint menu-day" }, `Daily game ${day}: the same for everybody.`),
+    isCounted(match) && item("Only practise", "bulb", "practise"),
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
     draws && item("Offer a draw", "hand", "offer", offer),
     resign && !offer && why(),

@@ -1,4 +1,5 @@
 // The two players beside the board: name, army, level, and what was captured.
+import { levelWords } from "../match/seats.js";
 import { armyName } from "../pieces/looks.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { takenPieces } from "../pieces/taken.js";
@@ -29,7 +30,7 @@ export const seatPanel = (match, seat, bits) => {
       { class: "seat-name" },
       h("strong", {}, name),
       // Who has no name is called by the army: that is said once.
-      h("span", { class: "seat-kind" }, name === army ? "" : army, kind === "computer" ? ` · ${level}` : ""),
+      h("span", { class: "seat-kind" }, name === army ? "" : army, kind === "computer" ? ` · ${levelWords(level)}` : ""),
     ),
     taken ? taken(view, foe(side)) : takenPieces(view, foe(side), counts),
     bits,

@@ -2,9 +2,9 @@
 import { quoted } from "../address-options.js";
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
-import { dayOf } from "../games/day.js";
 import { gamePart } from "../games/registry.js";
 import { DAILY, dailyOf } from "../match/daily.js";
+import { dayOf } from "../match/days.js";
 import { moveCount } from "../match/rows.js";
 import { seatsFor } from "../match/seats.js";
 import { begin } from "../router.js";
@@ -25,7 +25,7 @@ export async function openDaily(word) {
   const found = await load([]);
   if (found === undefined) return { error: "not-loaded", message: notLoaded(WHAT) };
   if (!found) return null;
-  const today = dayOf(Date.now());
+  const today = dayOf();
   const asked = /^(game)?-?(\d*)$/.exec(word);
   const day = Number(asked?.[2] || today);
   const [played, puzzle] = [found.gameOf(day), found.puzzleOf(day)];

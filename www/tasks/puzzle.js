@@ -7,16 +7,18 @@ import { copy } from "../ui/files.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 import { openPosition } from "./position.js";
+import { dayResult, dayWords, keepTry, openTry } from "./puzzle-day.js";
 import { cardsButton, hint, piecesButton } from "./puzzle-help.js";
 import { load, WHAT } from "./puzzle-load.js";
-import { keepDay, keepSolved, kept, nearest, rate, withLink } from "./solved.js";
+import { keepSolved, kept, nearest, rate } from "./solved.js";
 import { refutation, solution } from "./study.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../router.js").Problem} Problem
  * @typedef {import("../games/puzzle-lines.js").Puzzle} Puzzle
- * @typedef {{ day?: number, signs?: string }} About the day whose puzzle it is; how it was tried before
+ * @typedef {{ day?: number, signs?: string, moves?: string[] }} About the day whose puzzle it is; how it was tried
+ *   before; the answers of a first try that goes on
  */
 
 /**
@@ -56,13 +58,16 @@ class Attempt {
   #ways;
 
   /** @param {GameName} game @param {number} number @param {Puzzle} puzzle @param {About} about */
-  constructor(game, number, puzzle, { day, signs = "" }) {
+  constructor(game, number, puzzle, { day, signs = "", moves }) {
     const title = `Puzzle: ${gameInfo(game).title}`;
     this.game = game;
     this.number = number;
     this.puzzle = puzzle;
     this.day = day;
-    this.isFirst = !signs;
+    this.isFirst = !/[★▫]/.test(signs);
+    this.moves = moves;
+    this.#answered = moves !== undefined;
+    this.#hints = signs.includes("?") ? 1 : 0;
     /** The attempts, a sign each. */
     this.tried = signs;
     this.table = {
@@ -79,8 +84,8 @@ class Attempt {
 
   /** Opens its table. */
   async open() {
-    const { puzzle } = this;
-    const { position } = puzzle;
+    const { puzzle, moves } = this;
+    const position = moves ? { ...puzzle.position, moves } : puzzle.position;
     const problem = await openPosition({ ...this.table, position }, this.#task(), { home: () => go("home") });
     const about = problem ? [] : [cardsButton(puzzle), piecesButton()].filter((node) => node !== null);
     document.querySelector("#task .task-ways")?.append(...about);
@@ -90,7 +95,7 @@ class Attempt {
   /** @returns {Omit<import("./task.js").Task, "goal">} */
   #task() {
     const { game, puzzle, number, day } = this;
-    const name = day ? `Daily puzzle ${day}.` : `Puzzle ${number}.`;
+    const name = day ? dayWords(day, this.isFirst) : `Puzzle ${number}.`;
     return {
       words: {
         open: [name, puzzle.position.task],
@@ -107,6 +112,7 @@ class Attempt {
       missed: this.#ways,
       ends: true,
       gave: (text) => this.#gave(text),
+      goesOn: (match) => this.#keep({ moves: JSON.parse(match.state.save).turns.flat() }),
       fails: () => this.#fails(),
       reached: () => this.#end(true),
       failed: () => this.#end(false),
@@ -118,19 +124,24 @@ class Attempt {
   }
 
   #share() {
-    const { day } = this;
-    const { title } = gameInfo(this.game);
-    const text = `Deckmate daily puzzle ${day}, ${title}: ${kept().signs} · ${kept().streak} in a row`;
-    void copy(withLink(text, String(day)), "The result");
+    if (this.day) void copy(dayResult(this.day, this.game), "The result");
+  }
+
+  /** Keeps how the puzzle of a day is tried. @param {Partial<Parameters<typeof keepTry>[2]>} [how] */
+  #keep(how) {
+    if (this.day) keepTry(this.day, this.game, { signs: this.tried, ...how });
   }
 
   #hint() {
     if (!this.#hints) this.tried += "?";
+    this.#keep();
     hint(this.game, this.puzzle, ++this.#hints);
   }
 
   /** @param {string} text of the first answer */
   #gave(text) {
+    // A try that goes on has had its first answer.
+    if (this.moves) return;
     const { first } = this.puzzle;
     this.#answered = true;
     this.#wrong = first.length && !first.includes(text) ? text : null;
@@ -160,9 +171,8 @@ class Attempt {
       (solved ? this.#solved : this.#missed)[1] += this.#rated;
     }
     this.tried += solved ? "★" : "▫";
-    if (!solved) return;
-    keepSolved(this.game, this.number);
-    if (this.day) keepDay(this.day, this.tried);
+    if (this.#answered) this.#keep({ moves: undefined, solved });
+    if (solved) keepSolved(this.game, this.number);
   }
 
   #solutionButton() {
@@ -230,5 +240,6 @@ export async function openPuzzle(game, wanted, about = {}) {
   const number = wanted ?? (puzzles.length ? nearest(game, puzzles) : 1);
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${gameInfo(game).title} has no puzzle “${number}”.` };
-  return new Attempt(game, number, puzzle, about).open();
+  const tried = about.day && about.signs === undefined ? openTry(about.day) : {};
+  return new Attempt(game, number, puzzle, { ...about, ...tried }).open();
 }

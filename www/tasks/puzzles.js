@@ -1,7 +1,7 @@
 // The list of puzzles: the next one is near the player's own rating; one puzzle and one game a day are for everybody.
 import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
-import { dayOf } from "../games/day.js";
+import { dayOf, hasEnded, rowNow } from "../match/days.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
@@ -21,7 +21,7 @@ export async function puzzlesDialog() {
   if (found === undefined) toast(notLoaded(WHAT), "trouble");
   if (!found) return;
   const counts = found.games.map((game) => found.of[game].length);
-  const [day, { rating, done, day: last, streak }] = [dayOf(Date.now()), kept()];
+  const [day, { rating, done }] = [dayOf(), kept()];
   const [daily, played] = [found.puzzleOf(day), found.gameOf(day)];
   await dialog({
     id: "puzzles",
@@ -44,7 +44,7 @@ export async function puzzlesDialog() {
         played && [
           row(
             "Daily puzzle",
-            last === day ? `Solved: ${streak} in a row` : "The same for everybody",
+            hasEnded(day, "puzzle") ? `Solved: ${rowNow().row} in a row` : "The same for everybody",
             button(
               "Solve",
               {

@@ -1,14 +1,14 @@
-// The record of a player who solves puzzles: the rating, the puzzles solved, the last daily ones and their results.
+// The record of a player who solves puzzles: the rating and the puzzles solved.
 import { whole } from "../address.js";
+import { keepPlayer, playerPart } from "../match/player.js";
 import { isObject } from "../ui/fit.js";
-import { read, write } from "../ui/storage.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../games/puzzles.js").Puzzle} Puzzle
  *
- * The rating, the puzzles solved, by game; the last daily puzzle solved, its result, and how many days in a row.
- * @typedef {{ rating: number, done: Record<string, number[]>, day: number, streak: number, signs: string }} Kept
+ * The rating, and the puzzles solved, by game.
+ * @typedef {{ rating: number, done: Record<string, number[]> }} Kept
  */
 
 /** The largest change of the rating by one puzzle. */
@@ -17,26 +17,17 @@ const START = 1000;
 
 /** @returns {Kept} */
 export function kept() {
-  /** @type {Record<string, unknown>} */
-  let found = {};
-  try {
-    const text = JSON.parse(read("puzzles") ?? "{}");
-    if (isObject(text)) found = text;
-  } catch {
-    // A record that cannot be read is begun anew.
-  }
-  /** @param {string} name @param {number} usual */
-  const number = (name, usual) => (Number.isFinite(found[name]) ? Number(found[name]) : usual);
+  const found = playerPart("puzzles");
   const done = Object.entries(isObject(found.done) ? found.done : {}).map(([game, list]) => [
     game,
     Array.isArray(list) ? list.filter(Number.isInteger) : [],
   ]);
-  const [rating, day, streak] = [number("rating", START), number("day", 0), number("streak", 0)];
-  return { rating, day, streak, done: Object.fromEntries(done), signs: String(found.signs ?? "") };
+  const rating = Number.isFinite(found.rating) ? Number(found.rating) : START;
+  return { rating, done: Object.fromEntries(done) };
 }
 
 /** @param {Partial<Kept>} change */
-const keep = (change) => void write("puzzles", JSON.stringify({ ...kept(), ...change }));
+const keep = (change) => void keepPlayer({ puzzles: { ...playerPart("puzzles"), ...change } });
 
 /** The rating after a puzzle, as in chess (Elo). @param {number} hard @param {boolean} solved */
 export function rate(hard, solved) {
@@ -63,12 +54,6 @@ export function nearest(game, puzzles) {
   /** @param {number} number */
   const gap = (number) => Math.abs(puzzles[number - 1].hard - rating);
   return open.reduce((best, number) => (gap(number) < gap(best) ? number : best));
-}
-
-/** A day's puzzle is solved: `signs` says how. @param {number} day @param {string} signs */
-export function keepDay(day, signs) {
-  const { day: last, streak } = kept();
-  if (last < day) keep({ day, signs, streak: last === day - 1 ? streak + 1 : 1 });
 }
 
 /**

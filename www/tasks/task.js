@@ -25,6 +25,7 @@ import { TaskLine } from "./task-line.js";
  *   turn, so that beginning anew is offered
  * @property {string[]} [way] answers of the player that are shown one after the other
  * @property {(text: string) => void} [gave] the player's first answer
+ * @property {(match: Match) => void} [goesOn] it stands open after an answer
  * @property {() => boolean} [fails] whether it can't be done for certain any more, however it comes out
  * @property {() => void} [reached] it is done for the first time
  * @property {() => void} [failed] it is missed
@@ -97,6 +98,7 @@ export class TaskPlay extends Play {
     this.holdsResult = false;
     if (!events && task.sight) table?.board?.sight(task.sight);
     if (match.gone || verdict === null) return;
+    if (events && verdict === "open") task.goesOn?.(match);
     // The task keeps its result first: the line tells what that brought.
     if (verdict !== "open") task[verdict === "reached" ? "reached" : "failed"]?.();
     line?.show(verdict, verdict === "open" ? await this.#left() : besides(match, verdict, task));

@@ -15,7 +15,7 @@ test("the large button names what it begins; what was left last stands in its pl
   await expect(frame.locator('#table[data-game="chess"] #log')).toContainText("e2 to e4");
 });
 
-test("whichever button begins a game, it has the same level and deck: a beginner's, then the chosen one", async ({
+test("whichever button begins a game, it has the same level and deck: the first, then what was chosen twice", async ({
   open,
 }) => {
   const { frame } = await open();
@@ -33,16 +33,21 @@ test("whichever button begins a game, it has the same level and deck: a beginner
     await frame.click('[data-test="leave"]');
     return found;
   };
-  expect(await play()).toMatch(/^You, Computer beginner, 40 cards, .*deck/);
+  expect(await play()).toMatch(/^You, Computer novice, 40 cards, .*deck/);
   const chosen = () => frame.locator('[data-seat="second"] :checked').last().inputValue();
-  await frame.click('[data-game="chess-storm"] .more');
-  await frame.click('[data-game="chess-storm"] .set-up');
-  expect(await chosen()).toBe("beginner");
-  await expect(frame.getByRole("combobox", { name: "Deck", includeHidden: true })).toHaveText(/Beginners' deck/);
-  await frame.click('[data-seat="second"] label:has(input[value="strong"])');
-  await frame.click('[data-test="start"]');
-  await expect(frame.locator("#prompt-text")).not.toBeEmpty();
-  await frame.click('[data-test="leave"]');
+  const chooseStrong = async () => {
+    await frame.click('[data-game="chess-storm"] .more');
+    await frame.click('[data-game="chess-storm"] .set-up');
+    expect(await chosen()).toBe("novice");
+    await expect(frame.getByRole("combobox", { name: "Deck", includeHidden: true })).toHaveText(/Beginners' deck/);
+    await frame.click('[data-seat="second"] label:has(input[value="strong"])');
+    await frame.click('[data-test="start"]');
+    await expect(frame.locator("#prompt-text")).not.toBeEmpty();
+    await frame.click('[data-test="leave"]');
+  };
+  await chooseStrong();
+  expect(await play()).toMatch(/^You, Computer novice, 40 cards/);
+  await chooseStrong();
   expect(await play()).toMatch(/^You, Computer strong, 40 cards/);
   await frame.click('[data-game="chess-storm"] .more');
   await frame.click('[data-game="chess-storm"] .set-up');
@@ -51,16 +56,10 @@ test("whichever button begins a game, it has the same level and deck: a beginner
   // Another game has its own level, and so has the large button.
   await frame.click('[data-game="chess"] .more');
   await frame.click('[data-game="chess"] .set-up');
-  expect(await chosen()).toBe("beginner");
-  await frame.click('[data-seat="second"] label:has(input[value="easy"])');
-  await frame.click('[data-test="start"]');
-  await frame.click('[data-test="leave"]');
-  await frame.click('[data-game="chess"] .more');
-  await frame.click('[data-game="chess"] .set-up');
-  expect(await chosen()).toBe("easy");
+  expect(await chosen()).toBe("novice");
   const fresh = await open();
   await fresh.frame.click(".play-now");
-  await expect(fresh.frame.locator(".seat.top .seat-kind")).toHaveText("Black · beginner");
+  await expect(fresh.frame.locator(".seat.top .seat-kind")).toHaveText("Black · first steps");
 });
 
 test("each game says how long it takes and how hard it is; a phone shows two a row", async ({ open }) => {
@@ -82,7 +81,7 @@ test("six games, each with one main action that says its level, stand in the fir
     const plays = frame.locator(".tile .play-computer");
     await expect(plays).toHaveCount(6);
     for (const play of await plays.all()) {
-      await expect(play).toHaveText("Play · beginner");
+      await expect(play).toHaveText("Play · first steps");
       await expect(play).toBeInViewport({ ratio: 1 });
     }
     await expect(frame.locator(".tile .primary")).toHaveCount(6);
@@ -92,7 +91,9 @@ test("six games, each with one main action that says its level, stand in the fir
 });
 
 test("the first row: daily puzzle with its board, daily game with its level, rating and days", async ({ open }) => {
-  const day = Math.floor((Date.now() - Date.UTC(2026, 10, 25)) / 864e5) + 1;
+  const date = new Date();
+  const midnight = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  const day = Math.round((midnight - Date.UTC(2026, 10, 25)) / 864e5) + 1;
   const puzzles = JSON.stringify({ rating: 1044, done: {}, day: day - 1, streak: 3, signs: "" });
   const { frame } = await open("http", {
     script: `localStorage.setItem("deckmate.puzzles", ${JSON.stringify(puzzles)})`,
@@ -147,7 +148,7 @@ test("a phone on its side shows the rating, and each button to play in one line"
   const { frame } = await open("http", { viewport: { width: 844, height: 390 }, hasTouch: true });
   await expect(frame.locator(".own")).toContainText("1000 puzzle rating");
   const plays = frame.locator(".play-computer");
-  await expect(plays).toHaveText(Array(6).fill(/ · beginner$/));
+  await expect(plays).toHaveText(Array(6).fill(/ · first steps$/));
   const lines = await plays.evaluateAll((all) => all.map((node) => node.firstElementChild!.getClientRects().length));
   expect(lines).toEqual(Array(6).fill(1));
 });

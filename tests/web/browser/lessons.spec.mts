@@ -66,7 +66,7 @@ test.describe("on a phone", () => {
     await frame.tap('[aria-label^="Learn: DoubleCross Chess"]');
     await play(sitting, "doublecross", (name) => frame.tap(`#task [data-test="${name}"]`), { touch: true });
     await expect(frame.locator("#task")).toHaveCount(0);
-    await expect(frame.locator(".seat.top")).toContainText("beginner");
+    await expect(frame.locator(".seat.top")).toContainText("first steps");
     await frame.tap('[data-test="leave"]');
     await frame.tap('[data-test="home-lessons"]');
     await expect(frame.locator('#lessons li:has([data-learn="doublecross"])')).toContainText("Done");
@@ -120,7 +120,7 @@ test("a step that is missed is told, shown and tried again, and goes on there af
   await expect(frame.locator("#notice")).toContainText("has no step “9”");
 });
 
-test("a new game after a step is one that nobody sets up: the deck for beginners, against a beginner", async ({
+test("a new game after a step is one that nobody sets up: the deck for beginners, at the first steps", async ({
   open,
 }) => {
   const { frame } = await open("http", { hash: "#g=chess-storm&try=1" });
@@ -128,7 +128,7 @@ test("a new game after a step is one that nobody sets up: the deck for beginners
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-new"]');
   await expect(frame.locator('[data-option="deck"] select option:checked')).toHaveText("Beginners' deck");
-  await expect(frame.getByRole("radio", { name: "Beginner" })).toBeChecked();
+  await expect(frame.getByRole("radio", { name: "First steps" })).toBeChecked();
 });
 
 test("whoever wins the game with something else than the task is told so", async ({ open }) => {

@@ -131,5 +131,5 @@ test("what a file or the store says of the seats is fitted", async ({ open }) =>
   await expect(kept.frame.locator(".continue .now-about")).toContainText(`${"n".repeat(24)} vs Two`);
   await kept.frame.click('[data-game="doublecross"] .play-computer');
   await kept.frame.waitForSelector("#table");
-  expect(await seats(kept.frame)).toBe(`${"m".repeat(24)}, Computer beginner`);
+  expect(await seats(kept.frame)).toBe(`${"m".repeat(24)}, Computer novice`);
 });

@@ -99,7 +99,7 @@ test("a link to a game with own cards shows them first, and then they are played
 });
 
 test("a guest sees the host's own cards, with whose they are, before the game begins", async ({ open }) => {
-  const storm = { chosen: true, deck: "0/crab:9", own: `${packed(LEFT)}:2`, level: "easy" };
+  const storm = { chosen: true, deck: "0/crab:9", own: `${packed(LEFT)}:2` };
   const settings = `localStorage.setItem("deckmate.settings", ${JSON.stringify(JSON.stringify({ storm }))})`;
   const ann = await open("http", { script: settings });
   const ben = await open("http", { viewport: { width: 390, height: 844 } });

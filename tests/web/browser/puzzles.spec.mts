@@ -63,7 +63,7 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   await expect(frame.locator('[data-test="bar-rematch"]')).toBeHidden();
   await accessible(sitting, "a puzzle that is solved");
   // The first try alone counts.
-  const kept = await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.puzzles")!));
+  const kept = await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.player")!).puzzles);
   expect(kept.rating).toBeLessThan(1000);
   expect(kept.done).toEqual({ chess: [AT + 1] });
 });
@@ -120,7 +120,7 @@ test("what came before a puzzle is not taken back; a wrong answer says what it g
   await expect(frame.getByText("There is no answer to take back.").first()).toBeVisible();
   await expect(frame.locator("#undo")).toHaveAttribute("aria-disabled", "true");
   await expect(task(frame)).toHaveAttribute("data-verdict", "open");
-  expect(await frame.evaluate(() => localStorage.getItem("deckmate.puzzles"))).toBeNull();
+  expect(await frame.evaluate(() => localStorage.getItem("deckmate.player"))).toBeNull();
   await frame.click('[data-text="yes"]');
   await expect(task(frame)).toHaveAttribute("data-verdict", "missed");
   await expect(task(frame)).toContainText("After this Black wins for certain.");
@@ -131,7 +131,7 @@ test("what came before a puzzle is not taken back; a wrong answer says what it g
   await frame.click('[data-text="no"]');
   await frame.getByRole("dialog").getByRole("button", { name: "Decline" }).click();
   await expect(task(frame)).toContainText("Solved! After accepting Black wins for certain.");
-  expect(await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.puzzles")!).done)).toEqual({
+  expect(await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.player")!).puzzles.done)).toEqual({
     "five-card": [at + 1],
   });
   // Once it is over nothing is asked: neither the question after it, nor a card of the tie-break.

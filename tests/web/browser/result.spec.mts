@@ -1,6 +1,7 @@
 // The result: a win, a loss and a draw look different, one button is the main one, and the deciding moment is watched.
 import type { Frame } from "@playwright/test";
-import { expect, test } from "./fixtures.mts";
+import { engine } from "./engine.mts";
+import { accessible, expect, test } from "./fixtures.mts";
 
 const link = (board: string, level = "normal") => `#g=chess&level=${level}&board=${board.replaceAll(" ", "_")}`;
 const MATE = link("6k1/5ppp/8/8/8/8/8/R3K3 w - -", "beginner");
@@ -40,7 +41,7 @@ for (const [width, height] of [
     await move(won.frame, "a1", "a8");
     await expect(won.frame.locator('[data-outcome="won"] #result h2')).toHaveText("You won");
     await expect(won.frame.locator("#result .result-rays")).toHaveCount(1);
-    await expect(won.frame.locator("#result .primary")).toHaveText("Play easy");
+    await expect(won.frame.locator("#result .primary")).toHaveText("Rematch");
     await whole(won.frame);
     const drawn = await open("http", { hash: STALEMATE, viewport });
     await move(drawn.frame, "c5", "b6");
@@ -72,12 +73,51 @@ for (const [width, height] of [
     await expect(lost.frame.locator(".replay-slider")).toHaveValue("2");
   });
 
-test("the next level is the one that the next game has by every door", async ({ open }) => {
-  const { frame } = await open("http", { hash: MATE });
-  await move(frame, "a1", "a8");
+/** What is kept of a player who is about to mate as Black, and has won once before. */
+function aboutToMate() {
+  const game = engine.newGame({ game: "chess", seed: "fool" });
+  for (const text of ["f2f3", "e7e5", "g2g4"]) game.apply(text);
+  const seats = {
+    first: { kind: "computer", name: "Computer", level: "novice" },
+    second: { kind: "human", name: "You" },
+  };
+  const kept = {
+    "deckmate.game.chess": JSON.stringify({ save: game.save(), turn: 2, answered: "fsf", seats, flipped: true }),
+    "deckmate.player": JSON.stringify({ player: 1, games: { chess: { last: [["novice", "w", 0, 5]] } } }),
+  };
+  return `for (const [key, text] of Object.entries(${JSON.stringify(kept)}))
+    localStorage.getItem(key) ?? localStorage.setItem(key, text);`;
+}
+
+test("two wins propose the next rung: by every door the next game has it, and the tile has its star", async ({
+  open,
+}) => {
+  const sitting = await open("http", { script: aboutToMate() });
+  const { frame } = sitting;
+  await frame.click('[data-test="continue-button"]');
+  await move(frame, "d8", "h4");
+  await expect(frame.locator('[data-test="proposal"]')).toHaveText("You beat First steps twice. Try Beginner?");
+  await whole(frame);
+  await accessible(sitting, "a rung that is proposed");
   await frame.click('[data-test="next-level"]');
-  await expect(frame.locator('.seat-kind:has-text("easy")')).toHaveCount(1);
+  await expect(frame.locator('.seat-kind:has-text("beginner")')).toHaveCount(1);
   await frame.click('[data-test="leave"]');
+  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play · beginner");
+  await expect(frame.locator('.tile[data-game="chess"] .stars')).toHaveAccessibleName("1 of 5 stars");
+  // The player's own page has it, too; a rung that is taken there is that of the tile.
+  await frame.click('[data-test="home-you"]');
+  await expect(frame.locator('#you .rung[data-now="true"]')).toContainText("Beginner");
+  await expect(frame.locator("#you .result-dot")).toHaveCount(2);
+  await accessible(sitting, "the player's own page");
+  await frame.click('[data-rung="easy"]');
+  await frame.setInputFiles('[data-test="player-file"]', {
+    name: "deckmate-player.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"player":1,"games":{"deception":{"stars":{"novice":2}}},"later":7}'),
+  });
+  await expect(frame.locator('.you-tile:has-text("Deception") .stars')).toHaveAccessibleName("1 of 5 stars");
+  expect(await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.player")!).later)).toBe(7);
+  await frame.click('[data-test="back"]');
   await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play · easy");
 });
 

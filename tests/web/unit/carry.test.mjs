@@ -42,7 +42,7 @@ test("all that outlasts the page goes along, in words first; where this page is,
     "ended.100",
     "ended.200",
     "game.chess",
-    "puzzles",
+    "player",
     "settings",
   ]);
   assert.deepEqual(
@@ -52,7 +52,7 @@ test("all that outlasts the page goes along, in words first; where this page is,
       "2 finished games",
       "2 decks",
       "Cards of your own",
-      "Puzzle rating and days",
+      "Levels, stars, puzzle rating and days",
       "Settings, sounds and names",
     ],
   );
@@ -60,7 +60,7 @@ test("all that outlasts the page goes along, in words first; where this page is,
 
 test("on the other device games and decks are added, the rest takes its place, and what is not wanted stays", () => {
   const load = loadIn(everything());
-  const kinds = kindsOf(load).filter(({ name }) => name !== "puzzles");
+  const kinds = kindsOf(load).filter(({ name }) => name !== "player");
   keep({
     decks: '[{"name":"Mine","value":"old"},{"name":"Other","value":"c:3"}]',
     cards: '[{"name":"Sunday","cards":["two","three"]}]',

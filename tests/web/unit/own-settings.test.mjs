@@ -6,7 +6,7 @@ import { store } from "./browser.mjs";
 const KEPT = {
   sound: false,
   passing: { first: true, second: false },
-  storm: { chosen: true, deck: "2", level: "odd" },
+  storm: { chosen: "odd", deck: "2" },
 };
 store.set("deckmate.settings", JSON.stringify(KEPT));
 const { change, settings, unread } = await import("../../../www/ui/settings.js");
@@ -16,8 +16,8 @@ const kept = () => JSON.parse(store.get("deckmate.settings") ?? "{}");
 
 test("what was kept of a game is found, and a part that cannot be read is named and put aside", () => {
   assert.deepEqual(own.settings.passing, KEPT.passing);
-  assert.deepEqual(own.settings.storm, { chosen: true, deck: "2", own: "", level: "easy" });
-  assert.deepEqual(unread, ["storm (level)"]);
+  assert.deepEqual(own.settings.storm, { chosen: false, deck: "2", own: "" });
+  assert.deepEqual(unread, ["storm (chosen)"]);
   assert.deepEqual(JSON.parse(store.get("deckmate.settings.unread") ?? ""), KEPT);
 });
 

@@ -4,23 +4,20 @@ import { cardTable } from "../card-table.js";
 import { forBeginners } from "./decks/ready.js";
 import { change, settings } from "./settings.js";
 
-/**
- * @typedef {import("../../match/seats.js").Level} Level
- * @typedef {import("../../engine").Options} Options
- */
+/** @typedef {import("../../engine").Options} Options */
 
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   deals: true,
   // The first game ever is one for beginners; then it is as the player last wanted it.
   async start() {
-    const { chosen, deck, own, level } = settings.storm;
+    const { chosen, deck, own } = settings.storm;
     const options = /** @type {Options} */ (deck ? { deck } : {});
-    if (chosen) return { options, level: /** @type {Level} */ (level), ...(own && { cards: own.split(" ") }) };
+    if (chosen) return { options, ...(own && { cards: own.split(" ") }) };
     return { options: { deck: forBeginners() } };
   },
-  began(options, level, cards = []) {
-    change({ storm: { chosen: true, deck: String(options?.deck ?? ""), own: cards.join(" "), level } });
+  began(options, cards = []) {
+    change({ storm: { chosen: true, deck: String(options?.deck ?? ""), own: cards.join(" ") } });
   },
   pace: "40 min · new cards every game",
   book: true,

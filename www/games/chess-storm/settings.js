@@ -4,5 +4,5 @@ import { ownSettings } from "../../ui/settings.js";
 export const { settings, change } = ownSettings({
   discardless: false,
   passing: { first: false, second: false },
-  storm: { chosen: false, deck: "", own: "", level: ["easy", "beginner", "normal", "strong"] },
+  storm: { chosen: false, deck: "", own: "" },
 });

@@ -5,6 +5,7 @@ import { cardTable } from "../card-table.js";
 export const doublecross = {
   pace: "20 min · easy to learn · a good first game",
   first: true,
+  top: "normal",
   deals: true,
   nobody: "Both devices hold the game and draw each card together: nobody knows it before, or can choose it.",
   book: true,

@@ -8,6 +8,7 @@ export const fiveCard = {
   usual: { clock: "none", failed_call: "loss" },
   deals: true,
   draws: false,
+  top: "normal",
   book: true,
   steps: 6,
   scene: {

@@ -2,10 +2,12 @@
 import { dailyResult, share } from "../../dialogs/later.js";
 import { withExtra } from "../../extras/later.js";
 import { dailyOf } from "../../match/daily.js";
-import { chooseLevel } from "../../match/levels.js";
-import { LEVELS } from "../../match/seats.js";
+import { besideLevel } from "../../match/ladder.js";
+import { takeRung } from "../../match/levels.js";
+import { levelWords } from "../../match/seats.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
+import { capital } from "../../ui/words.js";
 import { saveToFile } from "../menu.js";
 import { watchMoment } from "./moment.js";
 
@@ -13,6 +15,7 @@ import { watchMoment } from "./moment.js";
 /** @typedef {import("../../match/match.js").Match} Match */
 /** @typedef {(act: () => unknown) => () => void} Leaving makes an act take the result away first */
 /** @typedef {ReturnType<typeof import("./moment.js").wonAt>} Moment */
+/** @typedef {import("../../match/seats.js").Level} Level */
 
 /** The one main button. */
 const MAIN = "button primary result-main";
@@ -23,22 +26,20 @@ export function outcomeOf({ people, view: { result } }) {
   return people.length === 1 && people[0] !== result.winner ? "lost" : "won";
 }
 
-/** Returns the level above the one that was beaten; null for the strongest, and among people. @param {Match} match */
-function nextLevel(match) {
+/** The computer's level in a game of one player against it. @param {Match} match */
+function levelIn(match) {
   const [me, another] = match.people;
-  if (match.nextLevel || another || !me || match.view.result?.winner !== me) return match.nextLevel;
-  const { level } = match.seat(match.other(me));
-  return (level && LEVELS[LEVELS.indexOf(level) + 1]) ?? null;
+  return me === undefined || another ? undefined : match.seat(match.other(me)).level;
 }
 
 /**
- * Begins a game of these players with the computer at another level.
- * @param {Table} table @param {import("../../match/seats.js").Level} level
+ * Begins a game of these players with the computer at another level, which is the player's rung from now on.
+ * @param {Table} table @param {Level} level
  */
 function playAt(table, level) {
   const { request } = table.match;
   const { first, second } = request.seats;
-  chooseLevel(request.game, level);
+  takeRung(request.game, level);
   /** @param {typeof first} sitter */
   const seat = (sitter) => (sitter.kind === "computer" ? { ...sitter, level } : sitter);
   table.navigation.begin({
@@ -60,16 +61,37 @@ const rematch = (table, leaving, kind) =>
   button("Rematch", { class: kind, onclick: leaving(() => table.rematch()), "data-test": "rematch" }, "again");
 
 /**
- * The main button: the next level after a win, the deciding moment after a loss, else a rematch.
+ * A button that plays at another level.
+ * @param {Table} table @param {Leaving} leaving @param {Level | undefined} level
+ * @param {string} words @param {string} test
+ */
+const atLevel = (table, leaving, level, words, test) =>
+  level &&
+  quiet(
+    `${words} ${levelWords(level)}`,
+    test,
+    leaving(() => playAt(table, level)),
+  );
+
+/** The line about the rung that is proposed, if one is. @param {Match} match */
+export function proposalLine({ proposal }) {
+  if (!proposal) return null;
+  const [from, to] = [proposal.from, proposal.to].map((level) => capital(levelWords(level)));
+  const words = proposal.way === "up" ? `You beat ${from} twice. Try ${to}?` : `Three losses in a row. Try ${to}?`;
+  return h("p", { class: "hint proposal", "data-test": "proposal" }, words);
+}
+
+/**
+ * The main button: the proposed level, the deciding moment after a loss, else a rematch.
  * @param {Table} table @param {Leaving} leaving @param {Moment} moment
  */
 export function mainButton(table, leaving, moment) {
   const { match } = table;
   const outcome = outcomeOf(match);
-  const level = nextLevel(match);
-  if (outcome === "won" && level) {
-    const play = leaving(() => playAt(table, level));
-    return button(`Play ${level}`, { class: MAIN, onclick: play, "data-test": "next-level" }, "play");
+  const { proposal } = match;
+  if (proposal) {
+    const play = leaving(() => playAt(table, proposal.to));
+    return button(`Play ${levelWords(proposal.to)}`, { class: MAIN, onclick: play, "data-test": "next-level" }, "play");
   }
   if (outcome !== "lost" || !moment) return rematch(table, leaving, MAIN);
   const see = leaving(() => watchMoment(match, moment));
@@ -82,9 +104,13 @@ export function mainButton(table, leaving, moment) {
  */
 export function otherButtons(table, leaving, isRematch) {
   const { match } = table;
+  const level = match.proposal ? undefined : levelIn(match);
+  const [easier, harder] = [-1, 1].map((step) => level && besideLevel(level, step, match.part.top));
   const rest = h(
     "div",
     { class: "result-acts result-rest", hidden: true },
+    atLevel(table, leaving, easier, "Easier:", "easier"),
+    atLevel(table, leaving, harder, "Harder:", "harder"),
     quiet(
       "Replay",
       "replay",

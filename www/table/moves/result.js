@@ -8,7 +8,7 @@ import { dialogIsOpen } from "../../ui/keys.js";
 import { motionAllowed } from "../../ui/settings.js";
 import { backCloses } from "../../ui/sheets.js";
 import { lostAt, momentFace, watchMoment, wonAt } from "./moment.js";
-import { mainButton, otherButtons, outcomeOf } from "./next.js";
+import { mainButton, otherButtons, outcomeOf, proposalLine } from "./next.js";
 
 /** @typedef {import("../table.js").Table} Table */
 /** @typedef {import("../../match/match.js").Match} Match */
@@ -137,6 +137,7 @@ export function showResult(table) {
     ),
     told(match, face),
     panels?.resultBits?.(),
+    proposalLine(match),
     h("div", { class: "result-acts result-first" }, main),
     otherButtons(table, leaving, main.dataset.test === "rematch"),
   );

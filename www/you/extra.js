@@ -1,0 +1,2 @@
+// The extra `you`: the player's own page.
+export { you } from "./you.js";
