@@ -482,6 +482,8 @@ export interface Setup {
   stake?: number;
   /** The player who has called. */
   called?: Seat | null;
+  /** The player whose hand lies on another device, where rolls come from outside. */
+  sealed?: Seat | null;
   /** Deception Chess: the base under each piece; pieces that are left out get theirs from the seed. */
   bases?: Record<SquareName, Kind>;
   uncloaked?: SquareName[];
@@ -811,6 +813,7 @@ export type Why =
   | "hand" // 5 Card Chess: play a card and move, move the King, fold, call, double
   | "answer-double" // take the double or give the game up
   | "flop" // draw a card of the tie-break
+  | "able" // say whether the own hand answers the check, where no device knows both hands
   | "cloak" // Deception Chess: put the bases under the cloaks, in secret
   | "action" // Chess Storm: make a move, or play a card before it or in its place
   | "end" // a card at the end of the own turn, or pass

@@ -92,7 +92,7 @@ impl Bot for FiveCard {
                 found.or_else(|| random::pick(&careless(&prompt.options), &mut dice))
             }
             Why::Hand => hand(&knowledge, prompt, level, budget, seed, &mut dice),
-            Why::Flop => random::pick(&prompt.options, &mut dice),
+            Why::Flop | Why::Able => random::pick(&prompt.options, &mut dice),
         }
     }
 }

@@ -1,14 +1,13 @@
 //! Ends of a game of 5 Card Chess: mate, forfeits, and the cards that decide every draw (FC-14 to FC-21).
 
+use super::able;
 use super::cards::Card;
 use super::options::{CheckWithoutCard, FailedCall};
-use super::plays::plays;
 use super::table::Called;
 use super::T;
 use crate::board::Kind;
 use crate::games::classic;
 use crate::games::five_card::{Choice, Event, Why};
-use crate::play::cards::Deck;
 use crate::play::{Flow, Seat, SeatSet, Stop};
 
 /// Names of the players: Red plays the part of White.
@@ -31,7 +30,8 @@ pub fn checkmate(t: T<'_, '_>, loser: Seat) -> Flow {
     if table.board.legal(table.variant, classic::side_of(loser)).is_empty() {
         return Err(t.finish(Some(winner), "checkmate", format!("Checkmate: {pot}.")));
     }
-    let hand = &mut table.hands[loser.index()];
+    able::without_play(t, loser)?;
+    let hand = &mut t.table.hands[loser.index()];
     hand.iter_mut().for_each(|card| card.reveal(SeatSet::BOTH));
     let cards: Vec<&str> = hand.iter().map(|card| card.truth().title()).collect();
     let shown = if cards.is_empty() { "an empty hand".into() } else { cards.join(", ") };
@@ -88,12 +88,12 @@ pub fn judge(t: T<'_, '_>, me: Seat) -> Flow {
     }
     // Within a call, or with `check_without_card = loss`, there is no new hand that could bring an answer.
     let is_final = table.called.is_some() || table.options.check_without_card == CheckWithoutCard::Loss;
-    if is_final && checked && plays(table, other).is_empty() {
+    if is_final && checked && !able::can_play(t, other)? {
         return checkmate(t, other);
     }
     if checked {
-        let kings = table.board.of(side) & table.board.kind(Kind::King);
-        let squares = classic::squares_of(&table.board, kings);
+        let board = &t.table.board;
+        let squares = classic::squares_of(board, board.of(side) & board.kind(Kind::King));
         t.say_check(side, format!("{} is in check.", seat_word(other)), squares);
     }
     let table = &*t.table;
@@ -150,19 +150,32 @@ fn first_to_draw(t: T<'_, '_>) -> Seat {
     }
 }
 
+/// FC-21: the next card of the whole deck, drawn by lot where nobody shuffles it.
+fn turn_over(t: T<'_, '_>, deck: &mut Vec<Card>) -> Option<Card> {
+    if deck.is_empty() {
+        *deck = Card::deck();
+        if !t.table.given {
+            t.shuffle(deck);
+        }
+    }
+    if t.table.given {
+        let at = t.roll(deck.len());
+        return Some(deck.remove(at));
+    }
+    // As in any stack the first card is the top.
+    (!deck.is_empty()).then(|| deck.remove(0))
+}
+
 /// FC-21: card against card from the whole deck, until one is higher. FC-4: it has no clock.
 fn tie_break(t: T<'_, '_>, first: Seat) -> Flow {
     t.stop_clock();
     t.table.flop = Some(Default::default());
-    let mut deck = Deck::<Card>::default();
+    let mut deck = Vec::new();
     loop {
         let mut drawn = [Card::Pawn; 2];
         for seat in [first, first.other()] {
             t.ask(seat, Why::Flop, vec![Choice::Draw])?;
-            if deck.is_empty() {
-                deck = Deck::shuffled(t, Card::deck());
-            }
-            let Some(card) = deck.draw() else { continue };
+            let Some(card) = turn_over(t, &mut deck) else { continue };
             drawn[seat.index()] = card;
             if let Some(flop) = &mut t.table.flop {
                 flop[seat.index()].push(card);

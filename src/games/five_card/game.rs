@@ -48,7 +48,10 @@ impl Game for FiveCard {
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         start::tell(t, t.table.variant);
         let mut undealt = std::mem::take(&mut t.table.undealt);
-        t.shuffle(&mut undealt.rest);
+        // Where rolls come from outside each card is drawn by lot.
+        if !t.table.given || undealt.hands.contains(&true) {
+            t.shuffle(&mut undealt.rest);
+        }
         for seat in Seat::BOTH.into_iter().filter(|seat| undealt.hands[seat.index()]) {
             let sees = t.table.sees(seat);
             let dealt = undealt.rest.split_off(undealt.rest.len().saturating_sub(5));
@@ -57,7 +60,9 @@ impl Game for FiveCard {
             t.table.sort_hand(seat);
         }
         if undealt.stack {
-            t.table.stack = Deck::stacked(undealt.rest);
+            t.table.made.clone_from(&undealt.rest);
+            t.table.made.sort_unstable();
+            t.table.stack = Deck::stacked(undealt.rest).loose(t.table.given);
         }
         ends::judge(t, t.table.mover.other())
     }

@@ -1,5 +1,6 @@
 //! 5 Card Chess: a card in hand is needed to move a piece; there is a pot, a doubling cube, and cards decide every draw.
 
+mod able;
 pub mod cards;
 mod ends;
 mod explain;
@@ -8,6 +9,7 @@ mod hand;
 mod listing;
 pub mod options;
 pub mod plays;
+mod sealed;
 pub mod table;
 pub mod turn;
 mod view;

@@ -12,7 +12,7 @@ use crate::play::Seat;
 /// the card of the piece (FC-7), any move with a Wild card.
 pub fn plays(table: &Table, me: Seat) -> Vec<Choice> {
     let moves = table.board.legal(table.variant, classic::side_of(me));
-    let has = |card: Option<Card>| card.is_none_or(|card| table.holds(me, card) > 0);
+    let has = |card: Option<Card>| card.is_none_or(|card| table.may_hold(me, card));
     let own = moves.iter().filter(|&&m| has(needed(table, m))).map(|&m| Choice::Move(m));
     let paid = |&m: &Move| {
         let card = Card::of(table.board.piece(m.piece).kind)?;

@@ -63,6 +63,12 @@ pub struct Table {
     pub hands: [Vec<Hidden<Card>>; 2],
     /// Work that is left for the deal.
     pub undealt: Undealt,
+    /// True where rolls come from outside.
+    pub given: bool,
+    /// Seat whose hand lies on another device.
+    pub sealed: Option<Seat>,
+    /// The cards of which the stack was made, lowest first: a roll that draws a card is its place here.
+    pub made: Vec<Card>,
     /// The cube: 1 in the middle, then 2 to 64.
     pub cube: u32,
     /// Seat that may double next; both may while there is none (FC-17).
@@ -104,6 +110,7 @@ impl PartialEq for Table {
             && self.stack == other.stack
             && (&self.discard, &self.hands) == (&other.discard, &other.hands)
             && self.undealt == other.undealt
+            && (self.given, self.sealed, &self.made) == (other.given, other.sealed, &other.made)
             && (self.cube, self.cube_owner, self.stake) == (other.cube, other.cube_owner, other.stake)
             && (&self.called, &self.flop) == (&other.called, &other.flop)
             && (self.quiet, &self.keys, &self.trail) == (other.quiet, &other.keys, &other.trail)
@@ -147,6 +154,10 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         return Err(Fault::setup(format!("a stake is 1 to 1000000 antes, not {stake}")));
     }
     let called = setup.called.as_deref().map(seat).transpose()?.map(|by| Called { by, free: 0 });
+    let sealed = setup.sealed.as_deref().map(seat).transpose()?;
+    if sealed.is_some() && !config.is_given() {
+        return Err(Fault::setup("a hand is sealed only where rolls come from outside"));
+    }
     let mut table = Table {
         variant,
         mover: classic::seat_of(position.side),
@@ -157,6 +168,9 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         discard: Vec::new(),
         hands: [Vec::new(), Vec::new()],
         undealt: Undealt::default(),
+        given: config.is_given(),
+        sealed,
+        made: Vec::new(),
         cube,
         cube_owner,
         stake,

@@ -1,10 +1,12 @@
 //! The script of a turn of 5 Card Chess: cube, call, then a move with a card, a King move or a fold (FC-5).
 
+use super::able::{can_play, without_play as must_lack};
 use super::cards::Card;
 use super::ends::{checkmate, drawn, failed, judge, resign, seat_word};
 use super::hand::{draw, spend};
 use super::options::Fifty;
 use super::plays::{plays, price};
+use super::sealed::show;
 use super::table::{Called, Table};
 use super::T;
 use crate::board::{Edit, Kind, Move, Square};
@@ -32,18 +34,23 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     loop {
         let plays = plays(t.table, me);
         let checked = t.table.board.checked(t.table.variant, classic::side_of(me));
-        if plays.is_empty() {
+        if t.table.is_apart() {
+            // FC-11: whoever has folded in check says whether the new hand answers it; the rest they do by themselves.
+            if checked && allowed.folded && !can_play(t, me)? {
+                checkmate(t, me)?;
+            }
+        } else if plays.is_empty() {
             without_play(t, me, checked, allowed.folded)?;
         }
         let options = options(t.table, me, &plays, checked, allowed);
         match t.ask(me, Why::Hand, options)? {
             choice @ (Choice::Move(m) | Choice::Paid(m, _) | Choice::Wild(m)) => {
                 let card = price(t.table, &choice);
-                play(t, me, m, card);
+                play(t, me, m, card)?;
                 break;
             }
             Choice::Fold => {
-                fold(t, me);
+                fold(t, me)?;
                 if !checked {
                     break;
                 }
@@ -89,12 +96,13 @@ fn without_play(t: T<'_, '_>, me: Seat, checked: bool, folded: bool) -> Flow {
 /// Everything the player may answer.
 fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, allowed: Allowed) -> Vec<Choice> {
     let mut options = plays.to_vec();
+    let may_lack = plays.is_empty() || table.sealed == Some(me) && !table.options.open_hands;
     match table.called {
         Some(called) if called.by == me => options.push(Choice::GiveUp),
-        Some(_) if plays.is_empty() => options.push(Choice::Pass),
+        Some(_) if may_lack && !checked => options.push(Choice::Pass),
         Some(_) => {}
         // FC-9: no fold in check, unless nothing else is left (FC-11).
-        None if !allowed.folded && (!checked || plays.is_empty()) => options.push(Choice::Fold),
+        None if !allowed.folded && (!checked || may_lack) => options.push(Choice::Fold),
         None => {}
     }
     if allowed.call && !plays.is_empty() && table.called.is_none() {
@@ -164,7 +172,7 @@ fn offer_draw(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// FC-6: the move, its card, and the new card unless a call has frozen the hands.
-fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
+fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) -> Flow {
     let table = &mut *t.table;
     let what = words::movement(&table.board, table.variant, m);
     let text = match card {
@@ -184,7 +192,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     if let Some(card) = card {
         spend(t, me, card);
         if t.table.called.is_none() {
-            draw(t, me);
+            draw(t, me)?;
         }
     }
     let table = &mut *t.table;
@@ -197,11 +205,18 @@ fn play(t: T<'_, '_>, me: Seat, m: Move, card: Option<Card>) {
     if let Some(called) = &mut table.called {
         called.free += u32::from(called.by == me && card.is_none());
     }
+    Ok(())
 }
 
 /// FC-9, FC-11: the whole hand is discarded, and five new cards are drawn.
-fn fold(t: T<'_, '_>, me: Seat) {
-    let what = match t.table.board.checked(t.table.variant, classic::side_of(me)) {
+fn fold(t: T<'_, '_>, me: Seat) -> Flow {
+    let checked = t.table.board.checked(t.table.variant, classic::side_of(me));
+    if checked {
+        must_lack(t, me)?;
+    } else {
+        show(t, me)?;
+    }
+    let what = match checked {
         true => "in check: five new cards, and a move with them",
         false => "and swaps the hand for five new cards instead of moving",
     };
@@ -211,13 +226,14 @@ fn fold(t: T<'_, '_>, me: Seat) {
         spend(t, me, card);
     }
     for _ in 0..5 {
-        draw(t, me);
+        draw(t, me)?;
     }
     t.table.last.clear();
-    if !t.table.board.checked(t.table.variant, classic::side_of(me)) {
+    if !checked {
         t.table.quiet += 1;
         lapse_en_passant(t);
     }
+    Ok(())
 }
 
 /// FC-9: en passant is possible in the very next turn only, even if no move is made in that turn.

@@ -71,6 +71,7 @@ pub fn question(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         }
         Why::AnswerDraw => format!("{other} offers a draw. Accept?"),
         Why::Flop => "Tie-break: draw a card.".into(),
+        Why::Able => "Does your hand answer the check?".into(),
         Why::Hand => {
             let near = nearing(table);
             let alone = near.is_empty();

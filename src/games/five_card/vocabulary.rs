@@ -56,6 +56,8 @@ names! {
         AnswerDraw = "answer-draw",
         /// Draw a card of the tie-break.
         Flop = "flop",
+        /// Say whether the own hand answers the check, where no device knows both hands.
+        Able = "able",
     }
 }
 
@@ -193,6 +195,8 @@ pub struct Setup {
     pub stake: Option<u32>,
     /// Seat that has called.
     pub called: Option<String>,
+    /// Seat whose hand lies on another device, where rolls come from outside.
+    pub sealed: Option<String>,
 }
 
 /// The doubling cube.

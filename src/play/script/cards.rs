@@ -91,6 +91,11 @@ impl<C: Copy + PartialEq> Deck<C> {
         counts
     }
 
+    /// True if it holds such a card: for piles whose cards are told from outside.
+    pub fn holds(&self, card: C) -> bool {
+        self.cards.iter().any(|held| *held.truth() == card)
+    }
+
     /// The cards in their order, to be shuffled in an imagined world.
     pub fn places(&mut self) -> impl Iterator<Item = &mut Hidden<C>> {
         self.cards.iter_mut()
