@@ -124,7 +124,7 @@ export async function bundle(work, how = {}) {
     engineScript(engineParts(work), { ...MODULE, minify: false }),
   ]);
   const loaded = await loadEngine(work, engine);
-  const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded), loaded.catalog())], how);
+  const page = await pageScripts([pageParts(diagrams(loaded), cardPictures(loaded), loaded.catalog(), work)], how);
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist/licences", { recursive: true });
   const put = (name, text) => writeFileSync(join("dist", name), text);
@@ -143,6 +143,7 @@ export async function bundle(work, how = {}) {
   for (const [name, text] of Object.entries(fontLicences())) put(`licences/${name}`, text);
   put("licences/crates-MIT.txt", NOTICES.mit);
   put("licences/crates-Apache.txt", NOTICES.apache);
+  put("licences/crates-BSD.txt", NOTICES.bsd);
   put("engine.js", `/*\n${NOTICES.mit}*/\n${engine}`);
   put("engine.mjs", `/*\n${NOTICES.mit}*/\n${module}`);
   put("page-engine.js", await pageEngineScript(work));
@@ -179,7 +180,7 @@ export async function bundle(work, how = {}) {
       (name) => (name === "room.js" ? head : read(join("dist", name))),
       readFileSync("dist/engine.lzma").toString("base64"),
       extras,
-      [NOTICES.mit, NOTICES.apache, licence, ...Object.values(fontLicences())],
+      [NOTICES.mit, NOTICES.apache, NOTICES.bsd, licence, ...Object.values(fontLicences())],
     ),
   );
   put("sw.js", serviceWorker("dist"));

@@ -14,7 +14,7 @@ const cargo = (...args) =>
 const TARGET = "wasm32-unknown-unknown";
 
 /** The crates whose code becomes wasm. */
-const MANIFESTS = ["Cargo.toml", "www/engine/unpacker/Cargo.toml"];
+const MANIFESTS = ["Cargo.toml", "www/engine/unpacker/Cargo.toml", "src/shuffle/Cargo.toml"];
 
 /** `name version` of each crate whose code can be in the wasm: what runs only while compiling is left out. */
 function linked(manifest) {
@@ -39,6 +39,13 @@ function owners(folder) {
   return readFileSync(join(folder, file), "utf8").match(/^copyright( \(c\)|.*\d{4}).*$/gim) ?? [];
 }
 
+/** The text of a crate's licence. @param {string} folder */
+function textOf(folder) {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e(\.\w+)?$/i.test(name));
+  if (!file) throw new Error(`${folder} has no licence to quote`);
+  return readFileSync(join(folder, file), "utf8").trim();
+}
+
 /** The npm packages whose code is in an extra. */
 const PACKAGES = ["@noble/hashes", "gifenc", "qr", "uqr"];
 
@@ -55,15 +62,17 @@ const APACHE = ["lzma-rust2"];
 
 /**
  * The notices of the crates that are linked into the wasm, and of the packages: who wrote what, and the licences.
- * @returns {{ mit: string, apache: string }}
+ * @returns {{ mit: string, apache: string, bsd: string }}
  */
 export function notices() {
   const found = new Map(MANIFESTS.flatMap(packagesOf).map((one) => [`${one.name} ${one.version}`, one]));
   const mit = [];
   const apache = [];
+  const bsd = [];
   for (const [title, { name, license, authors, manifest_path }] of found) {
     if (/\bMIT\b/.test(license)) mit.push([title, ...owners(dirname(manifest_path))].join("; "));
     else if (license === "Apache-2.0" && APACHE.includes(name)) apache.push([title, ...authors].join("; "));
+    else if (license === "BSD-3-Clause") bsd.push(`${title}\n\n${textOf(dirname(manifest_path))}`);
     else throw new Error(`${title} is offered under another licence: ${license}`);
   }
   return {
@@ -77,6 +86,10 @@ ${readFileSync("LICENSE-MIT", "utf8").trim()}
 ${apache.sort().join("\n")}
 
 ${readFileSync("LICENSE-APACHE", "utf8").trim()}
+`,
+    bsd: `The page of Deckmate contains code of these crates, used under the BSD licence of each:
+
+${bsd.sort().join("\n\n")}
 `,
   };
 }

@@ -33,10 +33,10 @@ function wasmText(work) {
   return base64(work, "engine.wasm.gz");
 }
 
-/** The wasm that unpacks, as base64. */
-function unpackerText(work) {
-  checkPaths(readFileSync(join(work, "unpacker.wasm")));
-  return base64(work, "unpacker.wasm");
+/** A small wasm, as base64. */
+function plainText(work, name) {
+  checkPaths(readFileSync(join(work, name)));
+  return base64(work, name);
 }
 
 /**
@@ -72,7 +72,7 @@ export function engineParts(work) {
       give("wasm", "text", () => wasmText(work));
       give("glue", "js", () => glue(work, "pkg/engine.js"));
       give("worker", "text", () => workerText("www/engine/worker.js", [plugin]));
-      give("unpacker", "text", () => unpackerText(work));
+      give("unpacker", "text", () => plainText(work, "unpacker.wasm"));
       give("unpacker-glue", "js", () => glue(work, "unpacker/unpacker.js"));
       give("unpack-worker", "text", () => workerText("www/engine/unpack-worker.js", [plugin]));
     },
@@ -98,11 +98,22 @@ export function studyText() {
 
 /**
  * The page's own data: the rules as HTML, with pictures made by `diagram`; the pictures of the cards, as the text
- * `cards`; the figures of printed cards; and the engine's catalogue, so that the page has it before the engine.
+ * `cards`; the figures of printed cards; the engine's catalogue, so that the page has it before the engine; and from
+ * `work` the wasm that shuffles.
  */
-export const pageParts = (diagram, cards, catalog) => ({
+export const pageParts = (diagram, cards, catalog, work) => ({
   name: "page-parts",
   setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^deckmate:shuffle$/ }, ({ path }) => ({ path, namespace: "shuffle" }));
+    onResolve({ filter: /^deckmate:shuffle-glue$/ }, ({ path }) => ({ path, namespace: "shuffle-glue" }));
+    onLoad({ filter: /./, namespace: "shuffle" }, () => ({
+      contents: plainText(work, "shuffle.wasm"),
+      loader: "text",
+    }));
+    onLoad({ filter: /./, namespace: "shuffle-glue" }, () => ({
+      contents: glue(work, "shuffle/shuffle.js"),
+      loader: "js",
+    }));
     onResolve({ filter: /^deckmate:pictures$/ }, ({ path }) => ({ path, namespace: "pictures" }));
     onLoad({ filter: /./, namespace: "pictures" }, () => ({ contents: cards, loader: "text" }));
     onResolve({ filter: /^deckmate:study$/ }, ({ path }) => ({ path, namespace: "study" }));

@@ -33,6 +33,15 @@ compile_unpacker() { # folder
   node_modules/.bin/wasm-opt "$1/unpacker/unpacker_bg.wasm" -O3 --strip-producers --strip-target-features -o "$1/unpacker.wasm"
 }
 
+# The wasm that shuffles a deck with another device, and its glue.
+compile_shuffle() { # folder
+  local target="$cargo_target"
+  [[ $target = /* ]] || target="$PWD/$target"
+  CARGO_TARGET_DIR="$target" RUSTFLAGS="${RUSTFLAGS:-} $remap" wasm-pack --log-level warn build --profile wasm --mode no-install \
+    --target no-modules --out-dir "$PWD/$1/shuffle" --out-name shuffle --no-pack --no-typescript src/shuffle </dev/null >&2
+  node_modules/.bin/wasm-opt "$1/shuffle/shuffle_bg.wasm" -O3 --strip-producers --strip-target-features -o "$1/shuffle.wasm"
+}
+
 build_wasm() {
   step "compiling the engine to wasm"
   compile_wasm "$work"
@@ -40,6 +49,7 @@ build_wasm() {
   compile_wasm "$work/small" --no-default-features
   cmp "$work/pkg/engine.js" "$work/small/pkg/engine.js" || fail "the two engines have different glue"
   compile_unpacker "$work"
+  compile_shuffle "$work"
 }
 
 build() {

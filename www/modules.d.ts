@@ -26,6 +26,14 @@ declare module "deckmate:unpacker-glue" {
     unpack(packed: Uint8Array): Uint8Array<ArrayBuffer> | undefined;
   };
 }
+declare module "deckmate:shuffle" {
+  /** The wasm that shuffles a deck, as base64. */
+  const text: string;
+  export default text;
+}
+declare module "deckmate:shuffle-glue" {
+  export function glue(): import("./line/fair/decks").Shuffler & { initSync(o: { module: WebAssembly.Module }): void };
+}
 declare module "deckmate:catalog" {
   /** The engine's catalogue as JSON. */
   const text: string;

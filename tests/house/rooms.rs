@@ -36,6 +36,7 @@ const FLOORS: &[&[&str]] = &[
     &["bots"],
     &["bots/judge", "bots/trial"],
     &["cli"],
+    &["shuffle"],
     &["web"],
     &["lib.rs"],
 ];

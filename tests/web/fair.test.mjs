@@ -4,126 +4,15 @@ import assert from "node:assert/strict";
 import { createHash, randomBytes } from "node:crypto";
 import { test } from "node:test";
 import { Chain, LINKS, rollOf } from "../../www/line/fair/chain.js";
-import { FairGame } from "../../www/line/fair/fair-game.js";
-import { fresh } from "../../www/line/fair/kept-game.js";
 import { sealsOf } from "../../www/line/fair/seals.js";
 import { sha256, toHex } from "../../www/line/fair/sums.js";
-import Deckmate from "./engine.cjs";
-
-const GAMES = Number(process.env.DECKMATE_FAIR ?? 24);
-/** @typedef {import("../../www/engine").Seat} Seat */
-/** @type {Seat[]} */
-const SEATS = ["first", "second"];
-
-/** Numbers below a bound, the same for the same salt. @param {number} salt */
-function lots(salt) {
-  let state = salt * 2654435761 + 1;
-  return (/** @type {number} */ of) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * of);
-  };
-}
-
-/** Sends everything as it is. @param {any} message */
-const honest = (message) => message;
-
-/** One engine for each side; they are used again. */
-const engines = Promise.all(SEATS.map(() => Deckmate.connect({ where: "page" })));
-
-/**
- * Plays a game between two sides. `plant` may change what the first seat sends, and what it opens.
- * @param {any} about @param {number} salt
- * @param {(message: any, game: FairGame) => any} [plant] gives what is sent instead
- * @param {number} [most] answers
- */
-async function play(about, salt, plant = honest, most = 60) {
-  const lot = lots(salt);
-  const connections = await engines;
-  /** @type {any} */
-  const found = { cheats: [], clear: 0, bytes: 0, answers: 0, rolls: 0 };
-  /** @type {FairGame[]} */
-  const sides = [];
-  for (const [at, own] of SEATS.entries()) {
-    const kept = fresh({ ...about, own });
-    sides.push(
-      new FairGame(kept, {
-        connection: connections[at],
-        post: (message) => {
-          const sent = at === 0 ? [plant(structuredClone(message), sides[0])].flat() : [message];
-          for (const one of sent) {
-            const text = JSON.stringify(one);
-            found.bytes += text.length;
-            queueMicrotask(() => sides[1 - at].take(JSON.parse(text)));
-          }
-        },
-        keep: () => {},
-        // An accusation by the device that cheats does not count.
-        cheat: ({ what, proof }) => {
-          if (at === 1 || plant === honest) found.cheats.push({ by: SEATS[1 - at], what, proof });
-        },
-        clear: (save) => {
-          found.clear++;
-          found.save ??= save;
-          found.same = found.save === save;
-        },
-      }),
-    );
-  }
-  for (const [at, side] of sides.entries()) sides[1 - at].kept.links.push(plantedEnd(side, at, plant));
-  /** Does work that a cheat may keep from its end. @param {Promise<any>} work */
-  const within = async (work) => {
-    /** @type {any} */
-    let timer;
-    const stopped = new Promise((done) => {
-      timer = setInterval(() => found.cheats.length && done(null), 2);
-    });
-    const done = await Promise.race([work, stopped]);
-    clearInterval(timer);
-    return done;
-  };
-  if (!(await within(Promise.all(sides.map((side) => side.deal()))))) return found;
-  const viewers = SEATS.map((seat) => ({ people: [seat], veil: false, open: null }));
-  for (let n = 0; n < most && !found.cheats.length; n++) {
-    const prompts = await Promise.all(connections.map((connection) => connection.call("prompt")));
-    if (!prompts[0] && !prompts[1]) break;
-    const [asked] = prompts.filter(Boolean);
-    const by = asked.seat === "first" ? 0 : 1;
-    if (asked.secret) {
-      const text = lot(3) ? (lot(4) ? "swap:a1d1" : "shuffle") : "done";
-      const offers = await connections[by].call("legalMoves");
-      const chosen = offers.find((offer) => offer.text === text) ?? offers.find((offer) => offer.text === "done");
-      const reply = await sides[by].act(chosen.text, viewers[by]);
-      if (reply.prompt?.secret && reply.prompt.seat === SEATS[by]) continue;
-      await within(sides[1 - by].sealed());
-      if (found.cheats.length) break;
-      await sides[1 - by].act("sealed", viewers[1 - by]);
-      continue;
-    }
-    const offers = (await connections[by].call("legalMoves")).filter(({ text }) => !text.startsWith("offer"));
-    const others = offers.filter(({ text }) => text !== "resign");
-    const last = n === most - 1;
-    const text = last || !others.length ? "resign" : others[lot(others.length)].text;
-    const given = sides[by].act(text, viewers[by]);
-    while (!sides[1 - by].next && !found.cheats.length && !found.clear) await new Promise((done) => setImmediate(done));
-    if (found.cheats.length || !sides[1 - by].next) break;
-    const heard = sides[1 - by].next[0];
-    await within(Promise.all([given, sides[1 - by].act(heard, viewers[1 - by])]));
-    found.answers++;
-  }
-  for (let n = 0; n < 400 && found.clear < 2 && !found.cheats.length; n++)
-    await new Promise((done) => setTimeout(done, 5));
-  found.rolls = sides[0].kept.rolled;
-  return found;
-}
-
-/** @param {FairGame} side @param {number} at @param {any} plant */
-const plantedEnd = (side, at, plant) =>
-  at === 0 ? (plant({ t: "end", end: side.end }, side)?.end ?? side.end) : side.end;
+import { GAMES, play } from "./fair-games.mjs";
 
 const ABOUT = [
   { game: "doublecross", options: {} },
   { game: "deception", options: {} },
   { game: "chess", options: { start: "drawn" } },
+  { game: "five-card", options: {} },
 ];
 
 test("the sum is SHA-256, links lead to the end of their chain, rolls are even", () => {
@@ -247,6 +136,54 @@ const CHEATS = [
   ],
 ];
 
+/**
+ * The cards of a deck as it goes over the line, some of them elsewhere.
+ * @param {any} m @param {(cards: string[]) => string[]} change
+ */
+const changed = (m, change) => ({ ...m, cards: change(m.cards.match(/.{64}/g)).join("") });
+
+CHEATS.push(
+  [
+    "five-card",
+    "a stacked deck: another order than its secret gives",
+    /not shuffled as its secret says/,
+    () => (m) => (m.t === "deck" && m.round === 0 ? changed(m, ([one, two, ...more]) => [two, one, ...more]) : m),
+  ],
+  [
+    "five-card",
+    "a deck with one card twice",
+    /no deck/,
+    () => (m) => (m.t === "deck" && m.round === 0 ? changed(m, ([, two, ...more]) => [two, two, ...more]) : m),
+  ],
+  [
+    "five-card",
+    "cards put elsewhere once they have keys",
+    /not shuffled as its secret says/,
+    () => (m) =>
+      m.t === "deck" && m.round === 2
+        ? changed(m, (cards) => [...cards.slice(0, -2), ...cards.slice(-2).toReversed()])
+        : m,
+  ],
+  [
+    "five-card",
+    "a changed deck",
+    /changed its deck/,
+    () => (m) => (m.t === "deck" && m.round === 2 ? [m, changed(m, (cards) => cards.toReversed())] : m),
+  ],
+  [
+    "five-card",
+    "another key",
+    /opens no card/,
+    () => (m) => (m.t === "key" ? { ...m, key: `${"12".repeat(31)}00` } : m),
+  ],
+  [
+    "five-card",
+    "a swapped card: another one shown in a fold",
+    /hidden how the game goes|cannot have held|against the rules/,
+    () => (m) => (m.t === "hand" ? { ...m, cards: m.cards.map((card, at) => (at ? card : (card + 1) % 6)) } : m),
+  ],
+);
+
 for (const [game, title, what, plant] of CHEATS)
   test(`${game}: ${title} is found and named`, async () => {
     const about = ABOUT.find((one) => one.game === game);
@@ -254,19 +191,20 @@ for (const [game, title, what, plant] of CHEATS)
     for (let salt = 0; salt < 3 * GAMES && all < Math.ceil(GAMES / 2 / CHEATS.length); salt++) {
       let planted = false;
       const change = plant();
-      const found = await play(about, 1000 + salt, (message, side) => {
+      const cheat = (/** @type {any} */ message, /** @type {any} */ side) => {
         const sent = change(message, side);
         planted ||= JSON.stringify(sent) !== JSON.stringify(message);
         return sent;
-      });
+      };
+      const found = await play(about, 1000 + salt, cheat, game === "five-card" ? 14 : 60);
       // The game was over before there was anything to change.
       if (!planted) continue;
       all++;
       assert.ok(found.cheats.length, `${title} ${salt}: nothing found`);
-      const [cheat] = found.cheats;
-      assert.equal(cheat.by, "first");
-      assert.match(cheat.what, what);
-      assert.ok(JSON.stringify(cheat.proof).length > 20);
+      const [named] = found.cheats;
+      assert.equal(named.by, "first");
+      assert.match(named.what, what);
+      assert.ok(JSON.stringify(named.proof).length > 20);
     }
     assert.ok(all > 0, "nothing was planted");
   });

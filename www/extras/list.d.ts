@@ -22,6 +22,7 @@ export interface Extras extends GameExtras {
   screens: typeof import("../screens/extra.js");
   share: typeof import("../share/share.js");
   shelf: typeof import("../workshop/shelf.js");
+  shuffle: typeof import("../line/fair/shuffler.js");
   sounds: typeof import("../sound/sounds.js");
   telling: typeof import("../table/tell/teller.js");
   you: typeof import("../you/extra.js");

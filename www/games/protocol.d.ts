@@ -65,7 +65,21 @@ export interface GamePart {
 }
 
 /** The parts that a game adds to a table, all optional. */
+/** The hidden hands of a game that nobody deals. */
+export interface Hidden {
+  /** The names of the cards in the order in which a roll of the engine names those of a hand that is shown. */
+  cards: CardName[];
+  /** Cards of the deck that both devices shuffle at the start. */
+  pile(view: View): number;
+  /** Whether an answer shows the own hand. */
+  shows(why: Why, text: string): boolean;
+  /** Whether what an answer to this question draws goes into a hand. */
+  inHand(why: Why): boolean;
+}
+
 export interface TablePart {
+  /** Hands that nobody deals, where the game has any. */
+  hidden?: Hidden;
   /** The demand of the veil on a player, by the reason of the prompt: the task, and the words of its button. */
   veil?: Partial<Record<Why, VeilWords | ((view: View) => VeilWords)>>;
   /** Meets the cards of a view that are in no catalogue, before anything of it is shown. */

@@ -9,7 +9,9 @@ const log = ({ frame }: Sitting) =>
 const asked = ({ frame }: Sitting) =>
   frame.evaluate(() => {
     const { match } = (globalThis as any).Page.table;
-    return match.over ? "over" : match.phase === "idle" && match.asked !== null && match.autoAnswer === null;
+    return match.over
+      ? "over"
+      : match.phase === "idle" && match.asked !== null && match.autoAnswer === null && match.prompt.why !== "able";
   });
 
 /** Ann invites, Ben answers, and both sit down. */
@@ -128,4 +130,27 @@ test("Deception that nobody deals: bases under seal, a capture opens one, the en
   }
   expect(last.filter((words) => words.includes("You won"))).toHaveLength(1);
   expect(last.filter((words) => /Ann won|Ben won/.test(words))).toHaveLength(1);
+});
+
+test("5 Card that nobody deals: both shuffle, each sees its own hand alone, a page opened anew, the end", async ({
+  open,
+}) => {
+  let ann = await open("http", { script: TAPPED });
+  const ben = await open("one file over http", { script: TAPPED, viewport: { width: 390, height: 844 } });
+  await meet(ann, ben, "five-card");
+  const hands = ({ frame }: Sitting) =>
+    frame.evaluate(() => (globalThis as any).Page.table.match.view.poker.hands as Record<string, (string | null)[]>);
+  await play(ann, ben, 8);
+  await alike(ann, ben);
+  const [anns, bens] = [await hands(ann), await hands(ben)];
+  expect([...anns.second, ...bens.first]).toEqual(Array(anns.second.length + bens.first.length).fill(null));
+  expect([...anns.first, ...bens.second]).not.toContain(null);
+  await ann.page.reload();
+  await ann.frame.waitForSelector("#table");
+  ann = { page: ann.page, frame: ann.page.mainFrame() };
+  await Promise.all([ann, ben].map(({ frame }) => frame.waitForSelector("#line-lost")));
+  await again(ann, ben);
+  await play(ann, ben, 6);
+  await alike(ann, ben);
+  await resign(ann, ben);
 });

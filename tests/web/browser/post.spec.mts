@@ -199,9 +199,7 @@ test("full double by links: a draw is offered in one and taken in another; anoth
   await expect(ben.frame.locator("#prompt-text")).toHaveText("Draw by agreement.");
 });
 
-test("DoubleCross by links: both draw the cards, the dry side asks for a link, a card drawn otherwise is named", async ({
-  open,
-}) => {
+test("DoubleCross by links: both draw the cards, and a link of no chain is named", async ({ open }) => {
   const ann = await open("http", { viewport: { width: 390, height: 844 } });
   await begin(ann, "doublecross", "Ann");
   await expect(ann.frame.locator("#post h2")).toHaveText("Invite a friend by a link");

@@ -22,6 +22,8 @@ export const fiveCard = {
     ],
   },
   livery: { white: "red" },
+  nobody:
+    "Both devices shuffle together, and each sees its own hand alone. Whoever has no play says so; the end checks it.",
   hides: (options) => options?.open_hands !== true,
   table: () => cardTable("fiveCard"),
 };

@@ -1,4 +1,5 @@
 // The extra `fiveCard`: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
+import { apart } from "./apart.js";
 import { confirmWords } from "./confirm-words.js";
 import { comesNow } from "./in-steps.js";
 import { FiveCardPanels } from "./panels.js";
@@ -6,6 +7,7 @@ import { tips } from "./tips.js";
 
 /** @type {import("../protocol").TablePart} */
 export const tablePart = {
+  hidden: apart,
   veil: { hand: ["play your turn", "show my hand"], "answer-double": ["answer the double", "show my hand"] },
   panels: (table) => new FiveCardPanels(table),
   hand: (view, seat) => /** @type {import("../../engine").FiveCardView} */ (view).poker.hands[seat],

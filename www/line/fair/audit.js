@@ -1,5 +1,6 @@
 // The audit of a game that nobody dealt, once it is over: the chain that was named, the seals that were given, and the
 // whole game played again by the own engine with all that was hidden.
+import { auditDecks } from "./audit-decks.js";
 import { Chain } from "./chain.js";
 import { hiddenIn, openedIn, sealOf } from "./seals.js";
 import { isHex } from "./sums.js";
@@ -21,11 +22,11 @@ function answersIn(found) {
 
 /**
  * Looks whether all that the other side has opened fits. Gives the save of the whole game, or the finding.
- * @param {import("../../engine").Connection} connection @param {Kept} kept @param {any} open what the other side opened
- * @param {import("../../engine").View} view the last one
+ * @param {Pick<import("./kept-game.js").Ties, "connection" | "shuffler">} ties @param {Kept} kept
+ * @param {any} open what the other side opened @param {import("../../engine").View} view the last one
  * @returns {Promise<Cheat | { save: string }>}
  */
-export async function audit(connection, kept, open, view) {
+export async function audit({ connection, shuffler }, kept, open, view) {
   const { seed } = open;
   if (!isHex(seed) || new Chain(seed).end !== kept.links[0])
     return { what: "has opened another chain than it named", proof: { seed, end: kept.links[0] } };
@@ -39,7 +40,12 @@ export async function audit(connection, kept, open, view) {
     return { what: "has opened seals that hid something else", proof: { hidden: open.hidden, seals: kept.seals } };
   const sets = kept.own === "first" ? [kept.setup, setup] : [setup, kept.setup];
   // With all bases known, what a seal hid is no roll any more.
-  const given = kept.answers.map(([text, thought, rolls]) => [text, thought, sealed.length ? [] : rolls]);
+  let given = kept.answers.map(([text, thought, rolls]) => [text, thought, sealed.length ? [] : rolls]);
+  if (kept.hands) {
+    const found = auditDecks(await shuffler(), kept, kept.hands, seed);
+    if ("what" in found) return found;
+    given = found.answers;
+  }
   const { game, options, start } = kept;
   const wanted = { game, options, seed: start, rolls: [] };
   /** @param {any[]} answers */
@@ -57,7 +63,11 @@ export async function audit(connection, kept, open, view) {
     // A hidden base may have ended a game that seemed to go on.
     const shown = view.result ? log : log.slice(0, view.log.length);
     const ends = view.result ? JSON.stringify(result) === JSON.stringify(view.result) : result !== null;
-    if (!ends || JSON.stringify(shown) !== JSON.stringify(view.log))
+    // Where hands are hidden everything that was told of cards is compared, too.
+    const told = kept.hands ? JSON.stringify(await connection.call("told")) : "";
+    if (kept.hands) await connection.call("loadGame", save);
+    const again = kept.hands ? JSON.stringify(await connection.call("told")) : "";
+    if (!ends || told !== again || JSON.stringify(shown) !== JSON.stringify(view.log))
       return { what: "has hidden how the game goes", proof: { setup, answers: kept.answers } };
     return { save };
   } catch (error) {

@@ -7,7 +7,7 @@ import { fair } from "../words.js";
 
 const own = ownSettings({ deals: "one" });
 
-const NOT_YET = "Not in this game: hidden hands still need a device that deals them.";
+const NOT_YET = "Not in this game: its cards look into piles and hands, which needs a device that deals them.";
 const HOLDS = "Your device holds the game; the other one checks it at the end.";
 
 /** True if this game is to be played so that nobody deals. @param {MatchPart} part */

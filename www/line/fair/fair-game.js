@@ -1,15 +1,19 @@
 // One side of a game that nobody deals. Both sides run the engine and give it every answer; a roll follows from a link
 // of each side's chain, and what one side hides lies sealed on the other. What does not fit names who has sent it.
+import { have, sendAgain } from "./again.js";
 import { audit } from "./audit.js";
-import { rollOf } from "./chain.js";
+import { decksOf, isHand } from "./hands.js";
+import { otherOf } from "./kept-game.js";
 import { Links } from "./links.js";
 import { Mail } from "./mail.js";
-import { openedIn, rollOfKind, SEALED, sealOf, sealsIn, sealsOf } from "./seals.js";
+import { rollOfAnswer } from "./rolls.js";
+import { openedIn, sealOf, sealsIn } from "./seals.js";
 import { answerInSecret } from "./secret.js";
 import { fromHex, sumOf, toHex } from "./sums.js";
 
 /**
  * @typedef {import("../../engine").Answered} Answered
+ * @typedef {import("../../engine").Why} Why
  * @typedef {import("./kept-game.js").Kept} Kept
  * @typedef {import("./kept-game.js").Answer} Answer
  */
@@ -19,12 +23,16 @@ const AGAINST = "answered against the rules";
 export class FairGame {
   #mail = new Mail();
   #links;
+  #decks;
+  #sources;
 
   /** @param {Kept} kept @param {import("./kept-game.js").Ties} ties */
   constructor(kept, ties) {
     this.kept = kept;
     this.ties = ties;
     this.#links = new Links(kept, ties.post, this.#mail);
+    this.#decks = decksOf(kept, ties, this.#mail, (what, proof) => this.#cheat(what, proof));
+    this.#sources = { kept, mail: this.#mail, links: this.#links, decks: this.#decks, hidden: ties.hidden };
   }
 
   get end() {
@@ -77,7 +85,11 @@ export class FairGame {
       this.#mail.come("open", open);
       void this.#opened();
     },
-    have: (have) => this.#again(have),
+    have: (has) => this.#again(has),
+    deck: (message) => this.#decks?.takeDeck(message),
+    key: (message) => this.#decks?.takeKey(message),
+    hand: ({ n, cards }) =>
+      isHand(cards) ? this.#mail.come(`hand ${n}`, cards) : this.#cheat("has shown what is no hand", { n, cards }),
   };
 
   /** The answers of the other side that the engine has not been given yet. @type {Answer[]} */
@@ -93,27 +105,17 @@ export class FairGame {
 
   /** The other page was opened again, or this one: says what is here already. */
   met() {
-    const { answers, links, seals } = this.kept;
-    this.ties.post({
-      t: "have",
-      answers: answers.length,
-      links: links.length - 1,
-      seals: Object.keys(seals).length > 0,
-    });
+    this.ties.post(have(this.kept));
   }
 
-  /** Sends again what the other side lacks. @param {{ answers: number, links: number, seals: boolean }} have */
-  #again(have) {
-    const { kept } = this;
-    const { post } = this.ties;
-    this.#links.again(have.links);
-    if (!have.seals && kept.hidden.length) post({ t: "seals", seals: sealsOf(kept.hidden) });
-    for (const [at, [text, thought]] of kept.answers.entries())
-      if (at >= have.answers) post({ t: "answer", n: at, text, thought });
-    for (const [n, opened] of Object.entries(kept.opened))
-      if (Number(n) >= have.answers - 1) post({ t: "opened", n: Number(n), opened });
-    if (this.#open) post(this.#open);
-    if (kept.under && this.#posted) post({ t: "answer", n: kept.answers.length, ...kept.under });
+  /** Sends again what the other side lacks. @param {import("./again.js").Have} has */
+  #again(has) {
+    const { kept, ties } = this;
+    this.#links.again(has.links);
+    void this.#decks?.again();
+    sendAgain(kept, ties.post, has);
+    if (this.#open) ties.post(this.#open);
+    if (kept.under && this.#posted) ties.post({ t: "answer", n: kept.answers.length, ...kept.under });
   }
 
   /** The message that opens everything, once the game is over. @type {object | null} */
@@ -127,26 +129,17 @@ export class FairGame {
     const [first, second] = await this.#links.both(1);
     kept.rolled = 1;
     kept.start = toHex(sumOf("seed", fromHex(first), fromHex(second))).slice(0, 16);
-    const { game, options, start: seed } = kept;
-    return ties.connection.call("newGame", { game, options, seed, rolls: [] });
+    const { game, options, start: seed, own } = kept;
+    const setup = this.#decks && { sealed: otherOf(own) };
+    const save = await ties.connection.call("newGame", { game, options, seed, rolls: [], ...(setup && { setup }) });
+    if (this.ties.hidden) await this.#decks?.ensure(1, this.ties.hidden.pile(await ties.connection.call("view", own)));
+    return save;
   }
 
   /** Goes on with a game that was kept. @param {string} save */
   async resume(save) {
     this.#links.showing = this.kept.rolled + (this.kept.under ? 1 : 0);
     await this.ties.connection.call("loadGame", save);
-  }
-
-  /** The outcome of a roll that an answer leads to. @param {number} of @param {number} at the place among its rolls */
-  async #roll(of, at) {
-    const { kept } = this;
-    if (of === SEALED && kept.hidden.length) {
-      const opened = await this.#mail.wait(`opened ${kept.answers.length}`);
-      return rollOfKind(opened.kind);
-    }
-    const n = kept.rolled + at + 1;
-    const [first, second] = await this.#links.both(n);
-    return rollOf(n, first, second, of);
   }
 
   /**
@@ -162,20 +155,24 @@ export class FairGame {
     if (prompt?.secret) return ties.connection.call("act", text, viewers, thought);
     if (!mine) this.#queue.shift();
     this.#acting = true;
-    const reply = await this.#carry(text, viewers, thought, mine);
+    const reply = await this.#carry(text, viewers, thought, { mine, why: /** @type {Why} */ (prompt?.why) });
     this.#acting = false;
     void this.#opened();
     return reply;
   }
 
   /**
-   * @param {string} text @param {import("../../engine").Viewers} viewers @param {number} thought @param {boolean} mine
+   * @param {string} text @param {import("../../engine").Viewers} viewers @param {number} thought
+   * @param {{ mine: boolean, why: Why }} answer
    * @returns {Promise<Answered>}
    */
-  async #carry(text, viewers, thought, mine) {
+  async #carry(text, viewers, thought, { mine, why }) {
     const { kept, ties } = this;
     /** @type {number[]} */
     const rolls = [];
+    const shows = mine && this.ties.hidden?.shows(why, text) ? this.ties.hidden : null;
+    const hand = shows && ties.hand(await ties.connection.call("view", kept.own));
+    const shown = shows && (hand ?? []).map((card) => shows.cards.indexOf(String(card)));
     for (;;) {
       const reply = await ties.connection.call("act", text, viewers, thought, rolls);
       const { step } = reply;
@@ -188,22 +185,27 @@ export class FairGame {
       if (mine && !this.#posted) {
         kept.under = { text, thought };
         this.#posted = true;
+        const n = kept.answers.length;
+        if (shown && kept.hands) kept.hands.shown[n] = shown;
         ties.keep();
-        ties.post({ t: "answer", n: kept.answers.length, text, thought });
+        ties.post({ t: "answer", n, text, thought });
+        if (shown) ties.post({ t: "hand", n, cards: shown });
       }
-      if (!needs) return this.#settle(reply, [text, thought, rolls]);
-      rolls.push(await this.#roll(/** @type {number} */ (step.of), rolls.length));
+      if (!needs) return this.#settle(reply, [text, thought, rolls], why);
+      const of = /** @type {number} */ (step.of);
+      rolls.push(await rollOfAnswer(this.#sources, of, rolls.length, { mine, why }));
     }
   }
 
-  /** @param {Answered} reply @param {Answer} answer */
-  #settle(reply, answer) {
+  /** @param {Answered} reply @param {Answer} answer @param {Why} why */
+  #settle(reply, answer, why) {
     const { kept, ties } = this;
     const n = kept.answers.push(answer) - 1;
-    if (!kept.hidden.length) kept.rolled += answer[2].length;
+    if (!kept.hidden.length && !this.ties.hidden?.inHand(why)) kept.rolled += answer[2].length;
     kept.under = null;
     this.#posted = false;
     const events = reply.step.ok ? reply.step.events : [];
+    void this.#decks?.settle(n, events).catch(() => {});
     for (const event of events) {
       if (event.t !== "uncloak") continue;
       const own = kept.hidden.find(({ id }) => id === event.id);
@@ -241,7 +243,7 @@ export class FairGame {
     this.#open = { t: "open", seed, setup, hidden };
     ties.post(this.#open);
     const open = await this.#mail.wait("open");
-    const found = await audit(ties.connection, kept, open, view);
+    const found = await audit(ties, kept, open, view);
     if ("what" in found) ties.cheat(found);
     else ties.clear(found.save);
   }

@@ -66,8 +66,16 @@ export class FairPlay extends LinePlay {
     const { game } = fair;
     const { under } = game.kept;
     if (match.prompt.seat !== this.own) await this.#hear();
+    else if (match.prompt.why === "able") await this.#able();
     else if (under) await match.act(under.text, { far: { thought: under.thought, refused: () => {} } });
     else await super.next();
+  }
+
+  /** The own hand answers by itself whether it can. */
+  async #able() {
+    const { match } = this;
+    const own = match.offers.find(({ choice }) => choice.t === "yes" || choice.t === "no");
+    if (own) await match.act(own.text, { byPage: true });
   }
 
   /** The other side's next answer, if it has come. */

@@ -1,6 +1,7 @@
 // The table of a game that nobody deals, on either device: how it begins, is kept, goes on, and what is said at the
 // end.
 import { context, gameInfo } from "../../context.js";
+import { extra } from "../../extras/extra.js";
 import { matchPart } from "../../games/registry.js";
 import { keepEnded } from "../../match/ended.js";
 import { Match } from "../../match/match.js";
@@ -25,8 +26,7 @@ export class FairTable {
   game = /** @type {any} */ (null);
   /** @type {Match | null} */
   match = null;
-  /** @type {import("../../games/protocol").MatchPart | null} */
-  part = null;
+  part = /** @type {import("../../games/protocol").MatchPart} */ (/** @type {any} */ (null));
   round = 1;
   /** True while the other player is asked for what needs both. */
   asking = false;
@@ -46,13 +46,16 @@ export class FairTable {
     this.line = line;
   }
 
-  /** @param {import("./kept-game.js").Kept} kept */
-  #begin(kept) {
-    const { line, own } = this;
+  /** @param {import("./kept-game.js").Kept} kept @param {import("../../games/protocol").MatchPart} part */
+  #begin(kept, part) {
+    this.part = part;
     this.game = new FairGame(kept, {
-      connection: own,
-      post: (message) => line.post(message),
+      connection: this.own,
+      post: (message) => this.line.post(message),
       keep: (save) => this.keep(save),
+      shuffler: () => extra("shuffle").then(({ shuffler }) => shuffler()),
+      hidden: (part.hides?.(kept.options) && part.hidden) || null,
+      hand: (view) => part.hand?.(view, kept.own) ?? [],
       cheat: (found) => this.#cheat(found),
       clear: (save) => void this.#clear(save),
     });
@@ -66,8 +69,7 @@ export class FairTable {
    */
   static proposed(line, part, { game, options = {} }, far) {
     const table = new FairTable(line);
-    table.#begin(fresh({ game, options, own: otherOf(far) }));
-    table.part = part;
+    table.#begin(fresh({ game, options, own: otherOf(far) }), part);
     return table;
   }
 
@@ -75,7 +77,7 @@ export class FairTable {
   static async resumed(line, { fair, save, answered, round }) {
     const table = new FairTable(line);
     table.round = round;
-    table.#begin(fair);
+    table.#begin(fair, await matchPart(fair.game));
     await table.game.resume(save);
     await table.#open(answered);
     return table;
@@ -125,7 +127,7 @@ export class FairTable {
 
   /** Hears what the other side has sent; false where it is not for this table. @param {any} message */
   take(message) {
-    if (message?.t === "fair") this.#proposed(message);
+    if (message?.t === "fair") void this.#proposed(message);
     else if (message?.t === "agree") {
       this.asking = false;
       return false;
@@ -141,13 +143,13 @@ export class FairTable {
   }
 
   /** @param {any} message */
-  #proposed({ round, game, options, seat, end }) {
+  async #proposed({ round, game, options, seat, end }) {
     if (!isHex(end) || !Number.isSafeInteger(round)) return;
     const guest = this.line.as === "guest";
     if (guest && (!this.game || round > this.round)) {
       if (!["first", "second"].includes(seat)) return;
       this.round = round;
-      this.#begin(fresh({ game, options, own: seat }));
+      this.#begin(fresh({ game, options, own: seat }), await matchPart(game));
     }
     const { links } = this.game.kept;
     if (links.length) {
@@ -220,7 +222,7 @@ export class FairTable {
     if (line.as === "guest") return this.ready;
     const { game: name, options, own } = game.kept;
     this.round++;
-    this.#begin(fresh({ game: name, options, own: otherOf(own) }));
+    this.#begin(fresh({ game: name, options, own: otherOf(own) }), this.part);
     this.meet();
     return this.ready;
   }

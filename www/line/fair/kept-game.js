@@ -21,10 +21,14 @@ import { chance, toHex } from "./sums.js";
  * @property {Record<string, string>} seals of the other side
  * @property {Record<string, Opened>} opened the own seals that were opened, by the number of the answer
  * @property {{ text: string, thought: number } | null} under the own answer that is under way
+ * @property {import("./decks.js").KeptHands} [hands] hidden hands, where cards are drawn into them
  *
  * @typedef {object} Ties
  * @property {import("../../engine").Connection} connection to the own engine
  * @property {(message: object) => void} post
+ * @property {() => Promise<import("./decks.js").Shuffler>} shuffler loads what shuffles
+ * @property {import("../../games/protocol").Hidden | null} hidden hands, where the game has any
+ * @property {(view: import("../../engine").View) => (string | null)[]} hand the own one
  * @property {(save?: string) => void} keep with the engine's save, where that is newer than what is shown
  * @property {(found: import("./audit.js").Cheat) => void} cheat
  * @property {(save: string) => void} clear the game is over, and all that was hidden has been opened and fits
