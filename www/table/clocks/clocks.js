@@ -90,7 +90,7 @@ export class Clocks {
     const { main, free, asked } = this.left(seat, clock);
     const low = main < Math.min(LOW, clock.time / 5);
     const running = asked && this.match.watch.since !== null;
-    const waits = running && free > 0;
+    const waits = asked && free > 0;
     const text = reading(main);
     if (time.textContent !== text) time.textContent = text;
     const rest = waits ? `+${Math.ceil(free / 1000)}` : low ? "low" : "";
