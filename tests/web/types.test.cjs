@@ -33,6 +33,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
     ({ error }) => error === "people-only",
   );
   for (const game of ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]) {
+    samples.push(["EditedSetup", engine.editSetup({ game }, { t: "start" })]);
     for (let run = 0; run < 3; run++) {
       const table = engine.newGame({ game, seed: `types-${run}` });
       for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
@@ -52,7 +53,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
   const seen = new Set();
   const lines = [
     "import type { Act, Advice, CanBack, CardDefinition, CardWords, Catalog, CheckedCard, Deckmate as Library, Engine,",
-    "  Foreseen, Game, NewGame, Offer, Prompt, Reviewed, SavedFile, SeatGame, SquareName, Step, View }",
+    "  EditedSetup, Foreseen, Game, NewGame, Offer, Prompt, Reviewed, SavedFile, SeatGame, SquareName, Step, View }",
     '  from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {

@@ -1,0 +1,42 @@
+// Setups put together through the engine, and games that nobody plays.
+"use strict";
+const assert = require("node:assert/strict");
+const { test } = require("node:test");
+const Deckmate = require("../engine.cjs");
+
+test("a setup is put together, with the reason why it cannot be played", async () => {
+  const engine = await Deckmate.load();
+  const start = engine.editSetup({ game: "chess" }, { t: "start" });
+  assert.deepEqual([start.fault, start.side, start.cells[4]], [null, "white", { side: "white", kind: "king" }]);
+  assert.deepEqual(
+    start.rights.map(({ words, on }) => [words, on]),
+    ["White short", "White long", "Black short", "Black long"].map((words) => [words, true]),
+  );
+  const { setup, fault, squares } = engine.editSetup({ game: "chess", setup: start.setup }, { t: "take", at: "e8" });
+  assert.deepEqual([fault, squares], ["black has 0 kings instead of 1", []]);
+  assert.equal(setup.board, "rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ -");
+  for (const [step, words] of [
+    [{ t: "paste", text: "no position" }, /rows/],
+    [{ t: "put", at: "z9", kind: "rook", side: "white" }, /z9/],
+    [{ t: "fly" }, /no step/],
+  ])
+    assert.throws(() => engine.editSetup({ game: "chess" }, step), { message: words });
+  assert.throws(() => engine.editSetup({ game: "ludo" }, { t: "look" }), { error: "unknown-game" });
+});
+
+test("a game that nobody plays hides nothing, and leaves the open one closed", async () => {
+  const engine = await Deckmate.load();
+  const game = engine.newGame({ game: "five-card", seed: "open" });
+  assert.throws(() => game.view("all"), { error: "not-over" });
+  game.layOpen();
+  const { hands } = game.view("all").poker;
+  assert.ok([...hands.first, ...hands.second].every((card) => card !== null));
+  assert.equal("layOpen" in game.seat("first"), false);
+
+  const connection = await Deckmate.connect({ where: "page" });
+  const wanted = { game: "chess", seed: "study" };
+  const shown = await connection.call("study", wanted, ["e2e4", "e7e5"]);
+  assert.deepEqual([shown.view.eye, shown.acts.length, shown.deal, shown.step.ok], ["all", 2, 0, true]);
+  assert.equal(shown.prompt.side, "white");
+  await assert.rejects(connection.call("study", wanted, ["e2e4", "e2e4"]), { message: /^Answer 2 does not fit/ });
+});
