@@ -94,3 +94,25 @@ export const startButton = () =>
     icon("play"),
     h("span", {}, "Start"),
   );
+
+/**
+ * A line of text with a hint below.
+ * @param {string} label @param {string} name @param {string} hint @param {(text: string) => void} onType
+ */
+export function textField(label, name, hint, onType) {
+  const id = unique(name);
+  const field = h("input", {
+    id,
+    type: "text",
+    autocomplete: "off",
+    spellcheck: "false",
+    oninput: () => onType(field.value),
+  });
+  return h(
+    "div",
+    { class: "field", "data-field": name },
+    h("label", { for: id, class: "field-label" }, label),
+    field,
+    h("p", { class: "hint" }, hint),
+  );
+}

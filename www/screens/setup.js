@@ -10,7 +10,7 @@ import { begin, go } from "../router.js";
 import { controlWords } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
 import { count, sentence } from "../ui/words.js";
-import { labelOf, startButton, unique } from "./fields.js";
+import { labelOf, startButton, textField } from "./fields.js";
 import { optionField } from "./options.js";
 import { PlayersField } from "./players.js";
 import { rulesDialog } from "./rules.js";
@@ -20,7 +20,6 @@ import { BEGINNING } from "./starts.js";
  * @typedef {import("../router.js").Problem} Problem
  * @typedef {import("../engine").OptionInfo} OptionInfo
  * @typedef {Pick<import("../match/kept.js").TableRequest, "game" | "options" | "cards" | "seed" | "board">} Wanted
- * @typedef {{ target: HTMLInputElement }} Typed an event of a field
  */
 
 /**
@@ -186,22 +185,9 @@ class SetupForm {
 
   /** @param {string} label @param {"seed" | "board"} key @param {string} hint */
   #text(label, key, hint) {
-    const id = unique(key);
-    return h(
-      "div",
-      { class: "field", "data-field": key },
-      h("label", { for: id, class: "field-label" }, label),
-      h("input", {
-        id,
-        type: "text",
-        autocomplete: "off",
-        spellcheck: "false",
-        oninput: (/** @type {Typed} */ { target }) => {
-          this.texts[key] = target.value.trim() || undefined;
-        },
-      }),
-      h("p", { class: "hint" }, hint),
-    );
+    return textField(label, key, hint, (text) => {
+      this.texts[key] = text.trim() || undefined;
+    });
   }
 
   /** Opens the board editor with what is chosen here. */

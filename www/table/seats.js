@@ -30,7 +30,12 @@ export const seatPanel = (match, seat, bits) => {
       { class: "seat-name" },
       h("strong", {}, name),
       // Who has no name is called by the army: that is said once.
-      h("span", { class: "seat-kind" }, name === army ? "" : army, kind === "computer" ? ` · ${levelWords(level)}` : ""),
+      h(
+        "span",
+        { class: "seat-kind" },
+        name === army ? "" : army,
+        kind === "computer" ? ` · ${levelWords(level)}` : "",
+      ),
     ),
     taken ? taken(view, foe(side)) : takenPieces(view, foe(side), counts),
     bits,
