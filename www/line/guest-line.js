@@ -3,10 +3,10 @@ import { findGame } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { matchPart } from "../games/registry.js";
 import { shownName } from "../match/seats.js";
-import { armyName } from "../pieces/looks.js";
 import { h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { capital, count, whose } from "../ui/words.js";
+import { armyOf } from "./army.js";
 import { Carried } from "./carry-dialog.js";
 import { exchangeCodes } from "./codes.js";
 import { nobodyMeans } from "./fair/deals.js";
@@ -92,7 +92,6 @@ export class GuestLine extends Line {
     if (!game) return [h("p", {}, "What the other device keeps comes over.")];
     const title = findGame(game)?.title ?? game;
     if (seat === "watcher") return [h("p", {}, `${title}: you watch.`), this.#own];
-    const army = seat === "first" ? "White" : "Black";
     const deals = h("p", { class: "hint", hidden: true });
     // Only a game that hides something has a dealer whom one has to trust.
     void matchPart(game).then(
@@ -102,11 +101,7 @@ export class GuestLine extends Line {
       },
       () => {},
     );
-    return [
-      h("p", {}, `${title}: you play ${capital(armyName(army === "White" ? "white" : "black"))}.`),
-      deals,
-      this.#own,
-    ];
+    return [h("p", {}, `${title}: you play ${armyOf(game, seat === "first")}.`), deals, this.#own];
   }
 
   /** Shows the own cards of the game that the other device has told of, before it begins. */

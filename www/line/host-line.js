@@ -1,10 +1,10 @@
 // The line of the device that holds the game, with those who watch.
 import { gameInfo } from "../context.js";
 import { matchPart } from "../games/registry.js";
-import { armyName } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { capital } from "../ui/words.js";
+import { armyOf } from "./army.js";
 import { exchangeCodes } from "./codes.js";
 import { nobodyDeals } from "./fair/deals.js";
 import { FairTable } from "./fair/fair-table.js";
@@ -63,7 +63,7 @@ export class HostLine extends Line {
   #about() {
     if (this.fair) return this.fair.about();
     const { match, far } = this.hosting;
-    const army = capital(armyName(match.view.sides[otherSeat(far)]));
+    const army = armyOf(match.view.game, match.view.sides[otherSeat(far)] === "white");
     const words = `${gameInfo(match.view.game).title}: you play ${army}.`;
     return [h("p", {}, words), match.hides && h("p", { class: "hint" }, fair("Your", match.part.deals))];
   }

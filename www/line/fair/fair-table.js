@@ -6,9 +6,9 @@ import { matchPart } from "../../games/registry.js";
 import { keepEnded } from "../../match/ended.js";
 import { Match } from "../../match/match.js";
 import { canUndoFar, undo } from "../../match/undo.js";
-import { armyName } from "../../pieces/looks.js";
 import { h } from "../../ui/dom.js";
 import { ALONE, capital, wait } from "../../ui/words.js";
+import { armyOf } from "../army.js";
 import { forgetLine, keepLine } from "../kept.js";
 import { sayCheat } from "./cheat.js";
 import { nobodyMeans } from "./deals.js";
@@ -91,7 +91,7 @@ export class FairTable {
   /** The game that is going to be played, in words. */
   about() {
     const { game, own } = this.game.kept;
-    const army = capital(armyName(own === "first" ? "white" : "black"));
+    const army = armyOf(game, own === "first");
     return [
       h("p", {}, `${gameInfo(game).title}: you play ${army}.`),
       this.part && h("p", { class: "hint" }, nobodyMeans(this.part)),
