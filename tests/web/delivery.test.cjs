@@ -43,6 +43,7 @@ const WORDS = {
   pictures: "picture-tunnel",
   analysis: "Play moves for both sides. Another move",
   archive: "You against the computer",
+  openings: "King's Knight Open",
   practice: "Black has just made a move. Take offence at it",
   puzzles: ", wherever it hides",
   review: "Luck made no difference.",
