@@ -9,7 +9,7 @@ use crate::play::{Answer, Dice};
 
 /// Moves out of a hundred that it sees, by game.
 const SIGHT: [(&str, u64); 6] =
-    [("chess", 8), ("full-double", 4), ("doublecross", 6), ("five-card", 4), ("deception", 4), ("chess-storm", 5)];
+    [("chess", 5), ("full-double", 4), ("doublecross", 6), ("five-card", 4), ("deception", 3), ("chess-storm", 5)];
 
 /// The least worth of what is called a piece, in hundredths of a Pawn.
 pub const PIECE: i32 = 300;

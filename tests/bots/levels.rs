@@ -27,7 +27,7 @@ const SHORT: [Ladder; 6] = [
     ("full-double", [4, 4, 4, 4, 4, 12, 0, 0]),
     ("doublecross", [20, 40, 40, 60, 20, 100, 0, 0]),
     ("five-card", [20, 20, 20, 20, 20, 60, 0, 0]),
-    ("deception", [20, 20, 20, 20, 20, 40, 0, 0]),
+    ("deception", [20, 60, 20, 20, 20, 40, 0, 0]),
     ("chess-storm", [10, 20, 10, 4, 10, 0, 0, 0]),
 ];
 
@@ -101,7 +101,7 @@ fn what_was_measured_is_of_these_levels() {
         assert!(level > below, "{row}");
     }
     for game in ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"] {
-        for level in ["beginner", "easy", "normal"] {
+        for level in ["novice", "beginner", "easy", "normal"] {
             assert!(
                 rows.iter().any(|row| row["game"] == game && row["level"] == level),
                 "{game} {level} is not measured"

@@ -58,7 +58,7 @@ function fits(game, what) {
     const { kind, name, level } = game.seats[seat];
     assert.match(kind, /^(human|computer)$/, what);
     assert.ok(typeof name === "string" && name.length > 0 && name.length <= 48, what);
-    if (kind === "computer") assert.match(level, /^(beginner|easy|normal|strong)$/, what);
+    if (kind === "computer") assert.match(level, /^(novice|beginner|easy|normal|strong)$/, what);
   }
   assert.ok(Number.isInteger(game.turn) && game.turn >= 1 && game.turn < 1e6, what);
   assert.ok(!Number.isNaN(new Date(game.when).getTime()), what);
