@@ -187,6 +187,7 @@ soak() {
   DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs
   step "attacking the built engine"
   DECKMATE_FAIR=1000 node --test tests/web/fair.test.mjs
+  DECKMATE_DEALS=1001 cargo test --quiet -p deckmate-shuffle --test deals </dev/null
   DECKMATE_ATTACKS=full node --test tests/web/attack.test.mjs tests/web/memory.test.mjs tests/web/cap.test.cjs
   step "playing ${DECKMATE_PLIES:=2000000} random plies of each game, and every pair of Storm cards, against the laws"
   export DECKMATE_PLIES DECKMATE_PAIRS=all DECKMATE_EXPLAINED=170000
