@@ -115,6 +115,8 @@ export interface Calls {
   explain(about: ExplainTarget, viewers?: Viewers): string | null;
   /** With viewers, by what the page may show; it answers whoever is asked. */
   reach(square: SquareName, viewers?: Viewers): SquareName[];
+  /** As `SeatGame.plans`. */
+  plans(seat: Seat): Offer[];
   /** As `Game.foresee`; null when the page may not know what is asked. */
   foresee(answers: (Choice | string)[], viewers?: Viewers): Foreseen | null;
   /** Says how a goal stands for the one player of the page; null where two share it. */
@@ -668,6 +670,11 @@ export interface SeatGame {
   advise(o?: AdviseOptions): Advice;
   explain(about: ExplainTarget): string | null;
   reach(square: SquareName): SquareName[];
+  /**
+   * Moves that this seat may plan while the other one is asked, from what everybody sees: where its pieces could go if
+   * the way were free. None at its own question, and in games in which cards decide what may move.
+   */
+  plans(): Offer[];
   /** Refused with `not-offered` while somebody else is asked. */
   foresee(answers: (Choice | string)[]): Foreseen;
   /** Says whether `Game.back` would take this seat's last answer back now, or the last so many. */

@@ -62,7 +62,7 @@ impl Board {
 
     /// The piece on a square, if it is of this kind and side.
     #[inline]
-    fn own(&self, at: Square, kind: Kind, side: Side) -> Option<PieceId> {
+    pub(super) fn own(&self, at: Square, kind: Kind, side: Side) -> Option<PieceId> {
         self.at(at).filter(|&id| self.piece(id).kind == kind && self.piece(id).side == side)
     }
 }

@@ -26,6 +26,7 @@ mod peeled;
 mod perft;
 mod piece;
 mod piece_set;
+mod planned;
 mod reach;
 mod reading;
 mod refusal;

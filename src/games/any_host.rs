@@ -96,6 +96,10 @@ impl<G: Game> Playing for Host<G> {
         Host::explain_after(self, answers, About::read(about, G::INFO.files, &G::card_names)?)
     }
 
+    fn plans(&self, seat: Seat) -> Vec<Offer> {
+        Host::plans(self, seat)
+    }
+
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
         Host::reach(self, input::square_of(square, G::INFO.files)?, eye)
     }

@@ -140,6 +140,24 @@ pub trait Playing: Debug + Send {
     /// Those of [`Host::explain_after`](crate::play::Host::explain_after) and of [`Playing::explain`].
     fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Explained;
 
+    /// Moves that a seat may plan while the other one is asked, from what everybody sees: as far as the kinds of its pieces
+    /// allow, whoever stands in the way by now. None in games in which cards decide what may move.
+    ///
+    /// ```
+    /// use deckmate::play::Seat;
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("chess"))?;
+    /// assert!(game.plans(Seat::First).is_empty(), "White is asked");
+    /// let plans = game.plans(Seat::Second);
+    /// let texts: Vec<&str> = plans.iter().map(|plan| plan.text.as_str()).collect();
+    /// for text in ["e7e5", "e7d6", "d8h4", "b8d7", "e8g8"] {
+    ///     assert!(texts.contains(&text), "{text} may be possible by then");
+    /// }
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    fn plans(&self, seat: Seat) -> Vec<Offer>;
+
     /// Squares that the piece on the square could go to if its side were to move: as far as the eye may know, or
     /// without one as far as the eye that reads the open question may. None from an empty square.
     ///

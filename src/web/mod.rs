@@ -221,6 +221,14 @@ impl JsGame {
         to_js(&self.game.reach(square, eye).map_err(to_error)?)
     }
 
+    /// The moves that a seat may plan while the other one is asked.
+    ///
+    /// # Errors
+    /// The fault, thrown.
+    pub fn plans(&self, seat: &str) -> Result<JsValue, JsValue> {
+        to_js(&self.game.plans(args::seat(seat).map_err(to_error)?))
+    }
+
     /// Events that these answers of the asked seat would lead to; with a seat, for that seat alone.
     ///
     /// # Errors

@@ -229,3 +229,22 @@ fn a_piece_elsewhere_is_not_reverted() {
     assert!(!board.revert(Edit::Lift { piece: knight, from: at("g1") }));
     assert!(board.of(Side::Black).contains(knight) && board.kind(Kind::Queen).contains(knight));
 }
+
+/// Whatever the other side does, every move that is legal then could be planned before.
+#[test]
+fn every_move_of_the_next_turn_could_be_planned() {
+    everywhere(9, 3, |position, variant, dice| {
+        let own = position.side.foe();
+        let planned: Vec<_> = position.board.planned(variant, own).iter().map(Move::key).collect();
+        assert!(planned.is_sorted() && planned.windows(2).all(|pair| pair[0] != pair[1]));
+        let replies = position.board.legal(variant, position.side);
+        if replies.is_empty() {
+            return;
+        }
+        let mut board = position.board.clone();
+        board.make(variant, *dice.pick(&replies));
+        for m in board.legal(variant, own) {
+            assert!(planned.contains(&m.key()), "{m} in {}", position.text(variant));
+        }
+    });
+}

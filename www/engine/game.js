@@ -88,6 +88,7 @@ export class Game {
       const from = text(square, "unknown-square", "A square");
       return this.#use((game) => game.reach(from, whose));
     },
+    plans: (seat) => this.#use((game) => game.plans(seat)),
     foresee: (answers, seat) =>
       told(() => {
         const said = list(answers, "foresee");
@@ -182,7 +183,6 @@ export class Game {
   reach(square, eye) {
     return this.#calls.reach(square, eye);
   }
-
   /** @type {EngineGame["foresee"]} */
   foresee(answers) {
     return this.#calls.foresee(answers);

@@ -45,6 +45,7 @@ export interface SeatCalls {
   advise(o?: { budget?: number; hinted?: string }, seat?: Seat): Advice;
   explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
   reach(square: SquareName, eye?: Eye): SquareName[];
+  plans(seat: Seat): Offer[];
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
   canBack(answers?: number, seat?: Seat): CanBack;
   judge(goal: string, seat?: Seat): Verdict;
@@ -68,6 +69,7 @@ export interface RawGame {
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
   reach(square: string, eye?: string): SquareName[];
+  plans(seat: string): Offer[];
   foresee(answers: Plain[], seat?: string): Foreseen;
   judge(goal: string, seat?: string): Verdict;
   suggest(wanted: PlainObject, seat?: string): Offer;

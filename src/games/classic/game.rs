@@ -134,6 +134,10 @@ impl<R: ChessRules> Game for R {
         table.board.legal(table.variant, side_of(mover))
     }
 
+    fn plans(table: &Table, seat: Seat) -> Vec<Choice> {
+        table.board.planned(table.variant, side_of(seat)).into_iter().map(Choice::Move).collect()
+    }
+
     fn imagine(_table: &mut Table, _eye: Seat, _dice: &mut Dice) {}
 }
 

@@ -123,6 +123,11 @@ impl Game for Deception {
         table.board.legal(table.variant, classic::side_of(mover))
     }
 
+    /// DE-3: by what the pieces look like.
+    fn plans(table: &Table, seat: Seat) -> Vec<Choice> {
+        table.board.planned(table.variant, classic::side_of(seat)).into_iter().map(Choice::Move).collect()
+    }
+
     fn lay_open(table: &mut Table, to: Seat) {
         hidden::lay_open(&mut table.bases, to);
     }

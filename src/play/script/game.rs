@@ -235,6 +235,12 @@ pub trait Game: Sized + 'static {
         Vec::new()
     }
 
+    /// Moves that a seat may plan while the other one is asked, from what everybody sees: where its pieces could go if the
+    /// way were free. None in a game in which what may move is not known before.
+    fn plans(_table: &Self::Table, _seat: Seat) -> Vec<Self::Choice> {
+        Vec::new()
+    }
+
     /// The answer that a typed line amounts to, in a game in which it matters what players say; see that it is offered.
     fn amounts_to(_table: &Self::Table, _prompt: &PromptOf<Self>, _line: &str) -> Option<Self::Choice> {
         None

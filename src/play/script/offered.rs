@@ -8,7 +8,7 @@ use crate::play::outside::value::Value;
 use crate::play::script::game::{Game, PromptOf};
 use crate::play::script::host::Host;
 use crate::play::script::question::beside;
-use crate::play::seats::seat::Eye;
+use crate::play::seats::seat::{Eye, Seat};
 use crate::play::seats::view;
 
 impl<G: Game> Host<G> {
@@ -25,6 +25,13 @@ impl<G: Game> Host<G> {
         let prompt = self.prompt.as_ref()?;
         let choice = G::amounts_to(&self.shown, prompt, line)?;
         prompt.options.contains(&choice).then(|| self.offer(&choice))
+    }
+
+    /// The moves that a seat may plan while the other one is asked; none before the first turn, and at its own question.
+    pub fn plans(&self, seat: Seat) -> Vec<Offer> {
+        let waits = self.prompt.as_ref().is_some_and(|prompt| prompt.seat != seat) && !self.journal.is_empty();
+        let plans = if waits { G::plans(&self.shown, seat) } else { Vec::new() };
+        plans.iter().map(|choice| self.offer(choice)).collect()
     }
 
     /// One answer with its notation and its phrase.

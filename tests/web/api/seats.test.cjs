@@ -20,6 +20,7 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
     "advise",
     "explain",
     "reach",
+    "plans",
     "foresee",
     "canBack",
     "judge",
