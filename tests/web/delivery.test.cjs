@@ -45,6 +45,7 @@ const WORDS = {
   archive: "You against the computer",
   openings: "King's Knight Open",
   practice: "Black has just made a move. Take offence at it",
+  premoves: "is no longer possible",
   puzzles: ", wherever it hides",
   review: "Luck made no difference.",
   rules: "<h3",

@@ -112,6 +112,15 @@ export const settingsDialog = () => {
         [false, "Letters"],
       ]),
       choice(
+        "Premoves",
+        "premoves",
+        [
+          [true, "On"],
+          [false, "Off"],
+        ],
+        "Where no cards decide: move while your opponent thinks. The move is made if it is possible then.",
+      ),
+      choice(
         "Single-letter keys",
         "letters",
         [

@@ -18,6 +18,7 @@ export interface Extras extends GameExtras {
   looks: typeof import("../looks/looks.js");
   moments: typeof import("../table/moments/moments.js");
   moves: typeof import("../table/moves/extra.js");
+  premoves: typeof import("../table/premoves/premoves.js");
   review: typeof import("../review/review.js");
   screens: typeof import("../screens/extra.js");
   share: typeof import("../share/share.js");

@@ -31,6 +31,8 @@ export class Beyond {
   moments = null;
   /** The clocks of a game in which time counts. @type {import("./clocks/clocks.js").Clocks | null} */
   clocks = null;
+  /** Moves that are made before the turn comes. @type {import("./premoves/premoves.js").Premoves | null} */
+  premoves = null;
   #loading = false;
 
   /** @param {import("./table.js").Table} table */
@@ -72,7 +74,8 @@ export class Beyond {
     const { table } = this;
     const { signal } = table.stop;
     this.coach?.look();
-    if (this.#loading || (table.aim && table.telling.teller && this.moves && this.moments)) return;
+    const early = this.premoves !== null || !settings.premoves;
+    if (this.#loading || (table.aim && table.telling.teller && this.moves && this.moments && early)) return;
     this.#loading = true;
     if (!table.aim && (await quietly("aim", signal))) await this.ahead();
     const told = table.telling.teller ? null : await quietly("telling", signal);
@@ -83,6 +86,8 @@ export class Beyond {
     const great = this.moments ? null : await quietly("moments", signal);
     if (great && table.board) this.moments = new great.Moments(table);
     if (await quietly("moves", signal)) await this.load();
+    const before = early ? null : await quietly("premoves", signal);
+    if (before && table.board) this.premoves = new before.Premoves(table);
     const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
     if (tips && table.board) this.coach = new tips.Coach(table);
     this.#loading = false;

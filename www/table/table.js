@@ -88,14 +88,15 @@ export class Table {
     match.conductor.attend(this);
     this.board = new Board(this.place, {
       land: (view) => match.part.land?.(view) ?? null,
-      answer: (offer) => match.answer(offer.text),
+      answer: (offer) => (match.asked ? match.answer(offer.text) : this.beyond.premoves?.keep(offer)),
       choose: (offers) => this.panels?.choose?.(offers) ?? chooser("Promote to", offers, match.prompt?.side ?? "white"),
       picked: (square) => {
         this.prompt.refuse(null);
         this.panels?.picked?.(square);
         this.aim?.picked();
       },
-      refused: (square, picked) => this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),
+      refused: (square, picked) =>
+        this.beyond.premoves?.callOff() || this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),
       held: (square) => this.panels?.held?.(square) || this.aim?.note.held(square) || false,
       announce: (text) => announce(text),
     });
@@ -177,6 +178,7 @@ export class Table {
     const shown = (match.asked && this.panels?.boardOffers?.(list)) || list;
     this.board?.offers(shown, movesFreely(match), match.plan !== null);
     if (match.asked && this.touched) match.watch.resume();
+    this.beyond.premoves?.asked();
     this.aim?.duty.paint();
     this.undo.paint();
     const name = prompt && match.seat(prompt.seat).name;

@@ -22,6 +22,8 @@ const SHAPE = {
   // Moves in the list as chess players write them, where the engine tells that; and pieces as pictures or as letters.
   notation: ["short", "long"],
   figurines: true,
+  // Moves may be made while the other player is to answer.
+  premoves: true,
   tips: true,
   names: { first: "", second: "" },
 };
