@@ -96,7 +96,7 @@ fn there_are_251_hands() {
 
 #[test]
 fn the_belief_never_excludes_the_truth() {
-    let mut host: Host<FiveCard> = host("belief", None, json!({ "clock": "none" }));
+    let mut host: Host<FiveCard> = host("belief", None, json!({}));
     for number in 0..150 {
         if host.prompt().is_none() {
             break;
@@ -133,7 +133,7 @@ fn draws(table: &<FiveCard as Game>::Table, whose: Seat) -> Vec<Card> {
 /// First hand, discards and draws of the other player would give the hand away.
 #[test]
 fn an_imagined_table_holds_other_draws() {
-    let mut host: Host<FiveCard> = host("draws", None, json!({ "clock": "none" }));
+    let mut host: Host<FiveCard> = host("draws", None, json!({}));
     for number in 0..40 {
         let seen = Seen::new(&host).unwrap();
         let choice =
@@ -150,7 +150,7 @@ fn an_imagined_table_holds_other_draws() {
 fn mates_with_the_card_it_has() {
     let mate = |hand: [&str; 5]| {
         let setup = json!({ "board": "7k/6pp/8/8/8/8/8/R5K1 w - -", "hands": { "first": hand } });
-        said(FiveCard::suggest, &host::<FiveCard>("mate", Some(setup), json!({ "clock": "none" })), Level::Normal)
+        said(FiveCard::suggest, &host::<FiveCard>("mate", Some(setup), json!({})), Level::Normal)
     };
     assert_eq!(mate(["rook", "pawn", "pawn", "pawn", "pawn"]), "a1a8");
     assert_eq!(mate(["wild", "pawn", "pawn", "pawn", "pawn"]), "a1a8:wild");
@@ -165,19 +165,14 @@ fn a_call_stands_when_the_mate_is_near_and_the_other_hand_cannot_answer() {
         "hands": { "first": ["rook", "pawn", "pawn", "pawn", "pawn"], "second": ["rook", "knight", "knight", "knight", "knight"] },
         "called": "first",
     });
-    let host =
-        host::<FiveCard>("call", Some(setup), json!({ "clock": "none", "open_hands": true, "failed_call": "loss" }));
+    let host = host::<FiveCard>("call", Some(setup), json!({ "open_hands": true, "failed_call": "loss" }));
     assert_eq!(said(FiveCard::suggest, &host, Level::Normal), "e1e8");
 }
 
 #[test]
 fn takes_good_doubles_only() {
     let take = |board: &str| {
-        let mut host = host::<FiveCard>(
-            "cube",
-            Some(json!({ "board": board })),
-            json!({ "clock": "none", "failed_call": "loss" }),
-        );
+        let mut host = host::<FiveCard>("cube", Some(json!({ "board": board })), json!({ "failed_call": "loss" }));
         host.apply(deckmate::games::five_card::Choice::Double).unwrap();
         said(FiveCard::suggest, &host, Level::Normal)
     };

@@ -25,7 +25,7 @@ fn what_is_seen_is_made_without_what_is_hidden() {
             host.apply(prompt.options[dice.below(prompt.options.len().min(40))]).unwrap();
         }
     }
-    check::<FiveCard>(json!({ "clock": "none" }));
+    check::<FiveCard>(json!({}));
     check::<Deception>(json!({}));
     check::<Storm>(json!({}));
 }
@@ -57,7 +57,7 @@ fn no_interference<G: Game>(suggest: Suggest<G>, options: serde_json::Value) {
 #[test]
 fn what_is_hidden_changes_neither_an_answer_nor_its_length() {
     no_interference::<DoubleCross>(DoubleCross::suggest, json!({}));
-    no_interference::<FiveCard>(FiveCard::suggest, json!({ "clock": "none" }));
+    no_interference::<FiveCard>(FiveCard::suggest, json!({}));
     no_interference::<Deception>(Deception::suggest, json!({}));
     no_interference::<Storm>(Storm::suggest, json!({}));
 }

@@ -117,7 +117,7 @@ fn deal(start: &Start, pair: &Pair, dice: &mut Dice) -> Option<Host<Storm>> {
     setup["hands"] = json!({ "first": hands[0], "second": hands[1] });
     let options: BTreeMap<String, deckmate::play::Value> =
         serde_json::from_value(start.options.clone()).unwrap_or_default();
-    let kept = options.into_iter().filter(|(name, _)| name != "deck" && name != "hand_size");
+    let kept = options.into_iter().filter(|(name, _)| !["deck", "hand_size", "clock"].contains(&name.as_str()));
     let options = kept.chain([("deck".to_owned(), deckmate::play::Value::from("printed/second"))]).collect();
     let seed = format!("pair-{}", dice.below(1 << 30));
     let setup = serde_json::from_value(setup).unwrap();

@@ -36,7 +36,7 @@ test("a refusal names the field, the option, the card or the word at fault", asy
     [
       deal({ options: { autoCall: true } }),
       "unknown-option",
-      /`autoCall` \(nearest: `auto_call`\); its options are start, start_number, /,
+      /`autoCall` \(nearest: `auto_call`\); its options are clock, start, start_number, /,
     ],
     [
       thrown(() => engine.newGame({ game: "chess-storm", options: { deck: "0/krab:4" } })),

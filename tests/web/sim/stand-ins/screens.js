@@ -17,6 +17,7 @@ export const laterScreens = async () => ({
   setup: () => h("main", { id: "setup" }),
   gallery: () => h("main", { id: "gallery" }),
 });
+export const analysis = () => {};
 export const learn = () => {};
 export const opening = async () => null;
 export const overLine = async () => null;
