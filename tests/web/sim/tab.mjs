@@ -2,6 +2,18 @@
 import { settle } from "./clock.mjs";
 import { workerClass } from "./workers.mjs";
 
+/** Dates by this clock. @param {() => number} wall */
+const dates = (wall) =>
+  class extends Date {
+    static now() {
+      return wall();
+    }
+    /** @param {any[]} given */
+    constructor(...given) {
+      super(.../** @type {[number]} */ (given.length ? given : [wall()]));
+    }
+  };
+
 export class Tab {
   alive = true;
   /** Dialogs that wait for the player, the topmost last. @type {{ buttons: (() => void)[] }[]} */
@@ -48,7 +60,7 @@ export class Tab {
       },
       location: { hash: "", href: "https://example.org/", replace() {}, reload() {} },
       history: { replaceState() {} },
-      Date: { now: wall },
+      Date: dates(wall),
       performance: { now: wall },
       setTimeout: (work, ms = 0) => clock.after(ms, this, work),
       clearTimeout: (stop) => stop?.(),
