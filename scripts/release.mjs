@@ -9,7 +9,7 @@ import { zipOf } from "./zip.mjs";
 
 const read = (/** @type {string} */ path) => readFileSync(path, "utf8");
 
-/** What each file of a release is for, in the order in which it is told. */
+/** The purpose of each file of a release, in the order in which it is told. */
 const FILES = {
   "deckmate.html": "the whole page in one file: open it, mail it, or upload it to a site and show it in a frame",
   "dist.zip": "the page as a folder for a static host, with the engine and the element for other pages",

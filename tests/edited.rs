@@ -152,7 +152,7 @@ fn every_question_is_reached_from_an_edited_position() {
     let mut number = 0;
     for case in files.iter().flat_map(|file| &file.cases) {
         let Ok(wanted) = serde_json::from_value::<NewGame>(case.game.clone()) else { continue };
-        // What is refused is not edited, and what begins as usual only where that hides nothing.
+        // Refused setups are not edited; a usual beginning only where it hides nothing.
         let is_open = ["chess", "full-double"].contains(&wanted.game.as_str());
         if !(is_open || wanted.setup.is_some()) || AnyGame::new(wanted.clone()).is_err() {
             continue;

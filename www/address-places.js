@@ -6,7 +6,7 @@ import { plain, quoted } from "./address-options.js";
 const PLACES = { workshop: "the workshop", edit: "the board editor", analyse: "the analysis board" };
 
 /**
- * What such a word says; null where the address has none. Throws a sentence about words that say nothing there.
+ * The meaning of such a word; null if the address has none. Throws a sentence about words that say nothing there.
  * @param {keyof typeof PLACES} place
  */
 export function wordFor(place) {

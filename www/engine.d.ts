@@ -542,14 +542,14 @@ export interface EditedSetup {
   passed: SquareName | null;
   passable: SquareName[];
   fields: SetupField[];
-  /** What each of the lasting effects needs beside card and owner, as far as they can be laid out. */
+  /** The needs of each lasting effect beside card and owner, as far as they can be laid out. */
   needs: { at: boolean; more: boolean }[];
   /** The reason why no game can begin there, and the squares on which that is seen; null if one can. */
   fault: string | null;
   squares: SquareName[];
   /** The beginning of a game from there, in a sentence or two. */
   said: string;
-  /** What was left out of a position that was pasted, a sentence each. */
+  /** The parts of a pasted position that were left out, a sentence each. */
   left_out: string[];
 }
 

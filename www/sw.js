@@ -43,7 +43,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || asked.origin !== home.origin || !asked.pathname.startsWith(home.pathname)) return;
   const name = asked.pathname.slice(home.pathname.length).replace(/(^|\/)$/, "$1index.html");
   if (!FILES.includes(name)) return;
-  // What is shared to the page stands behind `?`: no host hears of it.
+  // Things shared to the page stand behind `?`: no host hears of them.
   const wanted = asked.search ? home.href + name : request;
   event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(name)) ?? fetch(wanted)));
 });

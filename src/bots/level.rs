@@ -69,7 +69,7 @@ impl Level {
     pub fn of(self, nodes: Nodes) -> u64 {
         match self {
             Level::Random | Level::Greedy => 1,
-            // What is no move it answers as the beginner does.
+            // Questions that are no moves it answers as the beginner does.
             Level::Novice | Level::Beginner => nodes.beginner,
             Level::Easy => nodes.easy,
             Level::Normal => nodes.normal,

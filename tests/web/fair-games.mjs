@@ -110,7 +110,7 @@ export async function play(about, salt, plant = honest, most = 60) {
       continue;
     }
     const offers = (await connections[by].call("legalMoves")).filter(({ text }) => !text.startsWith("offer"));
-    // What mostly ends a game soon is rare.
+    // Answers that mostly end a game soon are rare.
     const calm = (/** @type {string} */ text) => !["call", "double"].includes(text) || lot(12) === 0;
     const others = offers.filter(({ text }) => text !== "resign" && calm(text));
     const last = n === most - 1;

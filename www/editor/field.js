@@ -13,7 +13,7 @@ import { armyName } from "../pieces/looks.js";
  * @typedef {import("../engine").EditedSetup} EditedSetup
  * @typedef {import("../board/types").Shown} Shown
  *
- * What the editor does with its board.
+ * The deeds of the editor on its board.
  * @typedef {object} Hands
  * @property {(square: string) => void} tap
  * @property {(from: string, to: string) => void} move

@@ -11,7 +11,7 @@ import { carried } from "./carry.js";
  * @typedef {import("../engine").SideName} SideName
  * @typedef {import("../engine").Kind} Kind
  *
- * What a tap on a square does: puts a piece there, moves one, clears it, gives it a base, takes its cloak, or says
+ * The effect of a tap on a square: puts a piece there, moves one, clears it, gives it a base, takes its cloak, or says
  * where an effect lies.
  * @typedef {{ t: "put", side: SideName, kind: Kind } | { t: "move" } | { t: "take" } | { t: "base", kind: Kind | null }
  *   | { t: "uncloak" } | { t: "place", path: string[], at: number, part: "at" | "more" }} Tool

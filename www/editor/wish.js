@@ -1,4 +1,4 @@
-// What the editor opens with: the word of a link, or a game with or without a position.
+// The beginning of the editor: the word of a link, or a game with or without a position.
 import { context, findGame } from "../context.js";
 import { isObject } from "../ui/fit.js";
 import { unpacked } from "../ui/packed.js";

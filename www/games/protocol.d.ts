@@ -71,9 +71,9 @@ export interface Hidden {
   cards: CardName[];
   /** Cards of the deck that both devices shuffle at the start. */
   pile(view: View): number;
-  /** Whether an answer shows the own hand. */
+  /** True if an answer shows the own hand. */
   shows(why: Why, text: string): boolean;
-  /** Whether what an answer to this question draws goes into a hand. */
+  /** True if a card that is drawn by an answer to this question goes into a hand. */
   inHand(why: Why): boolean;
 }
 

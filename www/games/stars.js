@@ -15,7 +15,7 @@ const WORTH = ["not won yet", "won with help", "won", "won against all opponents
 export const star = (worth) => h("span", { class: "star", data: { worth }, "aria-hidden": "true" }, icon("star"));
 
 /**
- * What the star of a level is worth, in words.
+ * The worth of a level's star, in words.
  * @param {import("../match/seats.js").Level} level @param {number} worth
  */
 export const starWords = (level, worth) => `${levelWords(level)} ${WORTH[worth]}`;

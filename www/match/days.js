@@ -42,7 +42,7 @@ function rowAt(done, today) {
     } else if (rest - day < WEEK) break;
     else row.rests.push((rest = day));
   }
-  // What lies before the first day of the row does not rest.
+  // Days before the first of the row do not rest.
   return { ...row, rests: row.rests.filter((day) => day > first) };
 }
 

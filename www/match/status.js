@@ -37,7 +37,7 @@ export class MatchStatus {
   proposal = null;
   /** True once the player has had a hint, or has taken something back. */
   helped = false;
-  /** When it ended, as the player file has it; 0 before. */
+  /** Time of its end, as the player file has it; 0 before. */
   playedAt = 0;
   /** After taking back the page answers nothing by itself until a player has answered. */
   autoAnswerPaused = false;

@@ -6,7 +6,7 @@ import { armyName } from "./looks.js";
 import { pieceIcon } from "./picture.js";
 
 /**
- * What players count a piece as; the others are worth a pawn, and a king is beyond counting.
+ * Points that players count for a piece; the others are worth a pawn, and a king is beyond counting.
  * @type {Partial<Record<import("../engine").Kind, number>>}
  */
 export const WORTH = { knight: 3, bishop: 3, rook: 5, cardinal: 7, chancellor: 8, queen: 9, amazon: 12 };

@@ -127,7 +127,7 @@ export class Panel {
   /** @param {string} name */
   #turned(name) {
     this.root?.setAttribute("data-tab", name);
-    // What is told of one player says whose game it is.
+    // A list about one player says whose game it is.
     const { body = null } = this.tabs.tabs.find((tab) => tab.name === name && OWN.includes(name)) ?? {};
     body?.prepend(this.whose);
     if (name === "moves") this.list.center();

@@ -1,4 +1,4 @@
-// What later estimates took back: a choice is blamed, and a fall called late, for no more than what stayed of it.
+// Falls that later estimates took back: a choice is blamed, and a fall called late, for no more than what stayed of it.
 
 /** @typedef {import("../engine").Reviewed} Reviewed */
 

@@ -29,7 +29,7 @@ export const seatPanel = (match, seat, bits) => {
       "div",
       { class: "seat-name" },
       h("strong", {}, name),
-      // Who has no name is called by the army: that is said once.
+      // A player without a name is called by the army: that is said once.
       h(
         "span",
         { class: "seat-kind" },

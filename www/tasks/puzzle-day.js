@@ -9,7 +9,7 @@ import { withLink } from "./solved.js";
 const signsOf = (day) => String(ofDay(day, "puzzle").signs ?? "");
 
 /**
- * How the puzzle of a day was tried so far, and the answers of a first try that goes on.
+ * Tries of a day's puzzle so far, and the answers of a first try that goes on.
  * @param {number} day @returns {{ signs: string, moves?: string[] }}
  */
 export function openTry(day) {
@@ -27,7 +27,7 @@ export function keepTry(day, game, { signs, moves, solved = false }) {
   keepOfDay(day, "puzzle", { signs, moves, rules: Number(rules), ended: solved, counts: solved });
 }
 
-/** What is said of it as it opens. @param {number} day @param {boolean} isFirst */
+/** Words about it as it opens. @param {number} day @param {boolean} isFirst */
 export const dayWords = (day, isFirst) => `Daily puzzle ${day}${isFirst ? "" : ", for practice"}.`;
 
 /** The rules under which it was tried, where they are not those of today. @param {number} day @param {GameName} game */

@@ -59,7 +59,7 @@ impl Step<'_> {
         if worse(&best, &given) >= BLAMED || (own && slip::clear_odds(&[best.chance], &[], given.chance).is_some()) {
             let nodes = self.look.nodes * SECOND;
             let again = [self.look.searched(&game, nodes)?, self.look.searched(&self.after.game, nodes)?];
-            // What is told is the smaller of both.
+            // The smaller of both is told.
             if worse(&again[0], &again[1]) < worse(&best, &given) {
                 [best, given] = again;
             }

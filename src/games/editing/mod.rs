@@ -188,7 +188,7 @@ fn culprits(sketch: &Sketch, text: &str, rules: &Variant) -> Vec<&'static str> {
     error.map(|error| sketch.culprits(&error, rules)).unwrap_or_default().into_iter().map(Square::name).collect()
 }
 
-/// What is asked first, and how many ways there are to answer; or how it is over at once.
+/// The first question and the number of its answers; or the end that comes at once.
 fn said(game: &AnyGame) -> String {
     let Some(prompt) = game.prompt() else {
         let result = game.view(Eye::Watcher).ok().and_then(|view| view.result);

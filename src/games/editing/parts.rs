@@ -12,7 +12,7 @@ pub(super) fn put(map: &mut Value, name: &str, value: Value) {
     }
 }
 
-/// What is said of a piece goes with it, or away.
+/// Words about a piece go with it, or away.
 pub(super) fn follow(setup: &mut Value, fields: &[SetupField], from: &str, to: Option<&str>) {
     let Value::Map(parts) = setup else { return };
     for (name, part) in parts {

@@ -48,7 +48,7 @@ impl Game for FiveCard {
     fn deal(t: &mut Turn<'_, Self>) -> Flow {
         start::tell(t, t.table.variant);
         let mut undealt = std::mem::take(&mut t.table.undealt);
-        // Where rolls come from outside each card is drawn by lot.
+        // Rolls from outside draw each card by lot.
         if !t.table.given || undealt.hands.contains(&true) {
             t.shuffle(&mut undealt.rest);
         }

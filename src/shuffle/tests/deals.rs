@@ -14,7 +14,7 @@ fn secret(of: &str, deal: usize) -> Bytes {
     Sha256::new().chain_update(of).chain_update(deal.to_le_bytes()).finalize().into()
 }
 
-/// What Ann's device does against its word.
+/// The cheat of Ann's device.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Plan {
     Honest,

@@ -157,7 +157,7 @@ test("a bare frame of 300 pixels has the board and one line, and a task of the p
   const own = await frame.getByRole("link", { name: "Open this game in a tab of its own" }).getAttribute("href");
   expect(own).toContain("&goal=won_by:1&say=White%20mates%20at%20once.");
 
-  // What is wrong is said: of the goal in the frame, of the height in its place.
+  // Faults are said: of the goal in the frame, of the height in its place.
   const notice = frame.locator("#notice");
   await element.evaluate((one) => one.setAttribute("goal", "mate"));
   await expect(notice).toContainText("mate");

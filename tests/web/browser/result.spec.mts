@@ -73,7 +73,7 @@ for (const [width, height] of [
     await expect(lost.frame.locator(".replay-slider")).toHaveValue("2");
   });
 
-/** What is kept of a player who is about to mate as Black, and has won once before. */
+/** The kept things of a player who is about to mate as Black, and has won once before. */
 function aboutToMate() {
   const game = engine.newGame({ game: "chess", seed: "fool" });
   for (const text of ["f2f3", "e7e5", "g2g4"]) game.apply(text);

@@ -142,7 +142,7 @@ test("a capture and a card of the same turn are told together, and stay until th
 
 interface Wanted {
   titles: Record<string, string>;
-  /** How many turns are played. */
+  /** Turns that are played. */
   wanted: number;
 }
 

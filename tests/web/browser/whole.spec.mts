@@ -64,7 +64,7 @@ for (const [width, height] of SIZES)
       after,
     });
     await expect(frame.locator("#prompt-text")).toHaveText("Black plays Crab. Respond?");
-    // What may be responded to is read beside the question.
+    // A card that may be responded to is read beside the question.
     const text = width === 1280 ? ".prompt-card .card-text" : "#declared .on-card";
     await expect(frame.locator(text)).toBeInViewport({ ratio: 0.99 });
     await expect(frame.locator(text)).toHaveText(stormCards.find(({ name }) => name === "crab")!.text);
@@ -78,7 +78,7 @@ for (const [width, height] of SIZES)
     const cut = await frame.evaluate((all) => {
       const { teller } = (globalThis as any).Page.table.telling;
       const wrong: string[] = [];
-      /** Whether something stands out of its box, and whether a sign says so. */
+      /** Something stands out of its box; a sign says so. */
       const look = (card: string, place: HTMLElement, text: HTMLElement) => {
         const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
         const { overflowY, backgroundImage } = getComputedStyle(text);

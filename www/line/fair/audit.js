@@ -63,7 +63,7 @@ export async function audit({ connection, shuffler }, kept, open, view) {
     // A hidden base may have ended a game that seemed to go on.
     const shown = view.result ? log : log.slice(0, view.log.length);
     const ends = view.result ? JSON.stringify(result) === JSON.stringify(view.result) : result !== null;
-    // Where hands are hidden everything that was told of cards is compared, too.
+    // With hidden hands, everything that was told of cards is compared, too.
     const told = kept.hands ? JSON.stringify(await connection.call("told")) : "";
     if (kept.hands) await connection.call("loadGame", save);
     const again = kept.hands ? JSON.stringify(await connection.call("told")) : "";

@@ -35,7 +35,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
 /// Words that each wanted effect needs, as far as the position can be laid out.
 pub fn needs(config: &Config) -> Vec<Needs> {
     let mut needs = Vec::new();
-    // What is wrong with the position is said elsewhere.
+    // Faults of the position are said elsewhere.
     let _ = lay(config, &mut Vec::new(), &mut needs);
     needs
 }

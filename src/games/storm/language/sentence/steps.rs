@@ -92,7 +92,7 @@ impl Say {
                 }
                 step => {
                     let text = self.told_step(step);
-                    // What comes after ways that are told one by one belongs to none of them.
+                    // Steps after ways that are told one by one belong to none of them.
                     let is_apart = last.is_some_and(|last| goes_several_ways(last, &out));
                     let apart = if is_apart { "in any case, " } else { "" };
                     out.extend(Some(apart.to_owned() + &text).filter(|_| !text.is_empty()));
