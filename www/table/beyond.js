@@ -78,6 +78,8 @@ export class Beyond {
     if (this.#loading || (table.aim && table.telling.teller && this.moves && this.moments && early)) return;
     this.#loading = true;
     if (!table.aim && (await quietly("aim", signal))) await this.ahead();
+    const plans = early ? null : await quietly("premoves", signal);
+    if (plans && table.board) this.premoves = new plans.Premoves(table);
     const told = table.telling.teller ? null : await quietly("telling", signal);
     if (told && table.board) {
       table.telling.teller = new told.Teller(table);
@@ -86,8 +88,6 @@ export class Beyond {
     const great = this.moments ? null : await quietly("moments", signal);
     if (great && table.board) this.moments = new great.Moments(table);
     if (await quietly("moves", signal)) await this.load();
-    const before = early ? null : await quietly("premoves", signal);
-    if (before && table.board) this.premoves = new before.Premoves(table);
     const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
     if (tips && table.board) this.coach = new tips.Coach(table);
     this.#loading = false;

@@ -176,7 +176,10 @@ export class Table {
     this.asked.opened();
     const list = match.asked ? offers.filter((offer) => offer.squares.length > 0) : [];
     const shown = (match.asked && this.panels?.boardOffers?.(list)) || list;
+    // A piece that was chosen while another player was asked stays chosen.
+    const held = match.asked ? this.board?.known : null;
     this.board?.offers(shown, movesFreely(match), match.plan !== null);
+    if (held) this.board?.take(held);
     if (match.asked && this.touched) match.watch.resume();
     this.beyond.premoves?.asked();
     this.aim?.duty.paint();

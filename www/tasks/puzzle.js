@@ -167,7 +167,8 @@ class Attempt {
     if (this.isFirst && this.#answered) {
       const before = kept().rating;
       rate(this.puzzle.hard, solved && !this.#hints);
-      this.#rated = ` Your rating: ${before} → ${kept().rating}.`;
+      const { rating } = kept();
+      this.#rated = rating === before ? ` Your rating stays ${rating}.` : ` Your rating: ${before} → ${rating}.`;
       (solved ? this.#solved : this.#missed)[1] += this.#rated;
     }
     this.tried += solved ? "★" : "▫";
