@@ -22,6 +22,8 @@ export class Analysis extends Conductor {
   threats = false;
   /** @type {import("../table/table.js").Table | null} */
   table = null;
+  /** The twig that is gone to once it can be. @type {Twig | null} */
+  wish = null;
   back = () => this.go(this.tree.now.parent);
 
   /**
@@ -51,31 +53,38 @@ export class Analysis extends Conductor {
     table.root.classList.add("analysing");
     table.root.append(this.panel.root);
     const { signal } = table.stop;
-    document.addEventListener("keydown", (event) => this.#key(event), { signal });
+    document.addEventListener("keydown", (event) => this.#key(event), { signal, capture: true });
     signal.addEventListener("abort", () => void this.thinker.stop());
   }
 
   async next() {
+    const { wish } = this;
+    this.wish = null;
+    if (wish && wish !== this.tree.now) return this.go(wish);
     const own = this.match.autoAnswer;
     if (own) await this.match.act(own, { byPage: true });
   }
 
   /** @param {import("../engine").Events | null} events */
   async show(events) {
-    this.panel.paint();
-    this.kept(this.tree);
     const { match } = this;
     if (match.prompt) void this.thinker.look(this.study.game, this.tree.answers());
     else void this.thinker.stop();
     this.panel.think(null);
     await super.show(events);
+    this.panel.paint();
+    this.kept(this.tree);
     await this.drawThreats();
   }
 
-  /** Goes to a twig; nothing if there is none. @param {Twig | null | undefined} twig */
+  /** Goes to a twig; nothing if there is none. What is being shown ends first. @param {Twig | null | undefined} twig */
   async go(twig) {
     const { match } = this;
-    if (!twig || twig === this.tree.now || match.phase !== "idle") return;
+    if (!twig || twig === this.tree.now) return;
+    if (match.phase !== "idle") {
+      this.wish = twig;
+      return;
+    }
     const on = twig.parent === this.tree.now;
     await match.during("answering", async () => {
       const shown = await this.study.go(twig);
@@ -150,8 +159,11 @@ export class Analysis extends Conductor {
     };
     const way = ways[event.key];
     if (!way || !plain(event) || typing(event.target) || event.defaultPrevented) return;
-    if (event.target instanceof Element && event.target.closest("#board, dialog, fieldset")) return;
+    // Arrows are the board's where somebody goes over its squares by keys; after a click they go through the tree.
+    const taken = "dialog, fieldset, #board:has(:focus-visible)";
+    if (event.target instanceof Element && event.target.closest(taken)) return;
     event.preventDefault();
+    event.stopPropagation();
     void this.go(way());
   }
 }

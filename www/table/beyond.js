@@ -93,6 +93,13 @@ export class Beyond {
     this.#loading = false;
   }
 
+  /** Gives an answer of the board, or keeps it for the player's turn. @param {import("../engine").Offer} offer */
+  answer(offer) {
+    const { match } = this.table;
+    if (this.premoves?.open) this.premoves.keep(offer);
+    else if (match.asked) void match.answer(offer.text);
+  }
+
   /** The extra that looks ahead, loaded at once because somebody asks for it. Null if it cannot be loaded. */
   async ahead() {
     const { table } = this;

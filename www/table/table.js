@@ -88,7 +88,7 @@ export class Table {
     match.conductor.attend(this);
     this.board = new Board(this.place, {
       land: (view) => match.part.land?.(view) ?? null,
-      answer: (offer) => (match.asked ? match.answer(offer.text) : this.beyond.premoves?.keep(offer)),
+      answer: (offer) => this.beyond.answer(offer),
       choose: (offers) => this.panels?.choose?.(offers) ?? chooser("Promote to", offers, match.prompt?.side ?? "white"),
       picked: (square) => {
         this.prompt.refuse(null);
@@ -146,7 +146,8 @@ export class Table {
   async show(state, events) {
     const { match } = this;
     if (!this.board) return;
-    this.board.offers([]);
+    // Plans go on until the player is asked.
+    if (!this.beyond.premoves?.open) this.board.offers([]);
     this.aim?.rest();
     this.hint(null, null);
     await showState(this, state, events);

@@ -12,6 +12,8 @@ const way = ({ squares }) => squares.join("–");
 export class Premoves {
   /** The move that waits for the turn. @type {Offer | null} */
   kept = null;
+  /** True while the board takes plans. */
+  open = false;
   /** The number of answers that had been given when it was made. */
   #answers = 0;
 
@@ -25,6 +27,7 @@ export class Premoves {
 
   /** Goes on with the question that is open now: the player's own, or another's. */
   asked() {
+    this.open = false;
     if (this.match.asked) this.#turn();
     else void this.#offer();
   }
@@ -37,6 +40,7 @@ export class Premoves {
     const { state } = match;
     const list = await match.connection.call("plans", seat).catch(() => []);
     if (state !== match.state || match.asked || !list.length) return;
+    this.open = true;
     table.board?.offers(list, true);
     this.#paint();
   }
