@@ -58,6 +58,8 @@ export interface GamePart {
   openings?(signal: AbortSignal): Promise<OpeningNames | null>;
   /** True if players count by pieces who is ahead. */
   counts?: boolean;
+  /** True if moves may be planned while another player is asked. */
+  plans?: boolean;
   /** Loads the positions in which its printed cards can be tried. */
   practice?(): Promise<PracticePart>;
   /** Loads what it adds to a table. */

@@ -74,7 +74,8 @@ export class Beyond {
     const { table } = this;
     const { signal } = table.stop;
     this.coach?.look();
-    const early = this.premoves !== null || !settings.premoves;
+    const { part, people } = table.match;
+    const early = this.premoves !== null || !settings.premoves || !part.plans || people.length !== 1;
     if (this.#loading || (table.aim && table.telling.teller && this.moves && this.moments && early)) return;
     this.#loading = true;
     if (!table.aim && (await quietly("aim", signal))) await this.ahead();

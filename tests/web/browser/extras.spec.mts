@@ -18,7 +18,9 @@ const HOME = "puzzles";
 const WITH = ["cards", "drawings"];
 const RULE = "pictures";
 const LINK = "#g=chess-storm&try=icy-road";
-const BESIDE = [...QUIET, ...WITH, RULE, SOUNDS, OPENINGS];
+/** It comes where one player may plan moves. */
+const PREMOVES = "premoves";
+const BESIDE = [...QUIET, ...WITH, RULE, SOUNDS, OPENINGS, PREMOVES];
 /** The extras that have been asked for. */
 const run = async (frame: Frame) => (await all(frame)).filter((name) => ![...BESIDE, HOME].includes(name)).sort();
 /** All extras that are there. */

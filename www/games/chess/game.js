@@ -7,6 +7,7 @@ export const chess = {
   nobody: "Both devices hold the game and check every move.",
   openings: (signal) => quietly("openings", signal),
   counts: true,
+  plans: true,
   steps: 6,
   scene: {
     ground: "grey",

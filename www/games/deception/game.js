@@ -16,6 +16,7 @@ export const deception = {
     ],
   },
   hides: () => true,
+  plans: true,
   nobody: "Each device keeps its own bases under seal; at the end both open them and check the whole game.",
   table: () => extra("deception").then(({ tablePart }) => tablePart),
 };

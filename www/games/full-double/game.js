@@ -7,6 +7,7 @@ export const fullDouble = {
   nobody: "Both devices hold the game and check every move.",
   book: true,
   counts: true,
+  plans: true,
   table: () => extra("fullDouble").then(({ tablePart }) => tablePart),
   steps: 4,
   scene: {
