@@ -33,6 +33,7 @@ const WORDS = {
   drawings: "M24 206V96q4-66 58-68",
   fiveCard: "answer the double",
   fullDouble: ", one lost",
+  drawn: "Drag for an arrow, tap for a circle.",
   editor: "Position as text: paste one here",
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",

@@ -12,6 +12,7 @@ export interface Extras extends GameExtras {
   coach: typeof import("../table/coach/coach.js");
   decode: typeof import("../line/decode.js");
   drawings: typeof import("../cards/scenes/drawn/all.js");
+  drawn: typeof import("../table/drawn/drawn.js");
   editor: typeof import("../editor/extra.js");
   host: typeof import("../host/host.js");
   line: typeof import("../line/line.js");

@@ -33,6 +33,8 @@ export class Beyond {
   clocks = null;
   /** Moves that are made before the turn comes. @type {import("./premoves/premoves.js").Premoves | null} */
   premoves = null;
+  /** Arrows and circles of the player. @type {import("./drawn/drawn.js").Drawn | null} */
+  drawn = null;
   #loading = false;
 
   /** @param {import("./table.js").Table} table */
@@ -40,9 +42,12 @@ export class Beyond {
     this.table = table;
   }
 
-  /** Shows the clocks, in a game that has some: at once, for time runs. */
-  async time() {
+  /** Shows the clocks, in a game that has some: at once, for time runs. Waits for the first right press. */
+  async open() {
     const { table } = this;
+    const { place, stop } = table;
+    place.addEventListener("contextmenu", (event) => event.button === 2 && event.preventDefault());
+    place.addEventListener("pointerdown", (event) => event.button === 2 && this.draw(event), { signal: stop.signal });
     if (!table.match.view.clock) return;
     this.clocks = await withExtra("clocks", "the clocks", ({ Clocks }) => table.board && new Clocks(table));
     if (this.clocks) table.sides.paint();
@@ -51,6 +56,7 @@ export class Beyond {
   /** Something new comes: what was open about the state before is stale. @param {Events | null} events */
   begin(events) {
     if (events) this.coach?.close();
+    if (events) this.drawn?.clear();
     this.moves?.begin(events);
   }
 
@@ -94,11 +100,20 @@ export class Beyond {
     this.#loading = false;
   }
 
-  /** Gives an answer of the board, or keeps it for the player's turn. @param {import("../engine").Offer} offer */
-  answer(offer) {
-    const { match } = this.table;
-    if (this.premoves?.open) this.premoves.keep(offer);
-    else if (match.asked) void match.answer(offer.text);
+  /** Loads the extra that draws on the board, and gives it the press that asks for it. @param {PointerEvent} [down] */
+  async draw(down) {
+    const { table } = this;
+    const listens = this.drawn !== null;
+    /** Where the press ended meanwhile. @type {PointerEvent[]} */
+    const ups = [];
+    addEventListener("pointerup", (event) => ups.push(event), { once: true, signal: table.stop.signal });
+    const make = (/** @type {import("../extras/list").Extras["drawn"]} */ { Drawn }) =>
+      table.board && new Drawn(table, table.board);
+    this.drawn ??= await withExtra("drawn", "the arrows", (found) => this.drawn ?? make(found));
+    if (!down) return this.drawn?.toggle();
+    if (listens) return;
+    this.drawn?.down(down);
+    if (ups[0]) this.drawn?.up(ups[0]);
   }
 
   /** The extra that looks ahead, loaded at once because somebody asks for it. Null if it cannot be loaded. */

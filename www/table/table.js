@@ -108,7 +108,7 @@ export class Table {
     for (const way of ["pointerdown", "keydown"]) addEventListener(way, ({ target }) => this.touch(target), { signal });
     addEventListener("resize", () => this.arrange(), { signal });
     this.arrange();
-    void this.beyond.time();
+    void this.beyond.open();
     await match.open();
     // Upright, a wide board is higher than the window: what is asked is in sight, and the own side with it.
     if (this.board?.shape.turned) this.prompt.bar.scrollIntoView({ block: "end" });
@@ -205,6 +205,7 @@ export class Table {
   clear() {
     this.panels?.clear?.();
     this.telling.teller?.end();
+    this.beyond.drawn?.clear();
     this.prompt.refuse(null);
     clearSpoken();
   }
