@@ -27,6 +27,7 @@ const WORDS = {
   chessStorm: "choose the pawn that a complaint costs",
   clocks: "before the clock runs",
   coach: "A few steps teach it.",
+  confirm: "Press it once more, or Confirm.",
   decode: "iso-8859-16",
   deception: "hide your king",
   doublecross: "If you say nothing, your opponent may remove a piece",

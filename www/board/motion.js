@@ -197,12 +197,13 @@ export class Motion {
       if (!actor) {
         const { column, row } = shape.spot(at);
         const up = animates && piece.id === this.raised ? 0.06 : 0;
+        const covered = this.parked?.at === at && this.parked.id !== piece.id;
         if (at >= 0)
           (this.parked?.id === piece.id ? over : still).push({
             piece,
             column,
             row: row - up,
-            alpha: 1,
+            alpha: covered ? 0.3 : 1,
             scale: 1 + up,
             lean: this.fallen?.id === piece.id ? this.fallen.angle : 0,
           });

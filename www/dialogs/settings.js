@@ -121,6 +121,15 @@ export const settingsDialog = () => {
         "Where no cards decide: move while your opponent thinks. The move is made if it is possible then.",
       ),
       choice(
+        "Confirm moves",
+        "confirm",
+        [
+          [false, "Off"],
+          [true, "On"],
+        ],
+        "A move waits until you press its square once more, or Confirm. Esc takes it off.",
+      ),
+      choice(
         "Single-letter keys",
         "letters",
         [

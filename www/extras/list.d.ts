@@ -10,6 +10,7 @@ export interface Extras extends GameExtras {
   cards: typeof import("../cards/extra.js");
   clocks: typeof import("../table/clocks/clocks.js");
   coach: typeof import("../table/coach/coach.js");
+  confirm: typeof import("../table/confirm/confirm.js");
   decode: typeof import("../line/decode.js");
   drawings: typeof import("../cards/scenes/drawn/all.js");
   drawn: typeof import("../table/drawn/drawn.js");

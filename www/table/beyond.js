@@ -33,6 +33,8 @@ export class Beyond {
   clocks = null;
   /** Moves that are made before the turn comes. @type {import("./premoves/premoves.js").Premoves | null} */
   premoves = null;
+  /** Moves that wait until they are confirmed. @type {import("./confirm/confirm.js").Confirm | null} */
+  confirm = null;
   /** Arrows and circles of the player. @type {import("./drawn/drawn.js").Drawn | null} */
   drawn = null;
   #loading = false;
@@ -57,6 +59,7 @@ export class Beyond {
   begin(events) {
     if (events) this.coach?.close();
     if (events) this.drawn?.clear();
+    this.confirm?.drop();
     this.moves?.begin(events);
   }
 
@@ -98,6 +101,22 @@ export class Beyond {
     const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
     if (tips && table.board) this.coach = new tips.Coach(table);
     this.#loading = false;
+  }
+
+  /** A move on the board is given, or waits, for a yes or the turn. @param {import("../engine").Offer} offer */
+  async answer(offer) {
+    const { table } = this;
+    const { match } = table;
+    if (!match.asked) return this.premoves?.keep(offer);
+    const { shown } = match;
+    if (!settings.confirm || match.plan || offer.squares.length < 2) return match.answer(offer.text);
+    this.confirm ??= await withExtra("confirm", "the confirmation", ({ Confirm }) => new Confirm(table));
+    if (match.shown === shown) this.confirm?.lift(offer);
+  }
+
+  /** Calls off what waits; whether there was something. */
+  callOff() {
+    return this.premoves?.callOff() || this.confirm?.takeOff() || false;
   }
 
   /** Loads the extra that draws on the board, and gives it the press that asks for it. @param {PointerEvent} [down] */

@@ -96,7 +96,7 @@ export class Table {
         this.aim?.picked();
       },
       refused: (square, picked) =>
-        this.beyond.premoves?.callOff() || this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),
+        this.beyond.callOff() || this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),
       held: (square) => this.panels?.held?.(square) || this.aim?.note.held(square) || false,
       announce: (text) => announce(text),
     });

@@ -24,6 +24,8 @@ const SHAPE = {
   figurines: true,
   // Moves may be made while the other player is to answer.
   premoves: true,
+  // A move on the board waits until it is confirmed.
+  confirm: false,
   tips: true,
   names: { first: "", second: "" },
 };

@@ -1,4 +1,4 @@
-// At the table: arrows and circles that a player draws.
+// At the table: what a player draws, and moves that wait until they are confirmed.
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -81,4 +81,57 @@ test("arrows and circles by right drag, by finger and by keys stay until the nex
   await expect(marks).toHaveCount(1);
   await table.play(["e7e5"]);
   await expect(marks).toHaveCount(0);
+});
+
+test("a move waits until it is confirmed by square, button or key; Esc or a press elsewhere takes it off", async ({
+  open,
+}) => {
+  const sitting = await open("http", {
+    script: `localStorage.setItem("deckmate.settings", '{"confirm":true,"pace":"once","tips":false}')`,
+  });
+  const { page, frame } = sitting;
+  const table = await Table.sit(page, frame, { game: "chess", setup: { board: "7k/P7/8/8/8/8/4P3/K7 w - -" } });
+  await table.shown();
+  const waits = frame.locator(".confirm-bar");
+  const go = async (from: string, to: string, text: string, confirm: () => Promise<unknown>) => {
+    await table.square(from).click();
+    await table.square(to).click();
+    await expect(waits).toBeVisible();
+    expect(await frame.evaluate("Page.table.match.answered.length")).toBe(table.given);
+    await confirm();
+    await expect(waits).toHaveCount(0);
+    table.apply(text);
+    await table.shown();
+  };
+  await table.square("e2").click();
+  await table.square("e4").click();
+  await expect(waits).toContainText("Pawn e2 to e4?");
+  await accessible(sitting, "a move that waits");
+  for (const off of ["Escape", "elsewhere", "button"]) {
+    if (off === "Escape") await page.keyboard.press("Escape");
+    else if (off === "button") await frame.click('[data-test="confirm-off"]');
+    else await table.square("h1").click();
+    await expect(waits).toHaveCount(0);
+    await table.shown();
+    await table.square("e2").dragTo(table.square("e4"));
+    await expect(waits).toBeVisible();
+  }
+  await page.keyboard.press("Escape");
+  await go("e2", "e4", "e2e4", () => table.square("e4").click());
+  await go("h8", "g7", "h8g7", () => frame.click('[data-test="confirm"]'));
+  // By keys alone: Enter on the square, and once more.
+  await table.square("e4").press("Enter");
+  await table.square("e5").press("Enter");
+  await expect(waits).toBeVisible();
+  await page.keyboard.press("Enter");
+  table.apply("e4e5");
+  await table.shown();
+  await go("g7", "g6", "g7g6", () => frame.locator("#prompt-text, .table-title").last().press(" "));
+  // A pawn becomes something first; what was taken back does not wait any more.
+  await table.square("a7").click();
+  await table.square("a8").click();
+  await frame.getByRole("button", { name: /queen/i }).click();
+  await expect(waits).toBeVisible();
+  await frame.click("#undo");
+  await expect(waits).toHaveCount(0);
 });
