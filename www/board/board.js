@@ -31,6 +31,8 @@ export class Board {
   bases = false;
   /** True while the open offers swap pieces. */
   swaps = false;
+  /** The army whose pieces stand on their heads: its player sits across. @type {import("../engine").SideName | null} */
+  onHead = null;
   /** True while every piece may move as it usually does: then none is marked as one that can be chosen. */
   free = false;
   /** The square that the page knows to be picked. @type {string | null} */

@@ -67,7 +67,7 @@ export class Display {
   }
 
   #paint() {
-    const { frame, shape, motion, map, dragged, bases } = this.#board;
+    const { frame, shape, motion, map, dragged, onHead, bases } = this.#board;
     const { colours } = this;
     const marks = marksOf(this.#board);
     const sprites = motion.sprites();
@@ -78,6 +78,7 @@ export class Display {
       sprites: motion.blow?.sprites(sprites) ?? sprites,
       blow: motion.blow,
       dragged,
+      onHead,
       bases,
       occupied: (/** @type {number} */ square) => motion.pieceAt(square) !== null,
       marks,

@@ -1,5 +1,6 @@
 // The elements around a board, from the outside in: stage, map, frame with the edges, window that pans, sheet, field.
 import { h } from "../ui/dom.js";
+import { boxOf, pointOf } from "../ui/far.js";
 import { motionAllowed } from "../ui/settings.js";
 import { PanMap } from "./map.js";
 import { measure } from "./measure.js";
@@ -104,8 +105,8 @@ export class Frame {
    * @param {number} y
    */
   squareAt(shape, x, y) {
-    const area = this.#field.getBoundingClientRect();
-    const shown = this.#pane.getBoundingClientRect();
+    const [area, shown] = [boxOf(this.#field), boxOf(this.#pane)];
+    [x, y] = pointOf(x, y);
     if (x < shown.left || x >= shown.right) return -1;
     const [column, row] = [Math.floor((x - area.left) / this.size), Math.floor((y - area.top) / this.size)];
     if (column < 0 || row < 0 || column >= shape.columns || row >= shape.rows) return -1;

@@ -17,6 +17,7 @@ export const boardHooks = (board) => {
     hold: (square) => board.options.held(board.shape.name(square)),
     size: () => board.frame.size,
     piece: (square) => board.motion.pieceAt(square),
+    isOnHead: (piece) => piece.side === board.onHead,
     follow: (x) => board.map.pull(x),
     squareAt: (x, y) => board.frame.squareAt(board.shape, x, y),
     canLift: (square) => picks.next([square]).size > 0 && board.motion.pieceAt(square) !== null,

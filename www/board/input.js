@@ -2,6 +2,7 @@
 import { paintPiece } from "../pieces/paint.js";
 import { sizedContext } from "../ui/canvas.js";
 import { h } from "../ui/dom.js";
+import { boxOf, pointOf } from "../ui/far.js";
 
 const MOUSE_SLACK = 4;
 const FINGER_SLACK = 9;
@@ -46,6 +47,7 @@ const GRIP = { mouse: [1.12, 0], pen: [1.2, 0.25], touch: [1.5, 0.55] };
  * @property {(square: number) => void} drop
  * @property {() => void} cancel
  * @property {(square: number) => import("./types").Shown | null} piece
+ * @property {(piece: import("./types").Shown) => boolean} [isOnHead] its player sits across
  * @property {() => number} size
  * @property {(x: number) => boolean} follow
  */
@@ -127,6 +129,10 @@ export class Input {
     const size = Math.round(this.hooks.size() * grown);
     const ghost = h("canvas", { class: "board-ghost", "aria-hidden": "true" });
     const context = sizedContext(ghost, size, size);
+    if (piece && this.hooks.isOnHead?.(piece)) {
+      context.translate(size, size);
+      context.rotate(Math.PI);
+    }
     if (piece) paintPiece(context, piece, 0, 0, size);
     this.hooks.stage.append(ghost);
     this.grid.element.classList.add("board-dragging");
@@ -148,8 +154,9 @@ export class Input {
   }
 
   /** @param {Drag} drag */
-  place({ ghost, half, raised, at: [x, y] }) {
-    const box = this.hooks.stage.getBoundingClientRect();
+  place({ ghost, half, raised, at }) {
+    const box = boxOf(this.hooks.stage);
+    const [x, y] = pointOf(...at);
     ghost.style.transform = `translate(${x - box.left - half}px, ${y - box.top - half - raised}px)`;
   }
 

@@ -2,6 +2,7 @@
 import { INK } from "../pieces/colours.js";
 import { showMarkup } from "../trusted.js";
 import { sizedContext } from "../ui/canvas.js";
+import { boxOf, pointOf } from "../ui/far.js";
 import { Shape } from "./shape.js";
 import { bestPlace } from "./weights.js";
 
@@ -176,7 +177,7 @@ export class PanMap {
 
   /** @param {PointerEvent} event @param {boolean} dragging */
   point(event, dragging) {
-    const x = event.clientX - this.canvas.getBoundingClientRect().left;
+    const x = pointOf(event.clientX, 0)[0] - boxOf(this.canvas).left;
     this.jump((x / CELL) * this.size - this.window.clientWidth / 2, dragging);
   }
 
@@ -230,7 +231,8 @@ export class PanMap {
   /** Pans a little if a held piece is near the edge, and returns true if it did. @param {number} x */
   pull(x) {
     if (!this.active) return false;
-    const box = this.window.getBoundingClientRect();
+    const box = boxOf(this.window);
+    [x] = pointOf(x, 0);
     const before = this.window.scrollLeft;
     if (x < box.left + EDGE) this.window.scrollLeft -= 7;
     else if (x > box.right - EDGE) this.window.scrollLeft += 7;

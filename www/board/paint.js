@@ -20,6 +20,7 @@ class Painter extends MarkPainter {
     this.sprites = scene.sprites;
     this.blow = scene.blow;
     this.dragged = scene.dragged;
+    this.onHead = scene.onHead;
     this.occupied = scene.occupied;
     this.bases = scene.bases;
     this.marks = scene.marks;
@@ -99,7 +100,9 @@ class Painter extends MarkPainter {
     const up = this.marks.raised.includes(piece.at) ? this.raise(column, row) : 0;
     context.globalAlpha = piece.id === this.dragged ? 0.28 : isAside(piece) ? alpha / 2 : alpha;
     const [x, y] = [column * size - (grown - size) / 2, row * size - (grown - size) / 2 - up];
-    const paint = () => paintPiece(context, piece, x, y, grown);
+    const upright = () => paintPiece(context, piece, x, y, grown);
+    const paint =
+      piece.side === this.onHead ? () => this.onFoot(Math.PI, 0, x + grown / 2, y + grown / 2, upright) : upright;
     if (lean || squash) this.onFoot(lean, squash, x + grown / 2, y + grown * 0.88, paint);
     else paint();
     context.globalAlpha = 1;

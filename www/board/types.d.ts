@@ -94,6 +94,8 @@ export interface Scene {
   blow?: Blow | null;
   /** The id of the piece in the hand, or -1. */
   dragged: number;
+  /** The army that stands on its head; left out: none. */
+  onHead?: SideName | null;
   occupied(square: Square): boolean;
   /** True while known bases are shown. */
   bases: boolean;

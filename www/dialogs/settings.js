@@ -91,8 +91,10 @@ export const settingsDialog = () => {
           ["veil", "Turns when passed on"],
           ["turn", "Turns after each move"],
           ["fixed", "Stays"],
+          ["pieces", "Face to face: the far pieces stand on their heads"],
+          ["table", "Face to face: the whole table turns after each move"],
         ],
-        "Against the computer your side begins at the bottom.",
+        "Against the computer your side begins at the bottom. Face to face, a cover screen turns to its reader.",
       ),
       choice("Wide board on a narrow screen", "turned", [
         [false, "Scrolls sideways"],

@@ -67,11 +67,21 @@ export function seatsFor(letters, level) {
 
 /**
  * Returns true if the board of two players turns to the one who is asked: by the settings, and as usual where the
- * device is passed between them.
+ * device is passed between them. Where pieces or table turn for the player across, it turns with the device, too.
  * @param {import("./status.js").MatchStatus} match
  */
 export const turnsToAsked = ({ people, sharesSecrets }) =>
-  people.length === 2 && (settings.orientation === "turn" || (settings.orientation === "veil" && sharesSecrets));
+  people.length === 2 && (turnsAlways() || (settings.orientation !== "fixed" && sharesSecrets));
+
+/** Returns true if the board turns after each move. */
+export const turnsAlways = () => settings.orientation === "turn" || settings.orientation === "table";
+
+/**
+ * Returns true if two players at one device sit face to face.
+ * @param {import("./status.js").MatchStatus} match
+ */
+export const faceToFace = ({ people, conductor }) =>
+  conductor.asks && people.length === 2 && (settings.orientation === "table" || settings.orientation === "pieces");
 
 /**
  * Returns true if two players sit at one device whose board does not turn to the one who is asked.

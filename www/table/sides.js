@@ -1,8 +1,8 @@
 // The sides of a table: the player at each edge of the board, and the player whose hand lies open there.
-import { turnsToAsked } from "../match/seats.js";
+import { faceToFace, turnsAlways, turnsToAsked } from "../match/seats.js";
 import { h } from "../ui/dom.js";
+import { turnFar } from "../ui/far.js";
 import { announce } from "../ui/live.js";
-import { settings } from "../ui/settings.js";
 import { seatPanel } from "./seats.js";
 
 /** @typedef {import("../engine").Seat} Seat */
@@ -28,7 +28,7 @@ export class Sides {
     // Under the veil the board turns to whoever gets the device; what is asked in the open leaves it as it is.
     if (turnsToAsked(this.match)) {
       const { needsVeil, veilOpenFor } = this.match;
-      const passed = settings.orientation === "turn" || needsVeil || veilOpenFor === prompt?.seat;
+      const passed = turnsAlways() || needsVeil || veilOpenFor === prompt?.seat;
       return (passed && prompt?.seat) || this.#last;
     }
     return "first";
@@ -51,6 +51,11 @@ export class Sides {
     const { board } = this.table;
     const seat = this.lower();
     this.#last = seat;
+    // Face to face the table turns on its head for the player across; where it does not turn, only the pieces do.
+    const across = faceToFace(match);
+    turnFar(across && seat === "second");
+    if (board)
+      board.onHead = across && !turnsToAsked(match) ? match.view.sides[flipped ? seat : match.other(seat)] : null;
     board?.flip((match.view.sides[seat] === "black") !== flipped);
     const [low, high] = flipped ? [match.other(seat), seat] : [seat, match.other(seat)];
     this.bottom.replaceChildren(seatPanel(match, low, this.#bits(low)));

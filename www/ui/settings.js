@@ -14,7 +14,7 @@ const SHAPE = {
   volume: 50,
   sounds: { moves: true, cards: true, result: true },
   vibrate: true,
-  orientation: ["veil", "fixed", "turn"],
+  orientation: ["veil", "fixed", "turn", "pieces", "table"],
   letters: true,
   turned: false,
   // True if the log tells its sentences instead of listing moves.

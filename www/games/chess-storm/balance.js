@@ -3,6 +3,7 @@
 import { sound } from "../../sound/sound.js";
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
+import { boxOf, pointOf } from "../../ui/far.js";
 import { announce } from "../../ui/live.js";
 import { stormView } from "./cards.js";
 import { after, gustAt, hasFallen, lean, STEP, upright } from "./tilt.js";
@@ -94,8 +95,8 @@ export class Balance {
 
   /** The card is pushed towards the side of the middle on which the pointer is. @param {PointerEvent} event */
   #point(event) {
-    const box = this.canvas.getBoundingClientRect();
-    const off = (2 * (event.clientX - box.left)) / box.width - 1;
+    const box = boxOf(this.canvas);
+    const off = (2 * (pointOf(event.clientX, 0)[0] - box.left)) / box.width - 1;
     this.#hold(Math.max(-1, Math.min(1, 2 * off)));
   }
 

@@ -233,7 +233,7 @@ export class Note {
     const [over, under] = [near.top - height - APART, near.bottom + APART];
     const places = [under, over, asked.top - height - APART, asked.bottom + APART];
     const y = places.find(isFree) ?? Math.max(EDGE, over);
-    this.#box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    this.#box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
   }
 }
 

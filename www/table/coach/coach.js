@@ -2,6 +2,7 @@
 // game of a kind, the offer to learn it. The tips that were read are kept.
 import { context, gameInfo } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
+import { boxOf } from "../../ui/far.js";
 import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
 import { TIPS } from "./tips.js";
@@ -181,8 +182,8 @@ export class Coach {
 
   /** The felt beside the board, over whose edge no tip hangs, as far as the window shows it. */
   #room() {
-    const felt = this.table.root.querySelector(".felt")?.getBoundingClientRect();
-    const { left = 0, top = 0, right = innerWidth, bottom = innerHeight } = felt ?? {};
+    const felt = this.table.root.querySelector(".felt");
+    const { left = 0, top = 0, right = innerWidth, bottom = innerHeight } = felt ? boxOf(felt) : {};
     return { left, top: Math.max(0, top), right, bottom: Math.min(innerHeight, bottom) };
   }
 
@@ -191,7 +192,7 @@ export class Coach {
    * @param {HTMLElement} node @param {Element} about
    */
   #place(node, about) {
-    const near = about.getBoundingClientRect();
+    const near = boxOf(about);
     const { view, offers } = this.table.match;
     const named = (/** @type {string[]} */ names) => names.map((name) => `[data-square="${name}"]`);
     const squares = /** @type {[string[], number][]} */ ([
@@ -200,7 +201,7 @@ export class Coach {
       [offers.flatMap((offer) => named(offer.squares.slice(1))), 60],
     ]).map(([found, weight]) => /** @type {const} */ ([[...new Set(found)].join() || "none", weight]));
     const parts = [...COVERS, ...squares].flatMap(([selector, weight]) =>
-      [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: part.getBoundingClientRect() })),
+      [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: boxOf(part) })),
     );
     const covers = [{ weight: 100, rect: near }, ...parts];
     /** @param {number} left @param {number} top @param {DOMRect} size */

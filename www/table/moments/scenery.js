@@ -3,6 +3,7 @@ import { added } from "../../cards/added.js";
 import { findCard } from "../../context.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
+import { boxOf } from "../../ui/far.js";
 import { capital } from "../../ui/words.js";
 import { drawn } from "./drawn.js";
 
@@ -40,9 +41,9 @@ export class Scenery {
   /** The box of a square that is in sight. @param {string} name @returns {Box | null} */
   square(name) {
     const { place } = this.table;
-    const box = place.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect();
-    const pane = place.querySelector(".board-window")?.getBoundingClientRect();
-    if (!box || !pane) return null;
+    const [square, window] = [`[data-square="${name}"]`, ".board-window"].map((found) => place.querySelector(found));
+    if (!square || !window) return null;
+    const [box, pane] = [boxOf(square), boxOf(window)];
     const middle = box.left + box.width / 2;
     return middle > pane.left && middle < pane.right ? box : null;
   }
@@ -98,7 +99,7 @@ export class Scenery {
     this.burst(box, box.width * 2.4, STRIKES);
     this.jolt(STRIKES);
     const to = this.table.root.querySelector(`.seat-panel[data-seat="${this.#seatOf(taker.side)}"]`);
-    const row = to?.getBoundingClientRect();
+    const row = to && boxOf(to);
     if (this.still || !row?.width) return;
     this.put(pieceIcon(victim.side, victim.kind, ""), box, box.width, "moment-flies", {
       wait: `${STRIKES}ms`,
@@ -176,7 +177,7 @@ export class Scenery {
 
   /** A stamp falls on something, which shakes. @param {string} words @param {Element} on @param {string} look */
   stamp(words, on, look) {
-    const { left, top, width, height } = on.getBoundingClientRect();
+    const { left, top, width, height } = boxOf(on);
     const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
     stamp.style.left = `${Math.max(90, Math.min(innerWidth - 90, left + width / 2))}px`;
     stamp.style.top = `${top + height / 2}px`;
@@ -190,8 +191,8 @@ export class Scenery {
    * @param {Element} picture @param {string} title @param {string} at @param {string} look
    */
   face(picture, title, at, look) {
-    const stage = this.table.prompt.bar.getBoundingClientRect();
-    const board = this.table.place.getBoundingClientRect();
+    const stage = boxOf(this.table.prompt.bar);
+    const board = boxOf(this.table.place);
     const onStage = stage.height >= HIGH;
     const height = Math.min(FACE.most, onStage ? stage.height * FACE.stage : board.height * FACE.board);
     const above = (this.square(at)?.top ?? 0) < board.top + board.height / 2;

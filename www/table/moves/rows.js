@@ -1,4 +1,5 @@
 // The rows of the closed list of moves: plays that share a row, and how a list is scrolled to its end.
+import { boxOf } from "../../ui/far.js";
 
 /** Returns true if it is a sentence alone. @param {import("./plays.js").PlayLine} line */
 const tells = ({ play }) => !play.move && !play.card;
@@ -35,8 +36,8 @@ export function toEnd(scroller, list, entries) {
   list.style.paddingBottom = "0";
   scroller.scrollTop = scroller.scrollHeight;
   if (scroller.scrollHeight <= scroller.clientHeight) return;
-  const { top } = scroller.getBoundingClientRect();
-  const boxes = [...list.querySelectorAll(entries)].map((entry) => entry.getBoundingClientRect());
+  const { top } = boxOf(scroller);
+  const boxes = [...list.querySelectorAll(entries)].map((entry) => boxOf(entry));
   const cuts = (/** @type {number} */ at) => boxes.some((box) => box.top < at - 1 && box.bottom > at + 1);
   const tops = boxes.map((box) => box.top).filter((at) => at >= top - 1);
   const whole = Math.min(...tops.filter((at) => !cuts(at)));
