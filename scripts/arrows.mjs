@@ -25,6 +25,7 @@ export const LAYERS = [
   "table",
   "share",
   "host",
+  "gamepad",
   "games",
   "screen.js",
   "router.js",

@@ -189,6 +189,12 @@ async function start() {
   addScreens({ home }, laterScreens, { rules: rulesDialog, learn, replay });
   listenToBack();
   if (context.embedded) extra("host").catch(() => {});
+  addEventListener("gamepadconnected", () =>
+    extra("gamepad").then(
+      ({ follow }) => follow(),
+      () => {},
+    ),
+  );
   if (unread.length) toast(`Some settings could not be read and are as at first: ${unread.join(", ")}.`, "trouble");
   addEventListener("hashchange", async () => {
     // Back and Forward change the address, too: what is shown then stays, also where they come back to it.

@@ -36,6 +36,7 @@ const WORDS = {
   fullDouble: ", one lost",
   drawn: "Drag for an arrow, tap for a circle.",
   editor: "Position as text: paste one here",
+  gamepad: "Gamepad ready: A chooses",
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",
   line: "asks to take back the last move",
