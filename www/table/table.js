@@ -6,7 +6,6 @@ import { keepTrophy } from "../match/kept.js";
 import { armyName, setLivery } from "../pieces/looks.js";
 import { sound } from "../sound/sound.js";
 import { h } from "../ui/dom.js";
-import { turnFar } from "../ui/far.js";
 import { announce, clearSpoken } from "../ui/live.js";
 import { onSettings, settings } from "../ui/settings.js";
 import { Asked } from "./asked.js";
@@ -127,7 +126,6 @@ export class Table {
     this.stop.abort();
     this.panels?.close?.();
     setLivery({});
-    turnFar(false);
     dress(null);
     this.board?.destroy();
     this.board = null;
