@@ -14,6 +14,7 @@ const KEYS = [
   ["L", "Go to the log"],
   ["H", "Go to your hand of cards"],
   ["V, held down", "Look under your cloaks"],
+  ["C", "Type moves, and ask the table: help says what"],
   ["F", "Flip the board"],
   ["U or Ctrl+Z", "Take back a move"],
   ["T", "Get a hint"],

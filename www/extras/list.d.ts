@@ -29,6 +29,7 @@ export interface Extras extends GameExtras {
   shuffle: typeof import("../line/fair/shuffler.js");
   sounds: typeof import("../sound/sounds.js");
   telling: typeof import("../table/tell/teller.js");
+  typed: typeof import("../table/typed/typed.js");
   you: typeof import("../you/extra.js");
   workshop: typeof import("../workshop/extra.js");
 }

@@ -37,6 +37,8 @@ export class Beyond {
   confirm = null;
   /** Arrows and circles of the player. @type {import("./drawn/drawn.js").Drawn | null} */
   drawn = null;
+  /** The line in which moves are typed. @type {import("./typed/typed.js").Typed | null} */
+  typed = null;
   #loading = false;
 
   /** @param {import("./table.js").Table} table */
@@ -117,6 +119,18 @@ export class Beyond {
   /** Calls off what waits; whether there was something. */
   callOff() {
     return this.premoves?.callOff() || this.confirm?.takeOff() || false;
+  }
+
+  /** Opens the line in which moves are typed. */
+  async type() {
+    this.typed ??= await withExtra("typed", "the line", ({ Typed }) => new Typed(this.table));
+    this.typed?.open();
+  }
+
+  /** Takes away what a player who leaves has drawn, and was told. */
+  clear() {
+    this.drawn?.clear();
+    this.typed?.clear();
   }
 
   /** Loads the extra that draws on the board, and gives it the press that asks for it. @param {PointerEvent} [down] */

@@ -26,6 +26,7 @@ const LETTERS = {
   p: (/** @type {import("./table.js").Table} */ table) => (answers()[0] ?? table.prompt.bar).focus(),
   h: (/** @type {import("./table.js").Table} */ _table) => handCards()[0]?.focus(),
   b: (/** @type {import("./table.js").Table} */ table) => table.board?.focus(),
+  c: (/** @type {import("./table.js").Table} */ table) => table.beyond.type(),
   m: () => {
     change({ sound: !settings.sound });
     toast(settings.sound ? "Sound on." : "Sound off.");

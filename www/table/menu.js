@@ -39,6 +39,7 @@ function actsOf(table) {
     share: () => share(table),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
+    type: () => table.beyond.type(),
     draw: () => table.beyond.draw(),
     flip: () => table.sides.flip(),
     rules: () => table.navigation.rules(match.view.game),
@@ -88,6 +89,7 @@ function items(match, close) {
     item("Copy game", "copy", "copy", !match.sealed),
     match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, match.state.save ? SEALED : ELSEWHERE),
     item("Share", "share", "share"),
+    item("Type moves", "keys", "type"),
     item("Draw on the board", "pen", "draw"),
     // The bar of a phone has no room for these.
     item("Flip the board", "flip", "flip"),

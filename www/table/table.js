@@ -205,7 +205,7 @@ export class Table {
   clear() {
     this.panels?.clear?.();
     this.telling.teller?.end();
-    this.beyond.drawn?.clear();
+    this.beyond.clear();
     this.prompt.refuse(null);
     clearSpoken();
   }
