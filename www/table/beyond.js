@@ -109,7 +109,8 @@ export class Beyond {
   async answer(offer) {
     const { table } = this;
     const { match } = table;
-    if (!match.asked) return this.premoves?.keep(offer);
+    if (this.premoves?.open) return this.premoves.keep(offer);
+    if (!match.asked) return;
     const { shown } = match;
     if (!settings.confirm || match.plan || offer.squares.length < 2) return match.answer(offer.text);
     this.confirm ??= await withExtra("confirm", "the confirmation", ({ Confirm }) => new Confirm(table));

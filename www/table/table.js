@@ -146,7 +146,6 @@ export class Table {
   async show(state, events) {
     const { match } = this;
     if (!this.board) return;
-    // Plans go on until the player is asked.
     if (!this.beyond.premoves?.open) this.board.offers([]);
     this.aim?.rest();
     this.hint(null, null);
