@@ -94,8 +94,14 @@ export function dialog({ id, title, size = "", body, actions }) {
     box.showModal();
     for (const listener of listeners) listener();
     opened();
-    // A part that scrolls can be reached by keys.
-    if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
+    // A part that scrolls can be reached by keys, also where a picture that comes later makes it scroll.
+    const reach = () => {
+      if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
+    };
+    reach();
+    const grown = new ResizeObserver(reach);
+    for (const part of middle.children) grown.observe(part);
+    box.addEventListener("close", () => grown.disconnect());
     const firsts = ["[data-first]", ".dialog-feet button", ".dialog-head button"];
     const first = firsts.map((name) => box.querySelector(name)).find(Boolean);
     if (first instanceof HTMLElement) first.focus();

@@ -55,14 +55,14 @@ test("pictures and a text that is read back", async ({ open }) => {
   const written = (await taken("text-file")).toString();
   await page.keyboard.press("Escape");
   await frame.click('[data-test="leave"]');
+  await frame.click('[data-test="open-save"]');
   const paste = async (words: string) => {
-    await frame.click('[data-test="open-save"]');
     await frame.fill("#save-text", words);
     await frame.click('[data-test="open-text"]');
   };
-  // One answer changed: it is refused in a sentence.
+  // One answer changed: it is refused in a sentence, and the text stays to be mended.
   await paste(written.replace("1. draw", "1. e2e4"));
-  await expect(frame.locator("#toasts")).toContainText("Answer 1 does not fit");
+  await expect(frame.locator("#save-refused")).toContainText("Answer 1 does not fit");
   await paste(written);
   await expect(frame.locator(".replay-slider")).toHaveAttribute("max", String(acts.length));
 });

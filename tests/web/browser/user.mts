@@ -109,7 +109,9 @@ export async function act(page: Page, frame: Frame, n: number): Promise<boolean>
     }
     // The names of the squares follow with the next frame.
     await frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    if (await target.count()) await target.nth((n * 5) % (await target.count())).click();
+    // A plan may end while it is made: the turn has come.
+    const goal = (await target.count()) > 0 && target.nth((n * 5) % (await target.count())).click({ timeout: 3000 });
+    if (goal && !(await goal.then(() => true).catch(() => false))) return true;
     const pays = frame.locator("#hand .asked");
     if (await pays.count()) await pays.first().click();
     const choice = frame.locator("#chooser button[data-text]");
