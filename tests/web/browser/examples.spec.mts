@@ -11,6 +11,9 @@ const root = resolve(import.meta.dirname, "../../..");
 test("the post with an element is solved, and hears of it", async ({ page }) => {
   await page.goto(pathToFileURL(join(root, "examples/element/index.html")).href);
   const frame = page.frameLocator("iframe");
+  await expect(frame.locator('[data-square="a1"]')).toHaveAccessibleName(/can be chosen/);
+  // No press counts for half a second after a screen has come.
+  await page.waitForTimeout(600);
   await frame.locator('[data-square="a1"]').click();
   await frame.locator('[data-square="a8"]').click();
   await expect(frame.locator("#task")).toContainText("Solved!");
