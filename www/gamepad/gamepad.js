@@ -132,7 +132,7 @@ export function follow() {
   if (follows) return;
   follows = true;
   toast("Gamepad ready: A chooses, B goes back.");
-  /** When what is held is done again. @type {Map<string, number>} */
+  /** Times at which a held button is done again. @type {Map<string, number>} */
   const held = new Map();
   const look = () => {
     const pads = navigator.getGamepads().flatMap((pad) => pad ?? []);

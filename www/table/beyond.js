@@ -138,7 +138,7 @@ export class Beyond {
   async draw(down) {
     const { table } = this;
     const listens = this.drawn !== null;
-    /** Where the press ended meanwhile. @type {PointerEvent[]} */
+    /** The end of the press, if it came meanwhile. @type {PointerEvent[]} */
     const ups = [];
     addEventListener("pointerup", (event) => ups.push(event), { once: true, signal: table.stop.signal });
     const make = (/** @type {import("../extras/list").Extras["drawn"]} */ { Drawn }) =>
