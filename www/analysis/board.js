@@ -24,7 +24,9 @@ export class Analysis extends Conductor {
   table = null;
   /** The twig that is gone to once it can be. @type {Twig | null} */
   wish = null;
-  back = () => this.go(this.tree.now.parent);
+  /** The twig that is being shown. @type {Twig | null} */
+  shown = null;
+  back = () => this.go(this.last.parent);
 
   /**
    * @param {StudyConnection} study
@@ -60,6 +62,7 @@ export class Analysis extends Conductor {
   async next() {
     const { wish } = this;
     this.wish = null;
+    this.shown = null;
     if (wish && wish !== this.tree.now) return this.go(wish);
     const own = this.match.autoAnswer;
     if (own) await this.match.act(own, { byPage: true });
@@ -72,20 +75,27 @@ export class Analysis extends Conductor {
     else void this.thinker.stop();
     this.panel.think(null);
     await super.show(events);
+    this.shown = null;
     this.panel.paint();
     this.kept(this.tree);
     await this.drawThreats();
   }
 
+  /** The twig that will stand once all wishes are met. */
+  get last() {
+    return this.wish ?? this.shown ?? this.tree.now;
+  }
+
   /** Goes to a twig; nothing if there is none. What is being shown ends first. @param {Twig | null | undefined} twig */
   async go(twig) {
     const { match } = this;
-    if (!twig || twig === this.tree.now) return;
+    if (!twig || twig === this.last) return;
     if (match.phase !== "idle") {
       this.wish = twig;
       return;
     }
     const on = twig.parent === this.tree.now;
+    this.shown = twig;
     await match.during("answering", async () => {
       const shown = await this.study.go(twig);
       match.adopt(shown);
@@ -146,7 +156,7 @@ export class Analysis extends Conductor {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const { now } = this.tree;
+    const now = this.last;
     const beside = now.parent?.next ?? [];
     /** @type {Record<string, () => Twig | null | undefined>} */
     const ways = {
