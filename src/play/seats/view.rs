@@ -145,6 +145,11 @@ impl<O: Added> Serialize for View<O> {
 impl<O> View<O> {
     /// The part that all games show, and the part that this one adds.
     pub fn parted(self) -> (View<()>, O) {
+        self.split(|own| ((), own))
+    }
+
+    /// The view with something else in place of what its game adds, and what that game's part leaves besides.
+    fn split<P, Q>(self, part: impl FnOnce(O) -> (P, Q)) -> (View<P>, Q) {
         let View {
             game,
             eye,
@@ -163,6 +168,7 @@ impl<O> View<O> {
             log,
             result,
         } = self;
+        let (own, rest) = part(own);
         let view = View {
             game,
             eye,
@@ -177,54 +183,18 @@ impl<O> View<O> {
             last,
             taken,
             clock,
-            own: (),
+            own,
             log,
             result,
         };
-        (view, own)
+        (view, rest)
     }
 }
 
 impl<O: Added + Debug + Send + 'static> View<O> {
     /// The view for faces that do not know which game is played.
     pub fn boxed(self) -> View<Part> {
-        let View {
-            game,
-            eye,
-            files,
-            ranks,
-            board,
-            cells,
-            turn,
-            sides,
-            check,
-            checkers,
-            last,
-            taken,
-            clock,
-            own,
-            log,
-            result,
-        } = self;
-        let own = Part::field(own);
-        View {
-            game,
-            eye,
-            files,
-            ranks,
-            board,
-            cells,
-            turn,
-            sides,
-            check,
-            checkers,
-            last,
-            taken,
-            clock,
-            own,
-            log,
-            result,
-        }
+        self.split(|own| (Part::field(own), ())).0
     }
 }
 
