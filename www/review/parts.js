@@ -1,5 +1,5 @@
 // The parts of a review: sums of all four, the greatest gifts of chance, the dearest choices, and what a list marks.
-import { moveCount } from "../match/rows.js";
+import { moveCount, moveNumbers } from "../match/rows.js";
 
 /**
  * @typedef {import("../engine").Reviewed} Reviewed
@@ -133,8 +133,14 @@ export const playOf = (played, at) =>
     ({ card, moved: piece, seat }) => seat === played.acts[at].seat && (card !== null || piece !== null),
   );
 
-/** The number of the move in which an answer was given. @param {Played} played @param {number} at */
-export const moveOf = ({ acts, log }, at) => moveCount(log.slice(0, acts[at].lines));
+/**
+ * The number of the move in which an answer was given: that of the lines of its turn, which may come with later answers.
+ * @param {Played} played @param {number} at
+ */
+export function moveOf({ acts, log }, at) {
+  const line = log.findIndex(({ turn }) => turn === acts[at].turn);
+  return line < 0 ? moveCount(log.slice(0, acts[at].lines)) : moveNumbers(log)[line];
+}
 
 /** The answer that brought a line into the log. @param {Played} played @param {number} line */
 export const actOf = ({ acts }, line) => acts.findIndex(({ lines }) => lines > line);

@@ -1,7 +1,7 @@
 // The lists of a review: choices that cost much, what was seen only once it had come, what later estimates took back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dearest, goodMoves, markOf, seenLate } from "../../../www/review/parts.js";
+import { dearest, goodMoves, markOf, moveOf, seenLate } from "../../../www/review/parts.js";
 import { settled } from "../../../www/review/settled.js";
 import { choiceWords } from "../../../www/review/words.js";
 
@@ -82,4 +82,22 @@ test("in a game that is lost or won a choice has the price of an even one, and m
   assert.equal(words({ why: "gives checkmate" })[1], "Better: Rook a1 to a8 (90 %), which gives checkmate.");
   const long = "captures the rook on a8 for nothing, with “Knight b1 to c3” after it";
   assert.equal(words({ why: long })[1], "Better: Rook a1 to a8 (90 %).");
+});
+
+test("an answer that adds no line belongs to the move of its turn, not to the one before", () => {
+  const act = (/** @type {"first" | "second"} */ seat, /** @type {number} */ turn, /** @type {number} */ lines) => ({
+    seat,
+    turn,
+    lines,
+    text: "",
+    thought: 0,
+  });
+  // A card in place of a move, Black's move, a card that is declared, and its target; then somebody resigns.
+  const acts = [act("first", 1, 1), act("second", 2, 2), act("first", 3, 2), act("first", 3, 3), act("second", 4, 3)];
+  const line = (/** @type {number} */ turn, /** @type {string} */ side) => /** @type {any} */ ({ turn, side });
+  const played = { acts, log: [line(1, "white"), line(2, "black"), line(3, "white")], deal: 0 };
+  assert.deepEqual(
+    acts.map((_, at) => moveOf(played, at)),
+    [1, 1, 2, 2, 2],
+  );
 });
