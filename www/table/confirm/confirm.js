@@ -14,7 +14,7 @@ export class Confirm {
   #words = h("p", { id: "confirm-words" });
   #bar = h(
     "div",
-    { class: "confirm-bar", role: "group", "aria-labelledby": "confirm-words" },
+    { class: "over-question confirm-bar", role: "group", "aria-labelledby": "confirm-words" },
     this.#words,
     button("Take off", { onclick: () => this.takeOff(), "data-test": "confirm-off" }),
     button(

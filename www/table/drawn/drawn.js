@@ -151,7 +151,7 @@ export class Drawn {
     };
     this.#bar = h(
       "div",
-      { class: "drawn-bar", role: "toolbar", "aria-label": "Drawing on the board" },
+      { class: "over-question", role: "toolbar", "aria-label": "Drawing on the board" },
       h("p", {}, "Drag for an arrow, tap for a circle."),
       h("div", { class: "drawn-colours" }, COLOURS.map(colour)),
       button("Clear", { onclick: () => this.clear() }),
