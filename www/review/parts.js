@@ -134,7 +134,7 @@ export const playOf = (played, at) =>
   );
 
 /**
- * The number of the move in which an answer was given: that of the lines of its turn, which may come with later answers.
+ * The number of the move in which an answer was given: that of its turn, whose lines may come with later answers.
  * @param {Played} played @param {number} at
  */
 export function moveOf({ acts, log }, at) {
