@@ -1,91 +1,9 @@
 //! The tricky sentences about bent boards, one by one, most of them examples of the rules book.
 
-use deckmate::board::{
-    Bent, Board, Edit, Geometry, How, Kind, Meets, Move, Overlay, PieceId, PieceSet, Position, Side, Square, Terrain,
-    Variant, Ways,
-};
-use deckmate::games::chess;
+use deckmate::board::{Edit, How, Kind, Side, Square, Terrain};
 use Side::{Black, White};
 
-struct Case {
-    board: Board,
-    variant: Variant,
-    overlay: Overlay,
-}
-
-fn at(name: &str) -> Square {
-    Square::parse(name).unwrap()
-}
-
-fn case(text: &str) -> Case {
-    let variant = chess::variant().clone();
-    Case { board: Position::parse(text, &variant).unwrap().board, variant, overlay: Overlay::default() }
-}
-
-impl Case {
-    fn piece(&self, square: &str) -> PieceId {
-        self.board.at(at(square)).unwrap()
-    }
-
-    fn set(&self, squares: &str) -> PieceSet {
-        squares.split(' ').map(|square| self.piece(square)).fold(PieceSet::EMPTY, PieceSet::with)
-    }
-
-    fn with(mut self, change: impl FnOnce(&mut Overlay, &dyn Fn(&str) -> PieceSet)) -> Case {
-        let mut overlay = self.overlay.clone();
-        change(&mut overlay, &|squares| self.set(squares));
-        self.overlay = overlay;
-        self
-    }
-
-    fn on(mut self, change: impl FnOnce(Terrain) -> Terrain) -> Case {
-        let terrain = change(*self.variant.geometry.terrain());
-        self.variant = self.variant.on(Geometry::shaped(terrain));
-        self
-    }
-
-    fn recast(mut self, square: &str, now: Kind) -> Case {
-        let piece = self.piece(square);
-        self.board.edit(Edit::Recast { piece, was: self.board.piece(piece).kind, now });
-        self
-    }
-
-    /// The piece on one square moves in with the piece on another.
-    fn lodge(mut self, guest: &str, host: &str) -> Case {
-        let (lodger, host) = (self.piece(guest), self.piece(host));
-        self.board.edit(Edit::Lift { piece: lodger, from: at(guest) });
-        self.overlay.lodgers.push((lodger, host));
-        self
-    }
-
-    fn bent(&self) -> Bent<'_> {
-        Bent { board: &self.board, variant: &self.variant, overlay: &self.overlay }
-    }
-
-    /// The squares to which a side's pieces on a square may go.
-    fn goals(&self, side: Side, from: &str) -> String {
-        let moves = self.bent().legal(side).into_iter().filter(|m| m.from == at(from));
-        let mut goals: Vec<String> = moves.map(|m| m.to.to_string()).collect();
-        goals.dedup();
-        goals.join(" ")
-    }
-
-    fn find(&self, side: Side, text: &str) -> Option<Move> {
-        self.bent().legal(side).into_iter().find(|m| m.to_string() == text)
-    }
-
-    fn play(&mut self, side: Side, text: &str) {
-        let m = self.find(side, text).unwrap();
-        for edit in self.bent().edits(m, side) {
-            self.board.edit(edit);
-        }
-    }
-
-    fn placement(&self) -> String {
-        let position = Position { board: self.board.clone(), side: White };
-        position.text(&self.variant).split(' ').next().unwrap().to_string()
-    }
-}
+use super::case::{at, case};
 
 #[test]
 fn either_side_moves_a_neutral_piece_and_it_checks_both() {
@@ -94,7 +12,8 @@ fn either_side_moves_a_neutral_piece_and_it_checks_both() {
     case.play(White, "d5d8");
     assert!(case.bent().checked(Black) && !case.bent().checked(White));
     // It may be taken by the side whose piece it once was, and takes pieces of either side, but no royal one.
-    let case = self::case("6k1/5ppp/8/3r4/8/3P4/4RPPP/3r2K1 w - -").with(|overlay, set| overlay.neutral = set("d1"));
+    let case =
+        super::case::case("6k1/5ppp/8/3r4/8/3P4/4RPPP/3r2K1 w - -").with(|overlay, set| overlay.neutral = set("d1"));
     assert!(case.bent().checked(White));
     assert!(case.find(White, "d1g1").is_none() && case.find(Black, "d5d1").is_none());
     assert_eq!(case.goals(White, "d1"), "d2 d3", "elsewhere it would still give check");
@@ -124,14 +43,14 @@ fn a_check_wakes_the_sleeper_that_can_answer_it() {
 fn nobody_wakes_a_piece_that_then_attacks_his_own_king() {
     // The Rook on e8 would look at the White King, if the check to its own King woke it.
     let text = "4r1k1/5ppp/8/8/8/8/R4PPP/4K3 w - -";
-    let case = self::case(text).with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
+    let case = super::case::case(text).with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
     assert!(!case.bent().checked(White));
     assert!(case.find(White, "a2a7").is_some());
-    let check = self::case("1Q2r1k1/5ppp/8/8/8/8/1R3PPP/4K3 w - -")
+    let check = super::case::case("1Q2r1k1/5ppp/8/8/8/8/1R3PPP/4K3 w - -")
         .with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
     assert!(check.find(White, "b8e8").is_some(), "the sleeper itself may be taken");
-    let check =
-        self::case("4r1k1/5p1p/8/8/8/8/R4P1P/4K3 w - -").with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
+    let check = super::case::case("4r1k1/5p1p/8/8/8/8/R4P1P/4K3 w - -")
+        .with(|overlay, set| overlay.asleep[Black.index()] = set("e8"));
     assert!(check.find(White, "a2a8").is_some() && check.find(White, "a2g2").is_none());
 }
 
@@ -143,7 +62,7 @@ fn the_peaceful_neither_take_nor_are_taken_but_give_check() {
     });
     assert_eq!(case.goals(White, "d1"), "a1 b1 c1 e1 f1 d2 d3 d4 d5 d6 d7");
     assert_eq!(case.goals(Black, "d8"), "d2 d3 d4 d5 d6 d7 a8 b8 c8 e8 f8");
-    let case = self::case("3R2k1/5ppp/8/8/8/8/5PPP/6K1 b - -").with(|overlay, set| overlay.meek = set("d8"));
+    let case = super::case::case("3R2k1/5ppp/8/8/8/8/5PPP/6K1 b - -").with(|overlay, set| overlay.meek = set("d8"));
     assert!(case.bent().mated(Black));
 }
 
@@ -192,18 +111,18 @@ fn a_stuck_king_keeps_the_other_king_away_but_nobody_else() {
 #[test]
 fn poison_kills_the_taker_but_no_king() {
     let text = "3r2k1/5ppp/8/8/3N4/7P/5PP1/6K1 b - -";
-    let mut case = self::case(text).with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
+    let mut case = super::case::case(text).with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
     case.play(Black, "d8d4");
     assert_eq!(case.placement(), "6k1/5ppp/8/8/8/7P/5PP1/6K1");
-    let mut case =
-        self::case("8/8/8/8/3Nk3/8/8/6K1 b - -").with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
+    let mut case = super::case::case("8/8/8/8/3Nk3/8/8/6K1 b - -")
+        .with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
     case.play(Black, "e4d4");
     assert_eq!(case.placement(), "8/8/8/8/3k4/8/8/6K1");
     // Dying, the taker must not open the way to its King; a take of one's own neutral piece does no harm.
-    let case =
-        self::case("3k4/8/8/3r4/3N4/8/8/3R2K1 b - -").with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
+    let case = super::case::case("3k4/8/8/3r4/3N4/8/8/3R2K1 b - -")
+        .with(|overlay, set| overlay.poisoned[Black.index()] = set("d4"));
     assert!(case.find(Black, "d5d4").is_none());
-    let mut case = self::case("6k1/8/8/3R4/3N4/8/8/6K1 w - -").with(|overlay, set| {
+    let mut case = super::case::case("6k1/8/8/3R4/3N4/8/8/6K1 w - -").with(|overlay, set| {
         overlay.poisoned[Black.index()] = set("d4");
         overlay.neutral = set("d4");
     });
@@ -217,11 +136,11 @@ fn the_crowned_pawn_is_the_king_and_the_prince_is_not() {
     let case = case.with(|overlay, set| overlay.crowned = set("d2"));
     assert_eq!(case.bent().royals(White), case.set("d2"));
     assert!(case.bent().checked(Black));
-    let case = self::case("4k3/8/8/8/3r4/8/3P4/4K3 b - -").recast("e1", Kind::Prince);
+    let case = super::case::case("4k3/8/8/8/3r4/8/3P4/4K3 b - -").recast("e1", Kind::Prince);
     let case = case.with(|overlay, set| overlay.crowned = set("d2"));
     assert!(case.bent().checked(White) && case.find(Black, "d4d2").is_none());
     assert_eq!(case.goals(White, "d2") + &case.goals(White, "e1"), "", "only going out of the way would help");
-    let mut case = self::case("4k3/1P6/8/8/8/8/8/r3K3 w - -").recast("e1", Kind::Prince);
+    let mut case = super::case::case("4k3/1P6/8/8/8/8/8/r3K3 w - -").recast("e1", Kind::Prince);
     case = case.with(|overlay, set| overlay.crowned = set("b7"));
     assert!(!case.bent().checked(White) && case.find(Black, "a1e1").is_some());
     case.play(White, "b7b8=rook");
@@ -246,7 +165,7 @@ fn a_fused_piece_moves_as_both_and_never_promotes() {
     let case = case.with(|overlay, _| overlay.fused = vec![(rook, Kind::Knight)]);
     assert!(case.find(White, "a1b3").is_some() && case.find(White, "a1a7").is_some());
     assert!(case.bent().kinds(rook).eq([Kind::Rook, Kind::Knight]));
-    let case = self::case("4k3/P7/8/8/8/8/1N6/6K1 w - -");
+    let case = super::case::case("4k3/P7/8/8/8/8/1N6/6K1 w - -");
     let (pawn, knight) = (case.piece("a7"), case.piece("b2"));
     let mut case = case.with(|overlay, _| overlay.fused = vec![(pawn, Kind::Bishop), (knight, Kind::Pawn)]);
     assert!(case.find(White, "a7a8").is_some() && case.find(White, "a7a8=queen").is_none());
@@ -291,10 +210,10 @@ fn a_barrier_stops_steps_but_no_leaps() {
     assert_eq!(case.goals(White, "c3"), "a1 e1 b2 d2 b4 d4 a5");
     assert!(case.bent().attackers(at("g7"), White).is_empty());
     // An angle stops only the step into or out of the square it encloses.
-    let corner = self::case("6k1/8/8/8/3B4/8/8/3N2K1 w - -");
+    let corner = super::case::case("6k1/8/8/8/3B4/8/8/3N2K1 w - -");
     let corner = corner.on(|land| land.wall(at("d4"), at("d5")).wall(at("d4"), at("e4")));
     assert_eq!(corner.goals(White, "d4"), "a1 b2 f2 c3 e3 c5 b6 a7", "g1 is the King's");
-    assert!(self::case("6k1/8/8/8/3N4/8/8/6K1 w - -")
+    assert!(super::case::case("6k1/8/8/8/3N4/8/8/6K1 w - -")
         .on(|land| land.wall(at("d4"), at("d5")))
         .find(White, "d4c6")
         .is_some());
@@ -326,11 +245,11 @@ fn joined_sides_let_lines_leaps_and_takes_across() {
     let goals = case.goals(White, "g2");
     assert!(goals.contains("b5") && goals.contains("a4"), "{goals}");
     assert_eq!(case.goals(White, "a1"), "b1 c1 d1 e1 f1 h1 a2 a3 a4 a5 a6 a7");
-    let rook = self::case("6k1/8/8/8/R7/8/8/6K1 w - -").on(Terrain::wrap_files);
+    let rook = super::case::case("6k1/8/8/8/R7/8/8/6K1 w - -").on(Terrain::wrap_files);
     assert_eq!(rook.goals(White, "a4"), "a1 a2 a3 b4 c4 d4 e4 f4 g4 h4 a5 a6 a7 a8", "each goal once");
-    let pawn = self::case("6k1/8/8/8/7p/P7/8/6K1 w - -").on(Terrain::wrap_files);
+    let pawn = super::case::case("6k1/8/8/8/7p/P7/8/6K1 w - -").on(Terrain::wrap_files);
     assert!(pawn.find(White, "a3h4").is_some());
-    let passing = self::case("6k1/8/8/Pp5p/8/8/8/6K1 w - b6").on(Terrain::wrap_files);
+    let passing = super::case::case("6k1/8/8/Pp5p/8/8/8/6K1 w - b6").on(Terrain::wrap_files);
     assert!(passing.find(White, "a5b6").is_some());
     let mut across = passing;
     across.board.edit(Edit::Passing { was: at("b6"), now: at("h6") });
@@ -351,55 +270,17 @@ fn a_turn_takes_walls_and_holes_along() {
 #[test]
 fn a_shared_square_is_taken_whole_and_left_one_by_one() {
     let text = "4k3/8/8/8/4n3/2P5/5PPP/1N4K1 w - -";
-    let mut case = self::case(text).lodge("b1", "c3");
+    let mut case = super::case::case(text).lodge("b1", "c3");
     assert_eq!(case.goals(White, "c3"), "c4 b1 d1 a2 e2 a4 e4 b5 d5", "the host's, then the lodger's");
     case.play(White, "c3c4");
     assert_eq!(case.placement(), "4k3/8/8/8/2P1n3/2N5/5PPP/6K1");
-    let mut case = self::case(text).lodge("b1", "c3");
+    let mut case = super::case::case(text).lodge("b1", "c3");
     case.play(White, "c3d5");
     assert_eq!(case.placement(), "4k3/8/8/3N4/4n3/2P5/5PPP/6K1");
-    let mut case = self::case(text).lodge("b1", "c3");
+    let mut case = super::case::case(text).lodge("b1", "c3");
     let m = case.find(Black, "e4c3").unwrap();
     assert_eq!(case.bent().taken(m).len(), 2);
     case.play(Black, "e4c3");
     assert_eq!(case.placement(), "4k3/8/8/8/8/2n5/5PPP/6K1");
     assert!(case.bent().movers(White).iter().all(|id| case.board.piece(id).kind != Kind::Knight));
-}
-
-#[test]
-fn cards_ask_for_the_ways_of_other_kinds() {
-    let case = case("6k1/5ppp/8/8/8/8/P4PPP/R5K1 w - -");
-    let bent = case.bent();
-    let mut over = Vec::new();
-    bent.goals(case.piece("a1"), Kind::Rook, White, Ways::OverOwn, &mut |to, _| over.push(to.to_string()));
-    assert_eq!(over.join(" "), "h1 a3 a4 a5 a6 a7 a8");
-    let (met, mut over) = (self::case("6k1/5ppp/p7/8/p7/8/P4PPP/R2n2K1 w - -"), Vec::new());
-    met.bent().goals(met.piece("a1"), Kind::Rook, White, Ways::OverOwn, &mut |to, _| over.push(to.to_string()));
-    assert_eq!(over.join(" "), "a3 a4", "the first enemy piece beyond ends the way");
-    over.clear();
-    met.bent().goals(met.piece("a1"), Kind::Rook, White, Ways::OverOne, &mut |to, _| over.push(to.to_string()));
-    assert_eq!(over.join(" "), "e1 f1 g1 a3 a4", "so does the second piece, whosever it is");
-    let mut own = Vec::new();
-    bent.goals(case.piece("a1"), Kind::Rook, White, Ways::Free, &mut |to, met| match met {
-        Meets::Piece(id) => own.push((to.to_string(), case.board.piece(id).kind)),
-        Meets::Nobody => (),
-    });
-    assert_eq!(own, [("g1".to_string(), Kind::King), ("a2".to_string(), Kind::Pawn)]);
-}
-
-/// CS-013: what a piece moves as and what it counts as are two questions.
-#[test]
-fn a_square_lends_a_way_of_moving_and_no_more() {
-    let church =
-        case("6k1/5ppp/8/8/3R4/8/5PPP/6K1 w - -").with(|overlay, _| overlay.lent = vec![(at("d4"), Kind::Bishop)]);
-    let bent = Bent { board: &church.board, variant: &church.variant, overlay: &church.overlay };
-    let rook = church.piece("d4");
-    assert_eq!(bent.kinds(rook).collect::<Vec<_>>(), [Kind::Rook]);
-    assert_eq!(bent.moves_as(rook).collect::<Vec<_>>(), [Kind::Rook, Kind::Bishop]);
-    let goals: Vec<Square> = bent.legal(White).iter().filter(|m| m.piece == rook).map(|m| m.to).collect();
-    assert!(goals.contains(&at("a7")) && goals.contains(&at("g7")) && goals.contains(&at("d8")));
-    assert_eq!(bent.attackers(at("g7"), White), PieceSet::of(rook));
-    let king = case("6k1/5ppp/8/8/3K4/8/5PPP/8 w - -").with(|overlay, _| overlay.lent = vec![(at("d4"), Kind::Bishop)]);
-    let bent = Bent { board: &king.board, variant: &king.variant, overlay: &king.overlay };
-    assert!(bent.legal(White).iter().any(|m| m.to == at("a7")), "a King leaves as a Bishop, too");
 }

@@ -5,6 +5,8 @@
 
 mod bent;
 mod bent_cases;
+mod bent_ways;
+mod case;
 mod differential;
 mod laws;
 mod naive;
