@@ -18,6 +18,7 @@ import { threatsOf } from "./threats.js";
 
 export class Analysis extends Conductor {
   asks = true;
+  teaches = false;
   /** True while threats are drawn. */
   threats = false;
   /** @type {import("../table/table.js").Table | null} */

@@ -106,8 +106,8 @@ export class Panel {
       return;
     }
     const { best } = thought.told;
-    const round = `round ${thought.round}${thought.more ? " …" : ""}`;
-    this.state.textContent = `${capital(armyName(prompt.side))} to win · ${round}`;
+    const more = thought.more ? " · looking …" : "";
+    this.state.textContent = `Chances of ${capital(armyName(prompt.side))}${more}`;
     this.best.replaceChildren(
       ...best.map(({ offer, chance, why, firm }) =>
         h(

@@ -13,6 +13,8 @@ export class Conductor {
   match = /** @type {any} */ (null);
   /** True if anybody is asked. */
   asks = false;
+  /** True if tips help whoever is asked. */
+  teaches = true;
   /** True while the result waits, because more is said of the end. */
   holdsResult = false;
   /** Says of a game that is over what was checked, in a sentence. */

@@ -100,7 +100,7 @@ export class Beyond {
     const great = this.moments ? null : await quietly("moments", signal);
     if (great && table.board) this.moments = new great.Moments(table);
     if (await quietly("moves", signal)) await this.load();
-    const tips = settings.tips && !this.coach ? await quietly("coach", signal) : null;
+    const tips = settings.tips && !this.coach && table.match.conductor.teaches ? await quietly("coach", signal) : null;
     if (tips && table.board) this.coach = new tips.Coach(table);
     this.#loading = false;
   }

@@ -159,10 +159,9 @@ export class PromptBar {
     const army = armyName(prompt.side);
     // A player at a table of one's own need not see who is asked.
     this.who.classList.toggle("only-read", match.asked !== null && match.people.length === 1);
-    this.who.replaceChildren(
-      h("span", { class: `army-dot ${army}`, "aria-hidden": "true" }),
-      `${match.seat(prompt.seat).name} · ${capital(army)}`,
-    );
+    const { name } = match.seat(prompt.seat);
+    const both = name === capital(army) ? name : `${name} · ${capital(army)}`;
+    this.who.replaceChildren(h("span", { class: `army-dot ${army}`, "aria-hidden": "true" }), both);
     if (match.needsVeil) {
       this.text.textContent = "Pass the device to this player.";
       return [];
