@@ -6,7 +6,7 @@ import { analyse, playFrom, puzzleFrom, sharePosition } from "./ways.js";
 /** @param {import("./editor.js").Editor} editor @param {HTMLInputElement} fen */
 export function foot(editor, fen) {
   const { draft } = editor;
-  const share = () => sharePosition(draft.wanted, editor.link);
+  const share = () => sharePosition(draft.wanted, editor.link, !draft.now?.fault);
   const puzzle = () => editor.ways((one) => puzzleFrom(one, draft.now?.side ?? "white"));
   /** @param {import("../engine").SetupStep} step */
   const takes = (step) => () => editor.step(step);

@@ -59,10 +59,10 @@ export async function playFrom(wanted) {
 export const analyse = (wanted) => withExtra("analysis", "the analysis board", (found) => found.analyse(wanted));
 
 /**
- * Gives the position away: as links, as text, in a frame.
- * @param {Wanted} wanted @param {string} here the address of the editor
+ * Gives the position away: as links, as text, in a frame; one that cannot be played has no link to a game.
+ * @param {Wanted} wanted @param {string} here the address of the editor @param {boolean} plays
  */
-export async function sharePosition(wanted, here) {
+export async function sharePosition(wanted, here, plays) {
   const { linkPart, htmlAct } = await extra("share");
   const table = addressOf(shortest(wanted));
   const { board = "" } = wanted.setup ?? {};
@@ -72,7 +72,7 @@ export async function sharePosition(wanted, here) {
     body: h(
       "div",
       { class: "share" },
-      linkPart(table, "Link to a game from here", "Whoever opens it plays this position.", "position"),
+      plays && linkPart(table, "Link to a game from here", "Whoever opens it plays this position.", "position"),
       linkPart(here, "Link to this editor", "Whoever opens it can change the position.", "editor"),
       h(
         "section",
@@ -87,7 +87,7 @@ export async function sharePosition(wanted, here) {
             { onclick: () => copy(JSON.stringify(wanted.setup), "Setup"), "data-test": "copy-setup" },
             "copy",
           ),
-          htmlAct("HTML of a frame", table, "position-html"),
+          plays && htmlAct("HTML of a frame", table, "position-html"),
         ),
       ),
     ),
@@ -112,7 +112,12 @@ export async function puzzleFrom(wanted, side) {
     const seats = seatsFor(side === "white" ? "hc" : "ch", "strong");
     const posed = { ...shortest(wanted), seats, goal: `won by:${2 * count - 1}`, task: words.value.trim() || usual() };
     place.replaceChildren(
-      linkPart(addressOf(posed), "Link to the puzzle", "The engine judges whether it is solved.", "puzzle"),
+      linkPart(
+        addressOf(posed),
+        "Link to the puzzle",
+        "The engine judges whether it is solved, not that it can be: solve it once yourself.",
+        "puzzle",
+      ),
     );
   };
   moves.addEventListener("input", () => show(true));

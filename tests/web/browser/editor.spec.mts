@@ -69,6 +69,13 @@ for (const [width, height] of SIZES)
     await accessible(sitting, "sharing a position");
     await expect(frame.locator("#share-position .share-link").first()).toHaveValue(/board=4k3\/8\/8\/3pP3/);
     await page.keyboard.press("Escape");
+    // One that cannot be played has a link to the editor alone.
+    await frame.click('[data-test="edit-clear"]');
+    await frame.click('[data-test="share-position"]');
+    await expect(frame.locator("#share-position .share-link")).toHaveCount(1);
+    await expect(frame.locator('[data-test="position-html"]')).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+z");
     await frame.click('[data-test="play-from"]');
     await frame.getByRole("button", { name: "Two players here" }).click();
     await expect(frame.locator('#board [data-square="e5"]')).toHaveAccessibleName(/white pawn/);
