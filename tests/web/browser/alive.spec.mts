@@ -1,5 +1,6 @@
 // What is alive after many visits: whoever goes from table to table all evening must not fill the memory.
 import type { CDPSession } from "@playwright/test";
+import { isToday } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 
 /** Visits until everything that is made once is there, and visits that are counted. */
@@ -28,7 +29,8 @@ async function alive(devtools: CDPSession) {
   return { heap, nodes, listeners, canvases: canvases.value as number };
 }
 
-for (const game of ["chess", "doublecross", "five-card", "deception", "chess-storm"]) {
+for (const [nth, game] of ["chess", "doublecross", "five-card", "deception", "chess-storm"].entries()) {
+  if (!isToday(nth, 3)) continue;
   test(`twenty visits of home and a table leave nothing alive: ${game}`, async ({ open }) => {
     const { page, frame } = await open();
     const devtools = await page.context().newCDPSession(page);

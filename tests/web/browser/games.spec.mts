@@ -1,5 +1,6 @@
-// A whole game of each kind to its result: by clicks, begun from every place a page can be opened from, and by keyboard
-// alone.
+// A whole game of each kind to its result, a day by one of three ways: by clicks from a server, from elsewhere, by
+// keyboard alone. Everywhere else, and by the other ways, it is begun.
+import { isToday } from "./daily.mts";
 import { catalog, type GameName } from "./engine.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
 import { PLACES, type Place } from "./places.mts";
@@ -12,7 +13,7 @@ const everywhere = (game: GameName) =>
   ["chess", "full-double", "doublecross"].includes(game)
     ? PLACES
     : PLACES.filter((place) => !/one file over|frame|srcdoc/.test(place));
-/** To its end each game is played from a server and from here; elsewhere it is begun. */
+/** Elsewhere: played to its end from here. */
 const ALSO: Record<string, Place> = {
   chess: "sandboxed frame",
   "full-double": "srcdoc",
@@ -23,9 +24,10 @@ const ALSO: Record<string, Place> = {
 };
 const BEGINNING = 8;
 
-for (const game of GAMES) {
+for (const [nth, game] of GAMES.entries()) {
+  const [server, elsewhere, keyboard] = [0, 1, 2].map((way) => isToday(nth + way, 3));
   for (const place of everywhere(game)) {
-    const whole = place === "http" || place === ALSO[game] || process.env.WALKS === "all";
+    const whole = place === "http" ? server : place === ALSO[game] ? elsewhere : process.env.WALKS === "all";
     test(`${game}${whole ? "" : " begun"} by clicks: ${place}`, async ({ open, walks }) => {
       const { answers, ...deal } = walks[game];
       const sitting = await open(place, { hash: link(deal), script: WIRE });
@@ -35,9 +37,10 @@ for (const game of GAMES) {
     });
   }
 
-  test(`${game} by keyboard alone`, async ({ open, walks }) => {
+  test(`${game}${keyboard ? "" : " begun"} by keyboard alone`, async ({ open, walks }) => {
     const { answers, ...deal } = walks[game];
-    await tableOf(await open("http", { hash: link(deal) }), deal, { keys: true }).play(answers);
+    const table = tableOf(await open("http", { hash: link(deal) }), deal, { keys: true });
+    await table.play(keyboard ? answers : answers.slice(0, BEGINNING));
   });
 }
 

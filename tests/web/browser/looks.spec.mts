@@ -1,5 +1,6 @@
 // Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by
 // measure.
+import { isToday } from "./daily.mts";
 import { stormCards, stormOf } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
@@ -64,7 +65,9 @@ const TOLD = [
   ["d3", /one square in any direction; it can be captured/],
 ] as const;
 
-for (const [look, wish] of Object.entries(LOOKS)) {
+/** Half of what is looked at on each screen is looked at on one day, half on the next. */
+for (const [nth, [look, wish]] of Object.entries(LOOKS).entries()) {
+  const [odd, even] = [isToday(nth, 2) ? test : test.skip, isToday(nth + 1, 2) ? test : test.skip];
   const touch = "hasTouch" in wish;
   const check = async (sitting: Sitting, what: string) => {
     await fits(sitting.frame, touch, what);
@@ -73,7 +76,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
   const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh", options = {}) =>
     Table.sit(page, frame, { game: "chess-storm", setup, options } as any, { seats });
 
-  test(`questions of Chess Storm: ${look}`, async ({ open }) => {
+  odd(`questions of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { frame } = sitting;
     let table = await sit(
@@ -123,7 +126,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await check(sitting, "who comes in");
   });
 
-  test(`every card fits in the hand: ${look}`, async ({ open }) => {
+  even(`every card fits in the hand: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     for (let at = 0; at < stormCards.length; at += 5) {
       const first = stormCards.slice(at, at + 5).map(({ name }) => name);
@@ -134,7 +137,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     }
   });
 
-  test(`beside the board of Chess Storm: ${look}`, async ({ open }) => {
+  even(`beside the board of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { page, frame } = sitting;
     const table = await sit(sitting, MARKED);
@@ -173,7 +176,7 @@ for (const [look, wish] of Object.entries(LOOKS)) {
     await accessible(sitting, "after the game");
   });
 
-  test(`set-up and rules of Chess Storm: ${look}`, async ({ open }) => {
+  odd(`set-up and rules of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { frame } = sitting;
     await frame.click('[data-game="chess-storm"] .more');

@@ -40,8 +40,8 @@ function example(card: string) {
   return { ...found, answers: answersOf(found) };
 }
 
-// One page for a handful of cards: opening it is the dear part. A fifth of the cards a day.
-const [SHARE, DAYS] = [14, 5];
+// One page for a handful of cards: opening it is the dear part. A tenth of the cards a day.
+const [SHARE, DAYS] = [14, 10];
 for (let from = 0; from < stormCards.length; from += SHARE) {
   if (!isToday(from / SHARE, DAYS)) continue;
   const cards = stormCards.slice(from, from + SHARE);
