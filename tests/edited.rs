@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use deckmate::games::chess::Chess;
 use deckmate::games::deception::Deception;
 use deckmate::games::doublecross::DoubleCross;
-use deckmate::games::editing::{edit, Edited, Step};
+use deckmate::games::editing::{edit, Edited, EditedRight, Step};
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::full_double::FullDouble;
 use deckmate::games::storm::Storm;
@@ -94,8 +94,7 @@ fn made(wanted: &NewGame, number: usize) -> NewGame {
         None => edited(&with(wanted, Value::Map(Vec::new())), &step("look")),
     };
     let bare = NewGame { setup: None, ..wanted.clone() };
-    // In Chess960 the rights are those of the position that was pasted.
-    let is_pieced = number.is_multiple_of(EACH) && wanted.options.get("start").is_none();
+    let is_pieced = number.is_multiple_of(EACH);
     let board = like.setup.get("board").cloned().unwrap_or_default();
     let pasted = || Value::Map(vec![("board".into(), board.clone())]);
     let mut setup = if is_pieced { pieced(&bare, &like) } else { pasted() };
@@ -233,4 +232,32 @@ fn an_effect_says_what_it_needs() {
         let is_known = told.fault.is_none() || told.needs.iter().any(|needs| needs.at || needs.more);
         assert!(is_known, "{card}: {:?}", told.fault);
     }
+}
+
+#[test]
+fn in_chess960_a_king_gets_the_rights_of_the_rooks_beside_it() {
+    let wanted = NewGame::of("chess").option("start", "numbered");
+    let paste = Step { text: Some("1rk2r2/5p2/8/8/8/8/2P5/R1R1K1R1 w GA -".into()), ..step("paste") };
+    let pasted = edited(&wanted, &paste);
+    let marks = |edited: &Edited, is: fn(&EditedRight) -> bool| {
+        let all = edited.rights.iter().filter(|right| is(right));
+        all.map(|right| format!("{} {}", right.letter, right.words)).collect::<Vec<_>>()
+    };
+    let all = ["K White short", "Q White long with a1", "C White long with c1", "k Black short", "q Black long"];
+    assert_eq!(marks(&pasted, |right| right.may), all);
+    assert_eq!(marks(&pasted, |right| right.on), [all[0], all[1]]);
+    // With one rook of each side at a time.
+    let right = Step { text: Some("C".into()), on: Some(true), ..step("right") };
+    let other = edited(&with(&wanted, pasted.setup), &right);
+    assert_eq!(marks(&other, |right| right.on), [all[0], all[2]]);
+    // The king goes on: its rights go, and come again as wishes.
+    let go = Step { at: Some("e1".into()), to: Some("f1".into()), ..step("move") };
+    let gone = edited(&with(&wanted, other.setup), &go);
+    let right = Step { text: Some("k".into()), ..step("right") };
+    let last = edited(&with(&wanted, gone.setup), &right);
+    assert_eq!(last.fault, None);
+    let board = last.setup.get("board").and_then(Value::text).unwrap_or_default();
+    assert_eq!(board, "1rk2r2/5p2/8/8/8/8/2P5/R1R2KR1 w KCk -");
+    let game = AnyGame::new(with(&wanted, last.setup.clone())).expect("it can be played");
+    assert!(game.offers().iter().any(|offer| offer.text == "f1g1"), "castles with the rook beside it");
 }

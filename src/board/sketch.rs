@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::castling::RightsStyle;
-use super::cells::{rows, write_rows, Cell};
+use super::cells::{cased, rows, write_rows, Cell};
 use super::kind::Kind;
 use super::pasted::{in_style, Pasted};
 use super::peeled::Peeled;
@@ -74,10 +74,15 @@ impl Sketch {
             other => return Err(SetupError::Side(other.to_owned())),
         };
         let rights = in_style(field(2, "-"), variant);
-        let known = marks(variant);
+        // In Chess960 there may be no such right any more.
+        let by_files = variant.rights_style == RightsStyle::Files;
+        let known = if by_files { sketch.marks(variant) } else { marks(variant) };
         for letter in rights.chars().filter(|&letter| letter != '-') {
-            let mark = known.iter().find(|mark| mark.letters.contains(&letter));
-            sketch.rights.push(mark.map(|mark| mark.letters[0]).ok_or(SetupError::CastlingLetter(letter))?);
+            match known.iter().find(|mark| mark.letters.contains(&letter)) {
+                Some(mark) => sketch.want(mark.letters[0], true, variant),
+                None if by_files && letter.is_ascii_alphabetic() => {}
+                None => return Err(SetupError::CastlingLetter(letter)),
+            }
         }
         sketch.passing = Square::parse(&field(3, "-").to_lowercase());
         Ok(sketch)
@@ -99,9 +104,12 @@ impl Sketch {
         *self = Sketch { cells: Vec::new(), side: self.side, rights: Vec::new(), passing: None };
     }
 
-    /// Wants a right, or wants it no more.
-    pub fn want(&mut self, letter: char, on: bool) {
-        self.rights.retain(|&other| other != letter);
+    /// Wants a right, or wants it no more; where a King castles with any Rook, with one of each side of it.
+    pub fn want(&mut self, letter: char, on: bool, variant: &Variant) {
+        let marks = self.marks(variant);
+        let wing = |letter: char| marks.iter().find(|mark| mark.letters[0] == letter).and_then(|mark| mark.wing);
+        let own = wing(letter);
+        self.rights.retain(|&other| other != letter && (own.is_none() || wing(other) != own));
         self.rights.extend(on.then_some(letter));
     }
 
@@ -118,7 +126,43 @@ impl Sketch {
             let letter = mark.letters[0];
             RightMark { letter, words: mark.words, may, on: may && self.rights.contains(&letter) }
         };
-        marks(variant).into_iter().map(mark).collect()
+        self.marks(variant).into_iter().map(mark).collect()
+    }
+
+    /// The rights that a position may have: in Chess960 those for every Rook beside a King on its first rank.
+    fn marks(&self, variant: &Variant) -> Vec<Mark> {
+        if variant.rights_style != RightsStyle::Files {
+            return marks(variant);
+        }
+        Side::BOTH.into_iter().flat_map(|side| self.marks_by_files(side)).collect()
+    }
+
+    fn marks_by_files(&self, side: Side) -> Vec<Mark> {
+        let rank = side.foe().last_rank();
+        let files = |kind: Kind| {
+            let stands = move |&file: &u8| self.at(Square::new(file, rank)) == Some((kind, side));
+            (0..8).filter(stands).collect::<Vec<u8>>()
+        };
+        let Some(&king) = files(Kind::King).first() else { return Vec::new() };
+        let (before, mut behind): (Vec<u8>, Vec<u8>) = files(Kind::Rook).into_iter().partition(|&file| file < king);
+        // The outermost one is named by the side of the board, every other one by its file.
+        behind.reverse();
+        let mut all = Vec::new();
+        for (wing, word, rooks) in [('K', "short", behind), ('Q', "long", before)] {
+            for (place, &file) in rooks.iter().enumerate() {
+                let at = Square::new(file, rank);
+                let own = column(at, side);
+                let letters = if place == 0 { vec![cased(wing, side), own] } else { vec![own] };
+                let with = if rooks.len() > 1 { format!(" with {at}") } else { String::new() };
+                all.push(Mark {
+                    letters,
+                    words: format!("{} {word}{with}", title(side)),
+                    needs: vec![(Square::new(king, rank), Kind::King, side), (at, Kind::Rook, side)],
+                    wing: Some((side, wing)),
+                });
+            }
+        }
+        all
     }
 
     /// The squares that a pawn may just have passed over.
@@ -201,6 +245,8 @@ struct Mark {
     letters: Vec<char>,
     words: String,
     needs: Vec<(Square, Kind, Side)>,
+    /// The side of the board on which the King castles by this right alone; nothing where rights do not exclude each other.
+    wing: Option<(Side, char)>,
 }
 
 /// The rights of castling that a game knows, White's first.
@@ -214,7 +260,7 @@ fn marks(variant: &Variant) -> Vec<Mark> {
                 let letters = vec![column(at, side)];
                 let words = format!("{} {} {at}", title(side), kind.name());
                 if all.iter().all(|mark| mark.letters != letters) {
-                    all.push(Mark { letters, words, needs: vec![(at, kind, side)] });
+                    all.push(Mark { letters, words, needs: vec![(at, kind, side)], wing: None });
                 }
             }
             continue;
@@ -225,6 +271,7 @@ fn marks(variant: &Variant) -> Vec<Mark> {
                 letters: vec![wing(castling), column(castling.partner, side)],
                 words: format!("{} {far}", title(side)),
                 needs: vec![(castling.king, Kind::King, side), (castling.partner, castling.partner_kind, side)],
+                wing: None,
             });
         }
     }

@@ -250,7 +250,7 @@ fn change(
         "side" => sketch.side = side()?,
         "right" => {
             let letter = step.text.as_deref().and_then(|text| text.chars().next());
-            sketch.want(letter.ok_or_else(|| lacks("the letter of a right"))?, step.on.unwrap_or(true));
+            sketch.want(letter.ok_or_else(|| lacks("the letter of a right"))?, step.on.unwrap_or(true), rules);
         }
         "pass" => sketch.pass(step.at.as_ref().map(|_| square(&step.at)).transpose()?),
         other => return Err(Fault::new(Code::BadInput, format!("there is no step `{other}`"))),
