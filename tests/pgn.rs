@@ -35,6 +35,7 @@ fn timed(wanted: NewGame, answers: &[(&str, u32)]) -> AnyGame {
 fn clocks_go_out_and_come_in() {
     for (clock, tag, shown) in [
         ("3+2", "180+2", "0:03:00.500"),
+        ("0.5+0", "30", "0:00:28.500"),
         ("3+2-delay", "180d2", "0:03:00"),
         ("30-move", "1/30", "0:00:28.500"),
         ("5-hourglass", "*300", "0:04:58.500"),
@@ -51,8 +52,8 @@ fn clocks_go_out_and_come_in() {
         let again = pgn::read(&lost.unwrap()).remove(0).game.unwrap();
         assert_eq!(again.view(Eye::Watcher).unwrap().result.unwrap().how, "time");
     }
-    // Half a minute is no control here: the moves are read all the same.
-    let odd = "[TimeControl \"30+0\"]\n\n1. e4 {a [%eval 0.1] [%clk 0:00:29]} e5 *";
+    // A quarter of a minute is no control here: the moves are read all the same.
+    let odd = "[TimeControl \"15+0\"]\n\n1. e4 {a [%eval 0.1] [%clk 0:00:29]} e5 *";
     assert_eq!(read(odd), [Ok("e2e4 e7e5".to_owned())]);
 }
 

@@ -3,8 +3,8 @@ import { controlName, controlOf, controlText } from "../ui/clock-words.js";
 import { h } from "../ui/dom.js";
 import { segments, stepper } from "./fields.js";
 
-/** The usual controls: bullet, blitz, rapid, classical. */
-const CONTROLS = ["none", "1+0", "2+1", "3+2", "5+3", "10+5", "15+10", "30+20"];
+/** The usual controls: ultrabullet, bullet, blitz, rapid, classical, and half a minute for each move. */
+const CONTROLS = ["none", "0.5+0", "1+0", "2+1", "3+2", "5+3", "10+5", "15+10", "30+20", "30-move"];
 /** @type {Record<string, string>} */
 const TITLES = { none: "No clock", own: "Custom" };
 
@@ -36,6 +36,8 @@ export function clockField(info, start, put, title) {
   const known = CONTROLS.includes(start) ? CONTROLS : [...CONTROLS, start];
   /** @type {{ time: number, each: number, pace: import("../ui/clock-words.js").Pace }} */
   const own = controlOf(start, usual) ?? { time: 10, each: 5, pace: /** @type {"increment" | "delay"} */ (usual) };
+  // Shorter than a minute is a usual control, not one's own.
+  own.time = Math.max(1, own.time);
   const inWords = h("p", { class: "hint", "data-test": "control", role: "status" }, controlName(start, usual));
   /** @param {string} value */
   const tell = (value) => {

@@ -24,6 +24,9 @@ export function spoken(ms) {
   return [minutes && count(minutes, "minute"), rest && count(rest, "second")].filter(Boolean).join(" ") || "no time";
 }
 
+/** @param {number} time in minutes */
+const minutesIn = (time) => (time < 1 ? count(time * 60, "second") : count(time, "minute"));
+
 /** @typedef {"increment" | "delay" | "move" | "hourglass"} Pace */
 
 /**
@@ -46,8 +49,8 @@ export const controlText = ({ time, each, pace }, usual) =>
 /** The effect of a turn on the time, in words. @type {Record<Pace, (time: number, each: number) => string>} */
 const WORDS = {
   increment: (time, each) =>
-    `${count(time, "minute")} each${each ? `, and ${count(each, "second")} more after each move` : ""}`,
-  delay: (time, each) => `${count(time, "minute")} each${each ? `, ${each}-second delay per move` : ""}`,
+    `${minutesIn(time)} each${each ? `, and ${count(each, "second")} more after each move` : ""}`,
+  delay: (time, each) => `${minutesIn(time)} each${each ? `, ${each}-second delay per move` : ""}`,
   move: (time) => `${count(time, "second")} for each move`,
   hourglass: (time) => `${count(time, "minute")} each; the time that you take, the other gets`,
 };
@@ -72,6 +75,7 @@ export function controlSign(text) {
 
 /** Minutes that a game lasts for each player at most, by the name for it. @type {[number, string][]} */
 const NAMES = [
+  [1, "Ultrabullet"],
   [3, "Bullet"],
   [8, "Blitz"],
   [25, "Rapid"],

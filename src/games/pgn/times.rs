@@ -27,7 +27,8 @@ pub fn tag(control: TimeControl) -> String {
 
 /// The option for the control of a tag; nothing for one that the clocks here do not know.
 pub fn option(tag: &str) -> Option<String> {
-    let minutes = |text: &str| text.parse::<u32>().ok().filter(|time| time % 60 == 0).map(|time| time / 60);
+    let whole = |text: &str| text.parse::<u32>().ok().filter(|time| time % 60 == 0).map(|time| (time / 60).to_string());
+    let minutes = |text: &str| if text == "30" { Some("0.5".to_owned()) } else { whole(text) };
     let text = if let Some(time) = tag.strip_prefix('*') {
         format!("{}-hourglass", minutes(time)?)
     } else if let Some(time) = tag.strip_prefix("1/") {

@@ -38,7 +38,7 @@ pub struct UsualControl {
 pub struct NoControl;
 
 /// Shape of a control, for a sentence that refuses one.
-pub const SHAPE: &str = "`none`, minutes and seconds such as `3+2` (1 to 180 and 0 to 60; `3+2-delay` or \
+pub const SHAPE: &str = "`none`, minutes and seconds such as `3+2` (0.5, or 1 to 180, and 0 to 60; `3+2-delay` or \
                          `3+2-increment` says what the seconds are), `30-move` (5 to 3600 seconds for each move) or \
                          `5-hourglass` (1 to 60 minutes)";
 
@@ -69,7 +69,9 @@ impl UsualControl {
                 let (minutes, seconds) = numbers.split_once('+').ok_or(NoControl)?;
                 let each = number(seconds, 0..=60)? * 1_000;
                 let pace = if word == "delay" { Pace::Delay(each) } else { Pace::Increment(each) };
-                TimeControl { time: number(minutes, 1..=180)? * 60_000, pace }
+                // Half a minute is the shortest; no other fraction is a control.
+                let time = if minutes == "0.5" { 30_000 } else { number(minutes, 1..=180)? * 60_000 };
+                TimeControl { time, pace }
             }
             _ => return Err(NoControl),
         };

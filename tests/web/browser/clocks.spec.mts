@@ -17,7 +17,12 @@ test("a clock of one's own is chosen by keys, kept for the next game, warned of,
   const summary = frame.locator('[data-test="summary"]');
   await expect(summary).toContainText("No clock. Standard rules.");
   await frame.getByRole("radio", { name: "No clock" }).focus();
-  for (const words of ["Bullet: 1 minute each", "Bullet: 2 minutes each, and 1 second more", "Blitz: 3 minutes each"]) {
+  for (const words of [
+    "Ultrabullet: 30 seconds each",
+    "Bullet: 1 minute each",
+    "Bullet: 2 minutes each, and 1 second more",
+    "Blitz: 3 minutes each",
+  ]) {
     await page.keyboard.press("ArrowRight");
     await expect(frame.locator('[data-test="control"]')).toContainText(words);
   }

@@ -8,8 +8,8 @@ import { count, whose } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
-/** Time is low when a fifth is left, or so many milliseconds. */
-const LOW = 120_000;
+/** Time is low when a fifth is left, but at most so many milliseconds; in a game of seconds a third, of at most ten. */
+const lowOf = (/** @type {number} */ time) => Math.max(Math.min(120_000, time / 5), Math.min(10_000, time / 3));
 /** Seconds at which a player is told, from where time is low. */
 const CALLS = [120, 60, 30, 10, 5];
 /** Milliseconds between two readings of the clock. */
@@ -88,7 +88,7 @@ export class Clocks {
   paint(seat, clock) {
     const { root, sign, time, delay } = this.faces[seat];
     const { main, free, asked } = this.left(seat, clock);
-    const low = main < Math.min(LOW, clock.time / 5);
+    const low = main < lowOf(clock.time);
     const running = asked && this.match.watch.since !== null;
     const waits = asked && free > 0;
     const text = reading(main);
@@ -105,7 +105,7 @@ export class Clocks {
     const more = `${low ? ", low" : ""}${waits ? ", in its delay" : ""}`;
     const name = `${whose(this.match.seat(seat).name)} clock: ${left}${more}`;
     if (root.getAttribute("aria-label") !== name) root.setAttribute("aria-label", name);
-    if (running && !waits) this.warn(seat, main, Math.min(LOW, clock.time / 5));
+    if (running && !waits) this.warn(seat, main, lowOf(clock.time));
   }
 
   /**
