@@ -11,6 +11,7 @@ import { ReviewList } from "./list.js";
 import { dearest, luckiest, moveOf, percent, seenLate, totals } from "./parts.js";
 import { choicesOf, sumsOf } from "./sums.js";
 import { Tabs } from "./tabs.js";
+import { inWords, isTimed, Times } from "./times.js";
 import { placeWords, wholeWords } from "./words.js";
 
 /** The parts that show faces. */
@@ -50,6 +51,7 @@ export class Panel {
     this.moves.append(this.list.root);
     this.whose.append(...flatten(choicesOf(review)));
     const { bar } = review.replay;
+    this.times = isTimed(review.game) ? new Times(review, (at) => this.#go(at)) : null;
     this.graph = bar && new Graph(bar.slider, this.#title(), (at) => this.#go(at));
     this.close = button("Close the review", { class: "icon-button", "data-test": "close" }, "close", true);
     this.root = h(
@@ -62,6 +64,7 @@ export class Panel {
       this.dear,
       this.lucky,
       this.sums,
+      ...(this.times ? [this.times.root] : []),
       this.nav,
     );
     this.course.append(...(this.graph ? [this.graph.root] : []), this.progress);
@@ -114,6 +117,7 @@ export class Panel {
         { name: "dear", words: "Mistakes", body: this.dear },
         ...(chance ? [{ name: "lucky", words: "Luck", body: this.lucky }] : []),
         { name: "sums", words: "Summary", body: this.sums },
+        ...(this.times ? [{ name: "times", words: "Time", body: this.times.root }] : []),
       ],
       document.documentElement.dataset.room === "desktop" ? "moves" : "course",
     );
@@ -215,8 +219,11 @@ export class Panel {
     const chance = this.#chance();
     // Both players answer in a move: it is said whose answer stands.
     const move = at === 0 ? "1" : `${moveOf(game, at - 1)}, ${armyName(view.sides[game.acts[at - 1].seat])}`;
-    this.chance.replaceChildren(chance === undefined ? "" : percent(chance), h("small", {}, `move ${move}`));
+    const { thought = 0 } = game.acts[at - 1] ?? {};
+    const time = thought ? `, ${inWords(thought)}` : "";
+    this.chance.replaceChildren(chance === undefined ? "" : percent(chance), h("small", {}, `move ${move}${time}`));
     this.graph?.paint(at);
+    this.times?.paint(at);
     this.list.paint();
     void this.#faces(
       `${look.told.length} ${look.state} ${shown?.at ?? ""} ${told.filter(({ better }) => better?.why).length}`,
