@@ -3,7 +3,7 @@
 
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::games::registry::GAMES;
-use deckmate::play::{Code, Dice, Eye, Offer, Role, Seat};
+use deckmate::play::{Code, Control, Dice, Eye, Offer, Role, Seat};
 use serde_json::{json, Value};
 
 fn game(name: &str, setup: Value) -> AnyGame {
@@ -110,4 +110,113 @@ fn a_view_names_the_pieces_that_give_check() {
         let view = json!(game(name, json!({ "board": board })).view(Eye::Watcher).unwrap());
         assert_eq!(view["checkers"], json!(checkers), "{name}: {board}");
     }
+}
+
+#[test]
+fn a_survey_says_who_stands_where_what_is_attacked_and_what_hangs() {
+    // The pinned knight takes nothing; the pawn on d5 takes the guarded bishop, and is worth less; the rook hangs.
+    let board = json!({ "board": "4k3/4n3/2r5/3p4/4B3/3P4/8/R3R1K1 w - -" });
+    let survey = game("chess", board).survey(None).unwrap();
+    let takes = |control: &Control| {
+        control.takes.iter().map(|take| format!("{}{}", take.0, take.1)).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!((takes(&survey.white), takes(&survey.black)), ("e4d5".into(), "d5e4".into()));
+    assert_eq!(survey.hanging, ["e4"], "the pawn on d5 is guarded, and no bishop is given for it");
+    assert!(survey.black.squares.contains(&"d5"), "guarded squares are controlled, too");
+    let alike = |side: &str, kind: &str| {
+        let found = survey.pieces.iter().find(|one| (one.side, one.kind) == (side, kind));
+        found.map(|one| one.squares.join(" ")).unwrap_or_default()
+    };
+    assert_eq!([alike("white", "rook"), alike("black", "pawn")], ["a1 e1", "d5"]);
+    assert_eq!(survey.pieces[0].kind, "king");
+}
+
+#[test]
+fn a_survey_tells_nothing_that_is_hidden() {
+    // Under one cloak there is a queen, under the other a pawn: both look like what they show.
+    let setup = |d2: &str, d1: &str| game("deception", json!({ "bases": { "d2": d2, "d1": d1 } }));
+    for eye in [Eye::Seat(Seat::First), Eye::Seat(Seat::Second), Eye::Watcher] {
+        let [one, other] = [setup("queen", "pawn"), setup("pawn", "queen")].map(|game| game.survey(Some(eye)).unwrap());
+        assert_eq!(one, other);
+    }
+    let cloaks = setup("queen", "pawn");
+    assert_eq!(cloaks.survey(Some(Eye::All)).unwrap_err().code, Code::NotOver);
+    assert!(cloaks.survey(None).unwrap().pieces.iter().all(|alike| alike.cloaked));
+}
+
+#[test]
+fn rays_follow_the_board_as_effects_have_made_it() {
+    let rays = |game: &AnyGame, square: &str| {
+        let rays = game.rays(square, None).unwrap();
+        rays.iter().map(|ray| format!("{}:{}", ray.squares.join(""), ray.met.join(""))).collect::<Vec<_>>()
+    };
+    let plain = game("chess", json!({ "board": "4k3/8/8/1p6/8/8/8/4K3 w - -" }));
+    assert_eq!(rays(&plain, "a6"), ["a7a8:", "b7c8:", "b6c6d6e6f6g6h6:", "b5c4d3e2f1:b5", "a5a4a3a2a1:"]);
+    let hole = json!({ "board": "4k3/8/8/8/8/8/8/4K3 w - -", "lasting": [{ "card": "black-hole", "owner": "first", "at": "c8" }] });
+    assert_eq!(rays(&game("chess-storm", hole), "a6")[1], "b7:");
+    let wide = game("full-double", json!({}));
+    assert_eq!(
+        rays(&wide, "p1"),
+        [
+            "p2p3p4p5p6p7p8:p2p7p8",
+            "o1n1m1l1k1j1i1h1g1f1e1d1c1b1a1:o1n1m1l1k1j1i1h1g1f1e1d1c1b1a1",
+            "o2n3m4l5k6j7i8:o2j7i8"
+        ]
+    );
+}
+
+/// Answers to the open question that a text may mean, in one line.
+fn meant(game: &AnyGame, text: &str) -> String {
+    game.meant(text).iter().map(|offer| offer.text.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn moves_are_read_as_players_write_them() {
+    let mut game = game("chess", json!({ "board": "4k3/1P6/8/3p4/2B1P3/8/8/RN2K1NR w KQ -" }));
+    for (text, wanted) in [
+        ("Nf3", "g1f3"),
+        ("nf3", "g1f3"),
+        ("Ng1-f3", "g1f3"),
+        ("exd5", "e4d5"),
+        ("ed5", "e4d5"),
+        ("Bxd5", "c4d5"),
+        ("bxd5", "c4d5"),
+        ("b8=Q+", "b7b8=queen"),
+        ("b8n", "b7b8=knight"),
+        ("b7b8q", "b7b8=queen"),
+        ("e4e5", "e4e5"),
+        ("O-O", ""),
+        ("Nd2", "b1d2"),
+        ("Qd5", ""),
+        ("knight", ""),
+        ("", ""),
+    ] {
+        assert_eq!(meant(&game, text), wanted, "{text}");
+    }
+    game.apply("Nf3").unwrap();
+    assert_eq!(game.record().concat(), ["first g1f3"], "what is kept is the notation");
+    game.apply("d4").unwrap();
+    game.apply("0-0").unwrap();
+    game.apply("Kd7").unwrap();
+    assert_eq!(meant(&game, "Nd2"), "b1d2 f3d2");
+    let refused = game.apply("Nd2").unwrap_err();
+    assert_eq!((refused.code, refused.message.as_str()), (Code::NotOffered, "`Nd2` may be b1d2 or f3d2"));
+    assert_eq!(game.apply("Nbd2").map(drop), Ok(()));
+    assert_eq!(game.apply("Nf3").unwrap_err().code, Code::NotOffered);
+}
+
+#[test]
+fn other_games_read_such_moves_too() {
+    let wide = game("full-double", json!({}));
+    assert_eq!([meant(&wide, "Nc3"), meant(&wide, "k4")].map(|text| text.len()), [4, 4]);
+    // The hand pays: the card of the kind where nothing is said, or the one that is named.
+    let hand = json!({ "hands": { "first": ["knight", "wild"] } });
+    let poker = game("five-card", hand);
+    assert_eq!([meant(&poker, "Nf3"), meant(&poker, "Nf3:wild")], ["g1f3", "g1f3:wild"]);
+    assert_eq!(meant(&poker, "e4"), "e2e4:wild");
+    // A cloak is called what it looks like.
+    let cloaks = game("deception", json!({ "bases": { "g1": "queen" } }));
+    assert_eq!([meant(&cloaks, "Nf3"), meant(&cloaks, "Qf3")], ["g1f3", ""]);
+    let storm = game("chess-storm", json!({ "hands": { "first": ["double"] } }));
+    assert_eq!([meant(&storm, "Nf3"), meant(&storm, "card:Double")], ["g1f3", "card:double"]);
 }

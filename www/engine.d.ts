@@ -115,6 +115,9 @@ export interface Calls {
   explain(about: ExplainTarget, viewers?: Viewers): string | null;
   /** With viewers, by what the page may show; it answers whoever is asked. */
   reach(square: SquareName, viewers?: Viewers): SquareName[];
+  /** As `Game.survey` and `Game.rays`, with viewers by what the page may show. */
+  survey(viewers?: Viewers): Survey;
+  rays(square: SquareName, viewers?: Viewers): Ray[];
   /** As `SeatGame.plans`. */
   plans(seat: Seat): Offer[];
   /** As `Game.foresee`; null when the page may not know what is asked. */
@@ -179,6 +182,7 @@ export interface About {
   square?: SquareName;
   card?: number;
   said?: string;
+  text?: string;
 }
 /** The state of a goal: it can still be reached, has been reached, or cannot be reached any more. */
 export type Verdict = "open" | "reached" | "missed";
@@ -564,13 +568,15 @@ export interface Game {
    * Exactly the answers that the open prompt takes; with `square`, those that touch it. With `said`, a line that the
    * asked player has typed (its first 400 characters count): the one answer that it amounts to, or none. Only
    * Chess Storm has such answers: the name of a kind (`say:bishop`), or a complaint about the card game (`grumble`).
+   * With `text`: those that it may mean, in notation or as chess players write moves (`Nf3`, `exd5`, `O-O`); several where
+   * it does not say enough.
    */
   legalMoves(about?: About): Offer[];
   /** Short for `apply({ t: "draw" })`. */
   drawCard(): Step;
   /**
-   * Answers the prompt with a Choice, or with the text of an Offer; a promotion is read as UCI writes it, too
-   * (`a7a8q`). A refusal changes nothing. `thought` is the time in milliseconds that the player took: left out, it is
+   * Answers the prompt with a Choice, or with the text of an Offer; moves are read as chess players and UCI write them,
+   * too (`Nf3`, `O-O`, `a7a8q`), where that means one answer. A refusal changes nothing. `thought` is the time in milliseconds that the player took: left out, it is
    * none. A time beyond what the clock has left makes the flag fall instead; in the skill games of
    * Chess Storm the answer counts, and a late player answers `time-up`. `rolls`: those that the answer leads to, in a
    * game whose rolls come from outside; refused with `needs-roll` where one is missing.
@@ -611,6 +617,10 @@ export interface Game {
    * held plays no part. None from an empty square.
    */
   reach(square: SquareName, eye?: Eye): SquareName[];
+  /** Surveys the board as the asked seat, or the named eye, sees it. */
+  survey(eye?: Eye): Survey;
+  /** Returns the lines from a square to the rim of the board as it is now, by what that eye sees. */
+  rays(square: SquareName, eye?: Eye): Ray[];
   /**
    * Foresees what these answers of the asked seat, in order, would lead to before any of them is given: as far as
    * neither chance nor the other player decides, and from what that seat may know. It changes nothing. The other player
@@ -655,6 +665,29 @@ export interface Game {
   seat(seat: Seat): SeatGame;
 }
 
+/** The board as an eye sees it. */
+export interface Survey {
+  /** The pieces by army and kind as it is seen, kings first. */
+  pieces: { side: SideName; kind: Kind; cloaked: boolean; squares: SquareName[] }[];
+  white: Control;
+  black: Control;
+  /** Squares of pieces that could be captured and are not guarded, or are worth more than who captures them. */
+  hanging: SquareName[];
+}
+
+/** An army's hold of the board: the squares that its pieces attack, whoever stands there, and the captures it could make. */
+export interface Control {
+  squares: SquareName[];
+  takes: [from: SquareName, of: SquareName][];
+}
+
+/** A line from a square: along a rank or a file, or along a diagonal; the nearest square first; `met`: who stands on it. */
+export interface Ray {
+  straight: boolean;
+  squares: SquareName[];
+  met: SquareName[];
+}
+
 /** A game as one seat may know and answer it. Of a question for somebody else it tells only who is asked and why. */
 export interface SeatGame {
   prompt(): Prompt | null;
@@ -670,9 +703,12 @@ export interface SeatGame {
   advise(o?: AdviseOptions): Advice;
   explain(about: ExplainTarget): string | null;
   reach(square: SquareName): SquareName[];
+  survey(): Survey;
+  rays(square: SquareName): Ray[];
   /**
-   * Moves that this seat may plan while the other one is asked, from what everybody sees: where its pieces could go if
-   * the way were free. None at its own question, and in games in which cards decide what may move.
+   * Answers that this seat may plan while the other one is asked, from what everybody sees and from its own hand: where
+   * its pieces could go if the way were free, and in Chess Storm its cards, too. None at its own question, and in
+   * DoubleCross Chess, where a drawn card decides what may move.
    */
   plans(): Offer[];
   /** Refused with `not-offered` while somebody else is asked. */

@@ -4,25 +4,14 @@ use std::fmt;
 
 use super::board::Board;
 use super::kind::Kind;
+use super::short::{Short, CASTLINGS};
 use super::side::Side;
 use super::sink::{How, Move};
 use super::square::Square;
 use super::variant::Variant;
 
-/// Castlings towards the last file and towards the first.
-const CASTLINGS: [&str; 2] = ["O-O", "O-O-O"];
 /// Words for a move that is none.
 const NULLS: [&str; 8] = ["--", "Z0", "z0", "0000", "@@@@", "null", "pass", "<>"];
-/// Kinds by their figurines, White's and Black's.
-const FIGURINES: [(char, char, Kind); 6] = [
-    ('♔', '♚', Kind::King),
-    ('♕', '♛', Kind::Queen),
-    ('♖', '♜', Kind::Rook),
-    ('♗', '♝', Kind::Bishop),
-    ('♘', '♞', Kind::Knight),
-    ('♙', '♟', Kind::Pawn),
-];
-
 /// Reason that a text is no move of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SanError {
@@ -124,16 +113,6 @@ fn castling(variant: &Variant, m: Move) -> Option<&'static str> {
     Some(CASTLINGS[usize::from(castling.partner < castling.king)])
 }
 
-/// Parts of a move that a text names.
-struct Said {
-    kind: Option<Kind>,
-    file: Option<u8>,
-    rank: Option<u8>,
-    to: Square,
-    takes: bool,
-    becomes: Option<Kind>,
-}
-
 /// Reads a move of this side as people write it: in short or long notation, with or without signs, with figurines, or as
 /// two squares.
 ///
@@ -143,87 +122,11 @@ pub fn read(board: &Board, variant: &Variant, side: Side, text: &str) -> Result<
     if NULLS.contains(&text) {
         return Err(SanError::Null(text.to_owned()));
     }
-    let moves = board.legal(variant, side);
-    let bare = without_signs(text);
-    let fits: Vec<Move> = match castling_said(&bare) {
-        Some(name) => moves.iter().copied().filter(|&m| castling(variant, m) == Some(name)).collect(),
-        None => {
-            let said = said(&bare, variant).ok_or_else(|| SanError::Unreadable(text.to_owned()))?;
-            fitting(board, &moves, &said)
-        }
-    };
+    let short = Short::parse(text, &|kind| variant.knows(kind)).ok_or_else(|| SanError::Unreadable(text.to_owned()))?;
+    let fits = short.among(&board.legal(variant, side), &|m| Some(board.piece(m.piece).kind));
     match fits[..] {
         [m] => Ok(m),
         [] => Err(SanError::Illegal(text.to_owned())),
         _ => Err(SanError::Several(text.to_owned(), fits)),
     }
-}
-
-/// The text without what is said about a move: check, mate, en passant, praise and blame.
-fn without_signs(text: &str) -> String {
-    let signs = ['+', '#', '!', '?', '†', '‡', '‼', '⁇', '⁉', '⁈', '=', '.'];
-    let text = text.trim_end_matches(signs);
-    let text = text.strip_suffix("e.p").or_else(|| text.strip_suffix("ep")).unwrap_or(text);
-    text.trim_end_matches(signs).to_owned()
-}
-
-/// The castling that is written with letters or with zeros.
-fn castling_said(text: &str) -> Option<&'static str> {
-    let letters = text.replace(['-', '–'], "");
-    let is_castling = letters.chars().all(|letter| matches!(letter, 'O' | 'o' | '0'));
-    (is_castling && (2..=3).contains(&letters.len())).then(|| CASTLINGS[letters.len() - 2])
-}
-
-/// The parts of a move; nothing if the text is none.
-fn said(text: &str, variant: &Variant) -> Option<Said> {
-    let kind_of = |letter: char| Kind::from_letter(letter).filter(|&kind| variant.knows(kind));
-    let mut letters: Vec<char> = text.chars().collect();
-    let first = *letters.first()?;
-    let kind = figurine(first).or_else(|| kind_of(first));
-    if kind.is_some() {
-        letters.remove(0);
-    }
-    let takes = letters.iter().any(|letter| matches!(letter, 'x' | ':' | '×'));
-    letters.retain(|letter| !matches!(letter, 'x' | ':' | '×' | '-' | '–' | '=' | '/' | '(' | ')'));
-    let becomes = match letters.pop_if(|last| !last.is_ascii_digit()) {
-        Some(last) => Some(figurine(last).or_else(|| kind_of(last.to_ascii_uppercase()))?),
-        None => None,
-    };
-    let goal = letters.split_off(letters.len().checked_sub(2)?);
-    let to = Square::parse(&goal.into_iter().collect::<String>())?;
-    let (mut file, mut rank) = (None, None);
-    for letter in letters {
-        match letter {
-            'a'..='p' if file.is_none() && rank.is_none() => file = Some(letter as u8 - b'a'),
-            '1'..='8' if rank.is_none() => rank = Some(letter as u8 - b'1'),
-            _ => return None,
-        }
-    }
-    Some(Said { kind, file, rank, to, takes, becomes })
-}
-
-/// The kind that a figurine stands for.
-fn figurine(letter: char) -> Option<Kind> {
-    FIGURINES.iter().find(|row| row.0 == letter || row.1 == letter).map(|row| row.2)
-}
-
-/// The moves that have what was said. Without a kind it is a pawn's, unless the whole square is named from which it goes.
-fn fitting(board: &Board, moves: &[Move], said: &Said) -> Vec<Move> {
-    let Said { to, becomes, .. } = *said;
-    let kind = said.kind.or((said.file.is_none() || said.rank.is_none()).then_some(Kind::Pawn));
-    // A pawn that captures comes from another file, which is named or cannot be mistaken.
-    let file = said.file.or((kind == Some(Kind::Pawn) && !said.takes).then(|| to.file()));
-    let fits = |m: &&Move| {
-        kind.is_none_or(|kind| board.piece(m.piece).kind == kind)
-            && file.is_none_or(|file| m.from.file() == file)
-            && said.rank.is_none_or(|rank| m.from.rank() == rank)
-            && m.becomes == becomes
-    };
-    let is_castling = |m: &&Move| matches!(m.how, How::Castle(..));
-    let all = moves.iter().filter(fits);
-    let steps: Vec<Move> = all.clone().filter(|m| !is_castling(m) && m.to == to).copied().collect();
-    if !steps.is_empty() {
-        return steps;
-    }
-    all.filter(|m| is_castling(m) && (m.named() == to || m.to == to)).copied().collect()
 }

@@ -5,8 +5,8 @@ use std::any::Any;
 use super::playing::{AnyEvent, AnyView, Explained, Playing};
 use crate::play::save::Save;
 use crate::play::{
-    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Seat, Value,
-    Verdict, View, Wondered,
+    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Ray, Seat,
+    Survey, Value, Verdict, View, Wondered,
 };
 
 impl<G: Game> Playing for Host<G> {
@@ -52,6 +52,10 @@ impl<G: Game> Playing for Host<G> {
 
     fn amounts_to(&self, line: &str) -> Option<Offer> {
         Host::amounts_to(self, line)
+    }
+
+    fn meant(&self, text: &str) -> Vec<Offer> {
+        Host::meant(self, text)
     }
 
     fn answer(&mut self, said: &Value, thought: u32) -> Result<Vec<AnyEvent>, Fault> {
@@ -102,6 +106,14 @@ impl<G: Game> Playing for Host<G> {
 
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault> {
         Host::reach(self, input::square_of(square, G::INFO.files)?, eye)
+    }
+
+    fn survey(&self, eye: Option<Eye>) -> Result<Survey, Fault> {
+        Host::survey(self, eye)
+    }
+
+    fn rays(&self, square: &str, eye: Option<Eye>) -> Result<Vec<Ray>, Fault> {
+        Host::rays(self, input::square_of(square, G::INFO.files)?, eye)
     }
 
     fn foresee(&self, answers: &[Value]) -> Result<Foreseen, Fault> {

@@ -4,7 +4,9 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use crate::play::save::Save;
-use crate::play::{Event, Eye, Fault, Foreseen, Looker, Offer, Part, PromptView, Seat, Value, Verdict, View, Wondered};
+use crate::play::{
+    Event, Eye, Fault, Foreseen, Looker, Offer, Part, PromptView, Ray, Seat, Survey, Value, Verdict, View, Wondered,
+};
 
 /// Event of any of the games.
 pub type AnyEvent = Event<Part>;
@@ -67,6 +69,20 @@ pub trait Playing: Debug + Send {
     /// # Ok::<(), deckmate::Fault>(())
     /// ```
     fn amounts_to(&self, line: &str) -> Option<Offer>;
+
+    /// The answers that a text may mean, in notation or as chess players write moves: none, one, or several. `answer` takes
+    /// such a text, too, where it means one.
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess"))?;
+    /// assert_eq!(game.meant("Nf3")[0].text, "g1f3");
+    /// game.apply("e4")?;
+    /// assert_eq!(game.record().concat(), ["first e2e4"]);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    fn meant(&self, text: &str) -> Vec<Offer>;
 
     /// Answers with a text or with an object such as `{ t: "move", from: "e2", to: "e4" }`; `thought` is the time in
     /// milliseconds that the player took.
@@ -140,8 +156,8 @@ pub trait Playing: Debug + Send {
     /// Those of [`Host::explain_after`](crate::play::Host::explain_after) and of [`Playing::explain`].
     fn explain_after(&self, answers: &[Value], about: Wondered<'_>) -> Explained;
 
-    /// Moves that a seat may plan while the other one is asked, from what everybody sees: as far as the kinds of its pieces
-    /// allow, whoever stands in the way by now. None in games in which cards decide what may move.
+    /// Answers that a seat may plan while the other one is asked, from what everybody sees and from its own hand: as far as
+    /// the kinds of its pieces allow, whoever stands in the way by now. None where a drawn card decides what may move.
     ///
     /// ```
     /// use deckmate::play::Seat;
@@ -173,6 +189,29 @@ pub trait Playing: Debug + Send {
     /// # Errors
     /// `unknown-square`; `not-over` when everything is asked for before the end.
     fn reach(&self, square: &str, eye: Option<Eye>) -> Result<Vec<&'static str>, Fault>;
+
+    /// The board as the eye sees it: who stands where, which squares each army controls, what it could capture, and what
+    /// hangs; without an eye as [`Playing::reach`].
+    ///
+    /// ```
+    /// use deckmate::{AnyGame, NewGame};
+    ///
+    /// let game = AnyGame::new(NewGame::of("chess").board("4k3/8/8/3q4/8/2N5/8/4K3 w - -"))?;
+    /// let survey = game.survey(None)?;
+    /// assert_eq!(survey.hanging, ["d5"], "nobody guards the queen");
+    /// assert!(survey.black.takes.is_empty() && survey.black.squares.contains(&"a8"));
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// `not-over` when everything is asked for before the end.
+    fn survey(&self, eye: Option<Eye>) -> Result<Survey, Fault>;
+
+    /// The lines from a square as the eye sees them, as far as the rim, with those who stand on them.
+    ///
+    /// # Errors
+    /// `unknown-square`; `not-over` when everything is asked for before the end.
+    fn rays(&self, square: &str, eye: Option<Eye>) -> Result<Vec<Ray>, Fault>;
 
     /// Events and question that these answers of the asked seat would lead to (see
     /// [`Host::foresee`](crate::play::Host::foresee)).

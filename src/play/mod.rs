@@ -19,6 +19,7 @@ pub use self::record::{compact, goal, numeral, replay, save};
 pub use self::script::{cards, clock, flow, game, host, pile, pilot, provable, said, tape, turn};
 pub use self::seats::{by_seat, clock_view, event, hidden, moved, off_board, part, seat, view};
 
+pub use self::eyes::survey::{Control, Ray, Survey};
 pub use self::eyes::vision::Foreseen;
 pub use about::{About, Wondered};
 pub use answer::Answer;

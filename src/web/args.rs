@@ -14,6 +14,8 @@ pub struct OffersAbout {
     pub card: Option<u32>,
     /// The answer that this typed line amounts to.
     pub said: Option<String>,
+    /// Those that this text may mean.
+    pub text: Option<String>,
 }
 
 /// An option's value of which `counted` tells how many of each thing it makes.

@@ -7,6 +7,7 @@ mod bench;
 mod cards;
 mod editing;
 mod listing;
+mod looking;
 mod past;
 mod pgn;
 mod review;
@@ -17,13 +18,13 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use self::args::{ExplainTarget, OffersAbout, SuggestOptions};
+use self::args::{OffersAbout, SuggestOptions};
 use self::values::{from_js, read, to_error, to_js, Ahead, AppliedAnswer};
 
 use crate::bots::{self, Level, Reviewer};
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::play::save::Save;
-use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value, Wondered};
+use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value};
 
 /// The seat of that name for which a call is made; `None` where the call is made for whoever is asked.
 fn seat_named(seat: Option<String>) -> Result<Option<Seat>, JsValue> {
@@ -130,9 +131,10 @@ impl JsGame {
 
     fn offers_about(&self, about: JsValue) -> Result<Vec<Offer>, Fault> {
         let about: OffersAbout = read(about)?;
-        let mut offers = match about.said {
-            Some(line) => self.game.amounts_to(&line).into_iter().collect(),
-            None => self.game.offers(),
+        let mut offers = match (about.said, about.text) {
+            (Some(line), _) => self.game.amounts_to(&line).into_iter().collect(),
+            (None, Some(text)) => self.game.meant(&text),
+            (None, None) => self.game.offers(),
         };
         if let Some(name) = about.square {
             let square = input::square(&name)?.name();
@@ -193,40 +195,6 @@ impl JsGame {
     /// The fault, thrown.
     pub fn view(&self, eye: &str) -> Result<JsValue, JsValue> {
         to_js(&args::eye(eye).and_then(|eye| self.game.view(eye)).map_err(to_error)?)
-    }
-
-    /// Reason that a square or card cannot be chosen now by the named seat, or by the asked one, or after answers of
-    /// the asked one; `null` if it can.
-    ///
-    /// # Errors
-    /// The fault, thrown.
-    pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let seat = seat_named(seat)?;
-        let said = read::<ExplainTarget>(about).and_then(|ExplainTarget { square, from, card, after }| {
-            let about = Wondered { square: square.as_deref(), from: from.as_deref(), card: card.as_deref() };
-            let Some(answers) = after else { return self.game.explain(seat, about) };
-            self.check_asked(seat)?;
-            self.game.explain_after(&answers, about)
-        });
-        to_js(&said.map_err(to_error)?)
-    }
-
-    /// Squares that the piece on the square could go to, as far as the named eye or the reader of the open question may
-    /// know.
-    ///
-    /// # Errors
-    /// The fault, thrown.
-    pub fn reach(&self, square: &str, eye: Option<String>) -> Result<JsValue, JsValue> {
-        let eye = eye.as_deref().map(args::eye).transpose().map_err(to_error)?;
-        to_js(&self.game.reach(square, eye).map_err(to_error)?)
-    }
-
-    /// The moves that a seat may plan while the other one is asked.
-    ///
-    /// # Errors
-    /// The fault, thrown.
-    pub fn plans(&self, seat: &str) -> Result<JsValue, JsValue> {
-        to_js(&self.game.plans(args::seat(seat).map_err(to_error)?))
     }
 
     /// Events that these answers of the asked seat would lead to; with a seat, for that seat alone.

@@ -41,7 +41,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
         if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
         if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])], ["CanBack", table.canBack()]);
         if (n % 60 === 0) samples.push(["Advice", table.advise({ budget: 8 })]);
-        if (n % 20 === 0) samples.push(["SquareName[]", table.reach("b1")]);
+        if (n % 20 === 0)
+          samples.push(["SquareName[]", table.reach("b1")], ["Survey", table.survey()], ["Ray[]", table.rays("b1")]);
         samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
       }
       for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
@@ -53,8 +54,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
   const seen = new Set();
   const lines = [
     "import type { Act, Advice, CanBack, CardDefinition, CardWords, Catalog, CheckedCard, Deckmate as Library, Engine,",
-    "  EditedSetup, Foreseen, Game, NewGame, Offer, Prompt, Reviewed, SavedFile, SeatGame, SquareName, Step, View }",
-    '  from "../../../dist/engine";',
+    "  EditedSetup, Foreseen, Game, NewGame, Offer, Prompt, Ray, Reviewed, SavedFile, SeatGame, SquareName, Step, Survey,",
+    '  View } from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {
     const text = JSON.stringify(value);
@@ -117,6 +118,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
     "advise",
     "explain",
     "reach",
+    "survey",
+    "rays",
     "foresee",
     "judge",
     "review",

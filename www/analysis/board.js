@@ -9,7 +9,6 @@ import { plain, typing } from "../ui/keys.js";
 import { Panel } from "./panel.js";
 import { linkOf } from "./study.js";
 import { Thinker } from "./thinker.js";
-import { threatsOf } from "./threats.js";
 
 /**
  * @typedef {import("./tree.js").Twig} Twig
@@ -151,7 +150,7 @@ export class Analysis extends Conductor {
     const { prompt, view } = match;
     const mine = prompt?.side;
     const by = mine === "white" ? "black" : "white";
-    const aims = this.threats && mine ? await threatsOf(this.study, view, by) : [];
+    const aims = this.threats && mine ? (await this.study.call("survey"))[by].takes : [];
     if (view === match.view) table?.board?.mark({ aims });
   }
 

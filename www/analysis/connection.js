@@ -13,7 +13,7 @@ const NOTHING = { ok: false, error: "nothing-to-take-back", message: "This is th
 /** The eye that sees everything. */
 const ALL = "all";
 /** Questions whose last argument says who looks. @type {Record<string, number>} */
-const LOOKS = { explain: 1, reach: 1, foresee: 1, suggest: 1, advise: 1, lookBack: 1 };
+const LOOKS = { explain: 1, reach: 1, survey: 0, rays: 1, foresee: 1, suggest: 1, advise: 1, lookBack: 1 };
 
 /** @implements {Connection} */
 export class StudyConnection {

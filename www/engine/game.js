@@ -88,6 +88,15 @@ export class Game {
       const from = text(square, "unknown-square", "A square");
       return this.#use((game) => game.reach(from, whose));
     },
+    survey: (eye) => {
+      const whose = optionalText(eye, "An eye");
+      return this.#use((game) => game.survey(whose));
+    },
+    rays: (square, eye) => {
+      const whose = optionalText(eye, "An eye");
+      const from = text(square, "unknown-square", "A square");
+      return this.#use((game) => game.rays(from, whose));
+    },
     plans: (seat) => this.#use((game) => game.plans(seat)),
     foresee: (answers, seat) =>
       told(() => {
@@ -183,6 +192,17 @@ export class Game {
   reach(square, eye) {
     return this.#calls.reach(square, eye);
   }
+
+  /** @type {EngineGame["survey"]} */
+  survey(eye) {
+    return this.#calls.survey(eye);
+  }
+
+  /** @type {EngineGame["rays"]} */
+  rays(square, eye) {
+    return this.#calls.rays(square, eye);
+  }
+
   /** @type {EngineGame["foresee"]} */
   foresee(answers) {
     return this.#calls.foresee(answers);

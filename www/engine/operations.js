@@ -37,6 +37,8 @@ export const operations = (session) => ({
   advise: (o, viewers) => (session.mayHear(viewers) && !recalls(session.game.prompt()) ? session.game.advise(o) : null),
   foresee: (answers, viewers) => (session.mayHear(viewers) ? session.game.foresee(answers) : null),
   reach: (square, viewers) => session.game.reach(square, session.eyeOf(viewers)),
+  survey: (viewers) => session.game.survey(session.eyeOf(viewers)),
+  rays: (square, viewers) => session.game.rays(square, session.eyeOf(viewers)),
   plans: (seat) => session.game.seat(seat).plans(),
   explain: (about, viewers) => (session.mayHear(viewers) ? session.game.explain(about) : null),
   /** Judges for the one player of the page; null where players share it. */

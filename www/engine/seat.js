@@ -18,6 +18,8 @@ export function seatGame(seat, calls) {
     advise: (o) => calls.advise(o, seat),
     explain: (about) => calls.explain(about, seat),
     reach: (square) => calls.reach(square, seat),
+    survey: () => calls.survey(seat),
+    rays: (square) => calls.rays(square, seat),
     plans: () => calls.plans(seat),
     foresee: (answers) => calls.foresee(answers, seat),
     canBack: (answers) => calls.canBack(answers, seat),

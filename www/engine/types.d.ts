@@ -19,10 +19,12 @@ import type {
   PgnGame,
   Prompt,
   RatedCard,
+  Ray,
   Reviewed,
   Seat,
   SquareName,
   Step,
+  Survey,
   TriedCard,
   Verdict,
   View,
@@ -45,6 +47,8 @@ export interface SeatCalls {
   advise(o?: { budget?: number; hinted?: string }, seat?: Seat): Advice;
   explain(about: Parameters<Game["explain"]>[0], seat?: Seat): string | null;
   reach(square: SquareName, eye?: Eye): SquareName[];
+  survey(eye?: Eye): Survey;
+  rays(square: SquareName, eye?: Eye): Ray[];
   plans(seat: Seat): Offer[];
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
   canBack(answers?: number, seat?: Seat): CanBack;
@@ -69,6 +73,8 @@ export interface RawGame {
   view(eye: string): View;
   explain(about: PlainObject, seat?: string): string | null;
   reach(square: string, eye?: string): SquareName[];
+  survey(eye?: string): Survey;
+  rays(square: string, eye?: string): Ray[];
   plans(seat: string): Offer[];
   foresee(answers: Plain[], seat?: string): Foreseen;
   judge(goal: string, seat?: string): Verdict;

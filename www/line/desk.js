@@ -33,6 +33,8 @@ export class Desk {
   #questions = {
     explain: (about) => this.connection.call("explain", about, this.viewers),
     reach: (square) => this.connection.call("reach", square, this.viewers),
+    survey: () => this.connection.call("survey", this.viewers),
+    rays: (square) => this.connection.call("rays", square, this.viewers),
     foresee: (answers) => this.connection.call("foresee", [answers].flat().slice(0, AHEAD), this.viewers),
     lookBack: (line) => this.connection.call("lookBack", line, this.viewers),
     told: () => this.connection.call("told"),

@@ -7,7 +7,7 @@ use super::table::{seat_of, side_of, DrawClaims, Options, Table};
 use super::turn::{judge, turn};
 use super::vocabulary::{Choice, Prompt, Setup, View, Why};
 use super::{explain, view, ChessRules};
-use crate::board::{Board, Move, Pasted, Side, Square, Variant};
+use crate::board::{Bent, Board, Move, Overlay, Pasted, Side, Square, Variant};
 use crate::games::listed::Listed;
 use crate::games::{start, words};
 use crate::play::event::Outcome;
@@ -132,6 +132,10 @@ impl<R: ChessRules> Game for R {
 
     fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
         table.board.legal(table.variant, side_of(mover))
+    }
+
+    fn sight<T>(table: &Table, _eye: Eye, look: impl FnOnce(&Bent<'_>) -> T) -> Option<T> {
+        Some(look(&Bent { board: &table.board, variant: table.variant, overlay: &Overlay::PLAIN }))
     }
 
     fn plans(table: &Table, seat: Seat) -> Vec<Choice> {

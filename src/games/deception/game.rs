@@ -3,7 +3,7 @@
 use super::options::{self, Options};
 use super::vocabulary::{Choice, Cloaks, Event, Prompt, View, Why};
 use super::{explain, table, turn, variant, view, Deception, Table};
-use crate::board::{Board, Kind, Move, PieceId, Side, Variant};
+use crate::board::{Bent, Board, Kind, Move, Overlay, PieceId, Side, Variant};
 use crate::games::form::SetupField;
 use crate::games::listed::Listed;
 use crate::games::term::{Reads, Term};
@@ -121,6 +121,10 @@ impl Game for Deception {
     /// DE-5: pieces move by their present identities, whatever is under their cloaks.
     fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
         table.board.legal(table.variant, classic::side_of(mover))
+    }
+
+    fn sight<T>(table: &Table, _eye: Eye, look: impl FnOnce(&Bent<'_>) -> T) -> Option<T> {
+        Some(look(&Bent { board: &table.board, variant: table.variant, overlay: &Overlay::PLAIN }))
     }
 
     /// DE-3: by what the pieces look like.

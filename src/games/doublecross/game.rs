@@ -4,7 +4,7 @@ use super::cards::Card;
 use super::options::Options;
 use super::vocabulary::{Choice, Event, PilesView, Prompt, View, Why};
 use super::{explain, moving, table, turn, variant, view, DoubleCross, Table};
-use crate::board::{Board, Move, Side};
+use crate::board::{Bent, Board, Move, Overlay, PieceSet, Side};
 use crate::games::start::{self, StartOptions};
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
@@ -131,6 +131,12 @@ impl Game for DoubleCross {
     /// DX-4: any piece, as far as it is not frozen.
     fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
         moving::moves(table, table.side(mover)).collect()
+    }
+
+    fn sight<T>(table: &Table, _eye: Eye, look: impl FnOnce(&Bent<'_>) -> T) -> Option<T> {
+        let pinned_down = table.frozen.iter().copied().fold(PieceSet::EMPTY, PieceSet::with);
+        let overlay = Overlay { pinned_down, ..Overlay::PLAIN };
+        Some(look(&Bent { board: &table.board, variant: table.variant, overlay: &overlay }))
     }
 
     /// DX-26: only the order of the deck is hidden.

@@ -5,7 +5,7 @@ use super::options::Options;
 use super::table::Trace;
 use super::vocabulary::{Choice, Event, Poker, Prompt, View, Why};
 use super::{ends, explain, plays, table, turn, view, worlds, FiveCard, Table};
-use crate::board::{Board, Move, Side};
+use crate::board::{Bent, Board, Move, Overlay, Side};
 use crate::games::start::{self, StartOptions};
 use crate::games::{chess, classic};
 use crate::play::cards::Deck;
@@ -131,6 +131,14 @@ impl Game for FiveCard {
     /// FC-6: the board alone says it, whoever holds the card.
     fn moves(table: &Table, mover: Seat, _eye: Eye) -> Vec<Move> {
         table.board.legal(table.variant, classic::side_of(mover))
+    }
+
+    fn sight<T>(table: &Table, _eye: Eye, look: impl FnOnce(&Bent<'_>) -> T) -> Option<T> {
+        Some(look(&Bent { board: &table.board, variant: table.variant, overlay: &Overlay::PLAIN }))
+    }
+
+    fn plans(table: &Table, seat: Seat) -> Vec<Choice> {
+        plays::plans(table, seat)
     }
 
     fn lay_open(table: &mut Table, to: Seat) {

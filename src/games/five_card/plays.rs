@@ -41,3 +41,15 @@ pub fn needed(table: &Table, m: Move) -> Option<Card> {
         Card::of(table.board.piece(m.piece).kind)
     }
 }
+
+/// Moves that a seat may plan, each paid by the hand that it holds now: by the card of the piece, or else by a Wild card.
+pub fn plans(table: &Table, me: Seat) -> Vec<Choice> {
+    let has = |card: Card| table.may_hold(me, card);
+    let plan = |m: Move| match Card::of(table.board.piece(m.piece).kind) {
+        Some(card) if table.options.free_captures != FreeCaptures::All && !has(card) => {
+            has(Card::Wild).then_some(Choice::Wild(m))
+        }
+        _ => Some(Choice::Move(m)),
+    };
+    table.board.planned(table.variant, classic::side_of(me)).into_iter().filter_map(plan).collect()
+}

@@ -16,7 +16,7 @@ use super::setup::deck::DeckOption;
 use super::shown::Hands;
 use super::vocabulary::{Choice, Event, Prompt, View, Why};
 use super::{setup, Storm, Table};
-use crate::board::{Board, Move, Side, Square};
+use crate::board::{Bent, Board, Move, Side, Square};
 use crate::games::start::StartOptions;
 use crate::games::{chess, classic};
 use crate::play::event::Outcome;
@@ -196,6 +196,16 @@ impl Game for Storm {
     /// CS-0.40: hidden bombs and foreseen moves play no part, as in what is offered.
     fn moves(table: &Table, mover: Seat, eye: Eye) -> Vec<Move> {
         permit::prospects(&seen::seen(table, eye), mover)
+    }
+
+    fn sight<T>(table: &Table, eye: Eye, look: impl FnOnce(&Bent<'_>) -> T) -> Option<T> {
+        Some(look(&seen::seen(table, eye).bent()))
+    }
+
+    /// CS-0.15: from what that seat may know, its own hand included.
+    fn plans(table: &Table, seat: Seat) -> Vec<Choice> {
+        let (moves, cards) = permit::plans(&seen::seen(table, Eye::Seat(seat)), seat);
+        moves.into_iter().map(Choice::Move).chain(cards.into_iter().map(|card| Choice::Card(card.name()))).collect()
     }
 
     fn amounts_to(table: &Table, prompt: &Prompt, line: &str) -> Option<Choice> {

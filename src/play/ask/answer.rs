@@ -3,7 +3,7 @@
 
 use std::fmt::{Debug, Display};
 
-use crate::board::Square;
+use crate::board::{Move, Square};
 use crate::play::ask::input::promotion;
 use crate::play::outside::form::{Form, Shape};
 use crate::play::outside::spelling::same_card;
@@ -15,6 +15,9 @@ pub trait Answer: Copy + PartialEq + Debug + Display + 'static {
 
     /// This answer as a word and its fields.
     fn form(&self) -> Form;
+
+    /// The move that it makes on the board, if it is one.
+    fn movement(&self) -> Option<Move>;
 
     /// The squares it touches, in the order of picking.
     fn squares(&self) -> Vec<Square> {

@@ -43,6 +43,13 @@ macro_rules! answers {
                         $($(.with(stringify!($part), $part))+)? $(.with(stringify!($said), $what))?),+
                 }
             }
+
+            fn movement(&self) -> Option<$crate::board::Move> {
+                match *self {
+                    $(Self::$variant $(($($part),+))? =>
+                        None $($(.or($crate::play::form::IntoFields::movement($part)))+)?),+
+                }
+            }
         }
 
         impl std::fmt::Display for $name {

@@ -31,7 +31,7 @@ impl<G: Game> Host<G> {
         Ok(goals(&|mover| G::moves(&self.shown, mover, eye), at))
     }
 
-    fn may_look(&self, eye: Eye) -> Result<(), Fault> {
+    pub(super) fn may_look(&self, eye: Eye) -> Result<(), Fault> {
         if eye == Eye::All && self.prompt.is_some() && !self.has_ended {
             return Err(Fault::new(Code::NotOver, "the view of `all` is given when the game is over"));
         }

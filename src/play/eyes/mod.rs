@@ -5,5 +5,6 @@ pub mod explain;
 pub mod foresee;
 mod look;
 pub mod seen;
+pub mod survey;
 pub mod vision;
 pub mod world;

@@ -52,6 +52,10 @@ pub trait IntoFields: Copy {
     const MAY: &'static [&'static str] = &[];
     /// Adds it to a form under that name.
     fn add(self, name: &'static str, form: Form) -> Form;
+    /// This value, if it is a move.
+    fn movement(self) -> Option<Move> {
+        None
+    }
 }
 
 impl Form {
@@ -175,6 +179,10 @@ impl IntoFields for Move {
             Some(kind) => form.push("becomes", Field::Kind(kind)),
             None => form,
         }
+    }
+
+    fn movement(self) -> Option<Move> {
+        Some(self)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use crate::board::{Board, Move, Side, Square};
+use crate::board::{Bent, Board, Move, Side, Square};
 use crate::play::ask::about::About;
 use crate::play::ask::answer::Answer;
 use crate::play::ask::prompt::{Duty, Prompt, Role};
@@ -235,8 +235,14 @@ pub trait Game: Sized + 'static {
         Vec::new()
     }
 
-    /// Moves that a seat may plan while the other one is asked, from what everybody sees: where its pieces could go if the
-    /// way were free. None in a game in which what may move is not known before.
+    /// Looks at the board and the effects on it, as an eye sees them; nothing in a game whose board is only a place for other
+    /// things.
+    fn sight<T>(_table: &Self::Table, _eye: Eye, _look: impl FnOnce(&Bent<'_>) -> T) -> Option<T> {
+        None
+    }
+
+    /// Answers that a seat may plan while the other one is asked, from what everybody sees and from its own hand: where its
+    /// pieces could go if the way were free, and its cards. None in a game in which what may move is not known before.
     fn plans(_table: &Self::Table, _seat: Seat) -> Vec<Self::Choice> {
         Vec::new()
     }

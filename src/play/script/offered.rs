@@ -8,6 +8,7 @@ use crate::play::outside::value::Value;
 use crate::play::script::game::{Game, PromptOf};
 use crate::play::script::host::Host;
 use crate::play::script::question::beside;
+use crate::play::script::short::meant;
 use crate::play::seats::seat::{Eye, Seat};
 use crate::play::seats::view;
 
@@ -44,14 +45,41 @@ impl<G: Game> Host<G> {
     /// # Errors
     /// `game-over`, or `not-offered`, `unknown-square`, `unknown-card` naming the culprit.
     pub fn find(&self, text: &str) -> Result<G::Choice, Fault> {
-        self.understand(&Value::from(text))
+        self.exactly(&Value::from(text))
     }
 
-    /// The answer that was given as a text or as an object, if it is offered.
+    /// The answers that a text may mean, in notation or as chess players write moves (`Nf3`): none, one, or several.
+    pub fn meant(&self, text: &str) -> Vec<Offer> {
+        let Some(prompt) = &self.prompt else { return Vec::new() };
+        let choices = match self.find(text) {
+            Ok(choice) => vec![choice],
+            Err(_) => meant::<G>(&self.shown, prompt, text),
+        };
+        choices.iter().map(|choice| self.offer(choice)).collect()
+    }
+
+    /// The answer that was given as a text, in short notation, too, or as an object, if it is offered.
     ///
     /// # Errors
     /// `game-over`, or `not-offered`, `bad-input`, `unknown-square`, `unknown-card` naming the culprit.
     pub fn understand(&self, said: &Value) -> Result<G::Choice, Fault> {
+        let refused = match self.exactly(said) {
+            Ok(choice) => return Ok(choice),
+            Err(refused) => refused,
+        };
+        let Some((prompt, text)) = self.prompt.as_ref().zip(said.text()) else { return Err(refused) };
+        match meant::<G>(&self.shown, prompt, text)[..] {
+            [choice] => Ok(choice),
+            [] => Err(refused),
+            ref several => {
+                let texts: Vec<String> = several.iter().map(ToString::to_string).collect();
+                Err(Fault::new(Code::NotOffered, format!("`{text}` may be {}", texts.join(" or "))))
+            }
+        }
+    }
+
+    /// The answer of that notation, or that object.
+    fn exactly(&self, said: &Value) -> Result<G::Choice, Fault> {
         let Some(prompt) = &self.prompt else {
             return Err(Fault::new(
                 Code::GameOver,

@@ -20,6 +20,8 @@ test("a seat's own game answers for that seat alone, and tells nothing of the ot
     "advise",
     "explain",
     "reach",
+    "survey",
+    "rays",
     "plans",
     "foresee",
     "canBack",
@@ -125,6 +127,11 @@ test("reach tells where a piece could go, to every seat and eye, whoever is aske
         assert.ok(own.reach(choice.from).includes(choice.to), `${name} ${squares}`);
       for (const square of ["a2", "d7", "e1", "g8"])
         assert.deepEqual(game.reach(square), own.reach(square), `${name} ${square}`);
+      const survey = own.survey();
+      assert.deepEqual(game.survey(), survey);
+      const seen = own.view().cells.filter(Boolean).length;
+      assert.ok(survey.pieces.flatMap(({ squares }) => squares).length >= seen, name);
+      assert.deepEqual(game.rays("d4"), own.rays("d4"));
       assert.deepEqual(shown(game), before);
       game.apply(own.suggest({ level: "random", seed: `${n}` }).text);
     }

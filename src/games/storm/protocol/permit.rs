@@ -164,6 +164,16 @@ pub fn prospects(table: &Table, actor: Seat) -> Vec<Move> {
     bound(table, actor, table.legal(table.side(actor))).1
 }
 
+/// Moves and cards of its hand that a seat may plan on this table while the other one acts: as far as the kinds of its
+/// pieces or the effects in force allow.
+pub fn plans(table: &Table, seat: Seat) -> (Vec<Move>, Vec<Card>) {
+    let mut moves = table.board.planned(table.variant(), table.side(seat));
+    moves.extend(prospects(table, seat));
+    moves.sort_by_key(Move::key);
+    moves.dedup_by_key(|m| m.key());
+    (moves, table.held(seat, &[When::Before, When::Instead, When::Any]))
+}
+
 /// True if a seat's next move is bound by more than the laws of the board.
 pub fn is_bound(table: &Table, actor: Seat) -> bool {
     let now = actor == table.mover && table.now.action == Action::None;
