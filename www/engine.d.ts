@@ -91,6 +91,8 @@ export interface Calls {
   rateCard(card: CardDefinition | string, number?: number): RatedCard;
   /** As `Engine.editSetup`; the open game stays. */
   editSetup(o: NewGame, step: SetupStep): EditedSetup;
+  /** As `Engine.findWin`; the open game stays. */
+  findWin(o: NewGame, wishes: WinWishes): FoundWin;
   /** Throws what `newGame` would throw, and leaves the open game alone. */
   probe(o: NewGame): true;
   /** Both open a game in place of the one before, and give its save. */
@@ -238,6 +240,11 @@ export interface Engine {
    * EngineError for a text that says no position, and for a step that says too little; nothing is kept.
    */
   editSetup(o: NewGame, step: SetupStep): EditedSetup;
+  /**
+   * Looks whether the seat that is asked first in a game wins in so many of its turns at most, whatever the other one
+   * answers, the shortest way first.
+   */
+  findWin(o: NewGame, wishes: WinWishes): FoundWin;
   /** Deals a new game. Throws an EngineError for an unknown game, option or value, or an impossible setup. */
   newGame(o: NewGame): Game;
   /**
@@ -269,6 +276,25 @@ export interface TriedCard {
   looked: number;
   /** `newGame` with this seed and setup, and the option `open_hands`, comes to it by these moves. */
   found: { seed: string; setup: Setup; moves: string[]; turn: number } | null;
+}
+
+/** How far a win is looked for: turns of the seat, answers tried for each number of turns (60,000), milliseconds. */
+export interface WinWishes {
+  turns: number;
+  tried?: number;
+  cap?: number;
+}
+
+/** A win that cannot be prevented, as far as it was looked for. */
+export interface FoundWin {
+  /** In so many turns of its own the seat wins at the latest; null: no such win was found. */
+  turns: number | null;
+  /** The answer that it begins with. */
+  first: Offer | null;
+  /** True if it is shown only for the cards as they are dealt: for what is hidden, and for what is drawn. */
+  dealt: boolean;
+  /** In so many turns there is certainly none. */
+  never: number;
 }
 
 /** Part that a card had in a game. */
@@ -519,8 +545,12 @@ export interface SetupField {
   /** The way to it through the setup, name by name. */
   path: string[];
   title: string;
-  /** Says what it means where it is left out, or in which order it is. */
+  /** Says what it means, or in which order it is. */
   about: string;
+  /** Says what holds where it is left out; empty where that needs no word. */
+  left_out: string;
+  /** True if lot decides where it is left out. */
+  by_lot: boolean;
   holds: "cards" | "pieces" | "armies" | "number" | "word" | "bases" | "squares" | "effects";
   /** The words that it takes; empty: any of that form. */
   of: string[];

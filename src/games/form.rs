@@ -9,8 +9,12 @@ pub struct SetupField {
     pub path: &'static [&'static str],
     /// Its name for people.
     pub title: &'static str,
-    /// Meaning of it where it is left out, or of its order.
+    /// Meaning of it, or of its order.
     pub about: &'static str,
+    /// Rule that holds where it is left out; nothing where that needs no word.
+    pub left_out: &'static str,
+    /// True if lot decides where it is left out.
+    pub by_lot: bool,
     /// Form of its value: `cards` a list of names, `pieces` a list of kinds, `armies` a list of kinds with their sides,
     /// `number` a number, `word` a word, `bases` a kind for each of some squares, `squares` a list of squares, `effects`
     /// a list of effects that last.
@@ -35,7 +39,7 @@ pub struct Needs {
 impl SetupField {
     /// A part of this form, which takes any words.
     pub fn new(path: &'static [&'static str], title: &'static str, holds: &'static str) -> SetupField {
-        SetupField { path, title, about: "", holds, of: Vec::new(), least: 0, most: 0 }
+        SetupField { path, title, about: "", left_out: "", by_lot: false, holds, of: Vec::new(), least: 0, most: 0 }
     }
 
     /// A list of cards, at most so many.
@@ -46,6 +50,16 @@ impl SetupField {
     /// With a hint.
     pub fn about(self, about: &'static str) -> SetupField {
         SetupField { about, ..self }
+    }
+
+    /// With what holds where it is left out.
+    pub fn left_out(self, left_out: &'static str) -> SetupField {
+        SetupField { left_out, ..self }
+    }
+
+    /// With what lot brings where it is left out.
+    pub fn by_lot(self, left_out: &'static str) -> SetupField {
+        SetupField { left_out, by_lot: true, ..self }
     }
 
     /// Of these words alone.

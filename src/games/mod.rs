@@ -22,4 +22,5 @@ pub mod storm;
 pub mod term;
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 mod text;
+pub mod winning;
 pub mod words;

@@ -4,6 +4,7 @@
 mod ask;
 mod eyes;
 mod outside;
+pub mod proof;
 mod record;
 mod script;
 mod seats;

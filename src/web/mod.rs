@@ -10,6 +10,7 @@ mod listing;
 mod looking;
 mod past;
 mod pgn;
+mod proving;
 mod review;
 mod trial;
 mod values;

@@ -34,6 +34,7 @@ test("engine.d.ts describes what engine.js gives", async () => {
   );
   for (const game of ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]) {
     samples.push(["EditedSetup", engine.editSetup({ game }, { t: "start" })]);
+    samples.push(["FoundWin", engine.findWin({ game, seed: "types" }, { turns: 1, tried: 200 })]);
     for (let run = 0; run < 3; run++) {
       const table = engine.newGame({ game, seed: `types-${run}` });
       for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
@@ -54,8 +55,8 @@ test("engine.d.ts describes what engine.js gives", async () => {
   const seen = new Set();
   const lines = [
     "import type { Act, Advice, CanBack, CardDefinition, CardWords, Catalog, CheckedCard, Deckmate as Library, Engine,",
-    "  EditedSetup, Foreseen, Game, NewGame, Offer, Prompt, Ray, Reviewed, SavedFile, SeatGame, SquareName, Step, Survey,",
-    '  View } from "../../../dist/engine";',
+    "  EditedSetup, Foreseen, FoundWin, Game, NewGame, Offer, Prompt, Ray, Reviewed, SavedFile, SeatGame, SquareName,",
+    '  Step, Survey, View } from "../../../dist/engine";',
   ];
   for (const [type, value] of samples) {
     const text = JSON.stringify(value);

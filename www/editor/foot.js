@@ -1,13 +1,14 @@
 // The foot of the editor: the position as text, and the ways that lead on from it.
 import { button, h } from "../ui/dom.js";
 import { copy } from "../ui/files.js";
-import { analyse, playFrom, puzzleFrom, sharePosition } from "./ways.js";
+import { puzzleFrom } from "./puzzle.js";
+import { analyse, playFrom, sharePosition } from "./ways.js";
 
 /** @param {import("./editor.js").Editor} editor @param {HTMLInputElement} fen */
 export function foot(editor, fen) {
   const { draft } = editor;
   const share = () => sharePosition(draft.wanted, editor.link, !draft.now?.fault);
-  const puzzle = () => editor.ways((one) => puzzleFrom(one, draft.now?.side ?? "white"));
+  const puzzle = () => editor.ways((one) => puzzleFrom(one, draft.now));
   /** @param {import("../engine").SetupStep} step */
   const takes = (step) => () => editor.step(step);
   /** @param {HTMLElement[]} buttons */

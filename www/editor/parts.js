@@ -164,6 +164,10 @@ const squares = ({ draft, tool, take }, field) =>
 /** @type {Record<SetupField["holds"], (desk: Desk, field: SetupField) => HTMLElement>} */
 const FORMS = { cards, pieces, armies: pieces, number, word, bases, squares, effects };
 
+/** What a part means as it is now: left out or set. @param {Desk} desk @param {SetupField} field */
+const hint = ({ draft }, { path, about, left_out }) =>
+  (partOf(draft.now?.setup ?? {}, path) === undefined && left_out) || about;
+
 /** The parts beside the board, each with its name. @param {Desk} desk */
 export const parts = (desk) =>
   (desk.draft.now?.fields ?? []).map((field) =>
@@ -172,6 +176,6 @@ export const parts = (desk) =>
       { class: "edit-part", "aria-label": field.title, data: { part: field.path.join(".") } },
       h("h2", { class: "field-label" }, field.title),
       FORMS[field.holds](desk, field),
-      field.about && h("p", { class: "hint" }, field.about),
+      hint(desk, field) && h("p", { class: "hint" }, hint(desk, field)),
     ),
   );

@@ -1,4 +1,4 @@
-// The ways that lead on from a position: a game, an analysis, links, a puzzle.
+// The ways that lead on from a position: a game, an analysis, links.
 import { addressOf } from "../address.js";
 import { extra } from "../extras/extra.js";
 import { withExtra } from "../extras/later.js";
@@ -17,11 +17,8 @@ import { capital, sentence } from "../ui/words.js";
  * @typedef {import("../match/seats.js").Level} Level
  */
 
-/** Moves of a puzzle at most. */
-const LONGEST = 9;
-
 /** A setup as a link holds it shortest: its board alone, where it has no more. @param {Wanted} wanted */
-function shortest({ game, options, setup = {} }) {
+export function shortest({ game, options, setup = {} }) {
   const { board, ...rest } = setup;
   return { game, options, ...(Object.keys(rest).length ? { setup } : { board }) };
 }
@@ -90,50 +87,6 @@ export async function sharePosition(wanted, here, plays) {
           plays && htmlAct("HTML of a frame", table, "position-html"),
         ),
       ),
-    ),
-  });
-}
-
-/**
- * Makes a puzzle of the position: whoever is to move wins in so many moves.
- * @param {Wanted} wanted @param {string} side
- */
-export async function puzzleFrom(wanted, side) {
-  const moves = h("input", { type: "number", id: "puzzle-moves", min: 1, max: LONGEST, value: 2 });
-  const words = h("input", { type: "text", id: "puzzle-words", maxlength: 200 });
-  const place = h("div", { class: "edit-ways" });
-  const who = capital(armyName(/** @type {"white"} */ (side)));
-  const usual = () => `${who} to move and win in ${moves.value === "1" ? "one move" : `${moves.value} moves`}.`;
-  const { linkPart } = await extra("share");
-  /** @param {boolean} again whether the sentence follows the number */
-  const show = (again) => {
-    if (again) words.value = usual();
-    const count = Math.min(LONGEST, Math.max(1, Math.round(Number(moves.value)) || 1));
-    const seats = seatsFor(side === "white" ? "hc" : "ch", "strong");
-    const posed = { ...shortest(wanted), seats, goal: `won by:${2 * count - 1}`, task: words.value.trim() || usual() };
-    place.replaceChildren(
-      linkPart(
-        addressOf(posed),
-        "Link to the puzzle",
-        "The engine judges whether it is solved, not that it can be: solve it once yourself.",
-        "puzzle",
-      ),
-    );
-  };
-  moves.addEventListener("input", () => show(true));
-  words.addEventListener("input", () => show(false));
-  show(true);
-  await dialog({
-    id: "make-puzzle",
-    title: "Make a puzzle",
-    body: h(
-      "div",
-      { class: "edit-ways" },
-      h("label", { class: "field-label", for: "puzzle-moves" }, "Moves in which it is won"),
-      moves,
-      h("label", { class: "field-label", for: "puzzle-words" }, "The task in a sentence"),
-      words,
-      place,
     ),
   });
 }

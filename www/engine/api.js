@@ -69,6 +69,10 @@ export function engineApi(start) {
     readPgn: (words) => runtime.run((wasm) => wasm.read_pgn(text(words, "bad-input", "PGN"))),
     editSetup: (o, step) =>
       runtime.run((wasm) => wasm.edit_setup(said(request(o, "editSetup")), said(request(step, "editSetup")))),
+    findWin: (o, wishes) => {
+      checkCount(wishes?.turns, "The number of turns");
+      return runtime.run((wasm) => wasm.find_win(said(request(o, "findWin")), said(request(wishes, "findWin"))));
+    },
     newGame: (o) =>
       runtime.run((wasm) => {
         const wanted = said(request(o, "newGame"));

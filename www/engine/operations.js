@@ -20,6 +20,7 @@ export const operations = (session) => ({
   readPgn: (text) => session.engine.readPgn(text),
   tryCard: (card, number) => session.engine.tryCard(card, number),
   rateCard: (card, number) => session.engine.rateCard(card, number),
+  findWin: (o, wishes) => session.engine.findWin(o, wishes),
   editSetup: (o, step) => session.engine.editSetup(o, step),
   newGame: (o) => session.open(session.engine.newGame(o)),
   probe: (o) => {

@@ -13,6 +13,7 @@ import type {
   Events,
   Eye,
   Foreseen,
+  FoundWin,
   Game,
   LookBack,
   Offer,
@@ -96,6 +97,7 @@ export interface Wasm {
   printed_card(name: string): CardDefinition | null;
   read_pgn(text: string): PgnGame[];
   edit_setup(wanted: PlainObject, step: PlainObject): EditedSetup;
+  find_win(wanted: PlainObject, wishes: PlainObject): FoundWin;
   try_card(card: Plain, number: number): TriedCard;
   rate_card(card: Plain, number: number): RatedCard;
   Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use deckmate::play::{Goal, Host, Provable, Seat, Stand, Verdict};
 
-use super::search::{OutOfBound, ProofNode, Search, DEPTH, FALLS};
 use super::share::CaseShare;
+use deckmate::play::proof::{OutOfBound, ProofNode, Search, DEPTH, FALLS};
 
 /// A count of probabilities, and the work that has been spent on it.
 pub struct ChanceCount<'a, G: Provable> {

@@ -3,7 +3,6 @@
 mod count;
 mod problem;
 mod proof;
-mod search;
 mod share;
 
 use std::path::PathBuf;

@@ -8,12 +8,12 @@ use deckmate::games::five_card::FiveCard;
 use deckmate::games::full_double::FullDouble;
 use deckmate::games::storm::Storm;
 use deckmate::names;
+use deckmate::play::proof::{OutOfBound, ProofNode, Search};
 use deckmate::play::{Code, Fault, Goal, Host, Provable, Seat};
 use serde_json::json;
 
 use super::count::ChanceCount;
 use super::problem::Problem;
-use super::search::{OutOfBound, ProofNode, Search};
 use super::share::CaseShare;
 
 names! {

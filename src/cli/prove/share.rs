@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::search::OutOfBound;
+use deckmate::play::proof::OutOfBound;
 
 /// So many of so many cases.
 #[derive(Clone, Copy, Debug)]

@@ -159,6 +159,7 @@ impl Listed for Deception {
         vec![
             SetupField::new(&["bases"], "Bases", "bases")
                 .about("A base that is left out is dealt by lot.")
+                .by_lot("")
                 .of(table::SEALS.map(Kind::name)),
             SetupField::new(&["uncloaked"], "Uncloaked", "squares").about("What an uncloaked piece shows is its base."),
         ]

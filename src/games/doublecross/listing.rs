@@ -36,7 +36,8 @@ impl Listed for DoubleCross {
         let kinds = chess::PROMOTIONS.into_iter().chain([Kind::Pawn]);
         vec![
             SetupField::cards(&["deck"], "Deck", 60)
-                .about("The card drawn next first. Left out: all that are left, shuffled."),
+                .about("The card drawn next first.")
+                .by_lot("All that are left, shuffled."),
             SetupField::cards(&["discards", "first"], "White's discards", 60).about("The top card first."),
             SetupField::cards(&["discards", "second"], "Black's discards", 60).about("The top card first."),
             SetupField::cards(&["held", "first"], "White has put aside", 2).of(kept()),

@@ -38,14 +38,15 @@ impl Listed for FiveCard {
             SetupField::cards(&["hands", "first"], "White's hand", 5),
             SetupField::cards(&["hands", "second"], "Black's hand", 5),
             SetupField::cards(&["stack"], "Stack", 60)
-                .about("The next card first. Left out: all that are left, shuffled."),
+                .about("The next card first.")
+                .by_lot("All that are left, shuffled."),
             SetupField::cards(&["discard"], "Discard pile", 60).about("The top card first."),
             SetupField::new(&["stake"], "Stake", "number")
                 .about("Each player's share of the pot.")
                 .from_to(1, 1_000_000),
             SetupField::new(&["cube", "value"], "Cube", "number").about("1, 2, 4, 8, 16, 32 or 64.").from_to(1, 64),
-            SetupField::new(&["cube", "owner"], "Who may double", "word").about("Left out: both.").of(seats()),
-            SetupField::new(&["called"], "Who has called", "word").about("Left out: nobody.").of(seats()),
+            SetupField::new(&["cube", "owner"], "Who may double", "word").left_out("Both.").of(seats()),
+            SetupField::new(&["called"], "Who has called", "word").left_out("Nobody.").of(seats()),
         ]
     }
 

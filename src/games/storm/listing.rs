@@ -47,11 +47,12 @@ impl Listed for Storm {
         let lasting = cards::rows().iter().filter(|row| setup::can_last(row)).map(|row| row.name);
         let kinds = || Kind::ALL.map(Kind::name).into_iter().filter(|&name| name != Kind::King.name());
         vec![
-            SetupField::cards(&["hands", "first"], "White's hand", 5).about("Left out: dealt by lot."),
-            SetupField::cards(&["hands", "second"], "Black's hand", 5).about("Left out: dealt by lot."),
+            SetupField::cards(&["hands", "first"], "White's hand", 5).by_lot("Dealt by lot."),
+            SetupField::cards(&["hands", "second"], "Black's hand", 5).by_lot("Dealt by lot."),
             SetupField::new(&["lasting"], "Effects", "effects").of(lasting),
             SetupField::cards(&["pile"], "Pile", 200)
-                .about("The next card first. Left out: all that are left, shuffled."),
+                .about("The next card first.")
+                .by_lot("All that are left, shuffled."),
             SetupField::cards(&["discard"], "Discard pile", 200).about("The top card first."),
             SetupField::new(&["pool", "white"], "White's pool", "pieces").of(kinds()),
             SetupField::new(&["pool", "black"], "Black's pool", "pieces").of(kinds()),

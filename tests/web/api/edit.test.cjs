@@ -24,6 +24,27 @@ test("a setup is put together, with the reason why it cannot be played", async (
   assert.throws(() => engine.editSetup({ game: "ludo" }, { t: "look" }), { error: "unknown-game" });
 });
 
+test("a win that cannot be prevented is found, or it is said in how many turns there is none", async () => {
+  const engine = await Deckmate.load();
+  const rook = { game: "chess", setup: { board: "7k/8/5K2/8/8/8/8/R7 w - -" } };
+  const { turns, first, dealt, never } = engine.findWin(rook, { turns: 3 });
+  assert.deepEqual([turns, first.text, dealt, never], [2, "f6g6", false, 1]);
+  assert.deepEqual(engine.findWin({ game: "chess" }, { turns: 2 }), {
+    turns: null,
+    first: null,
+    dealt: false,
+    never: 2,
+  });
+  // What was not looked at is no proof: neither that there is one, nor that there is none.
+  assert.deepEqual(engine.findWin(rook, { turns: 3, tried: 3 }), { turns: null, first: null, dealt: false, never: 0 });
+  const begun = Date.now();
+  assert.equal(engine.findWin({ game: "chess-storm", seed: "a" }, { turns: 9, cap: 1 }).turns, null);
+  assert.ok(Date.now() - begun < 5_000);
+  assert.throws(() => engine.findWin(rook, { turns: 0 }), { error: "bad-input" });
+  assert.throws(() => engine.findWin(rook, { turns: 1, more: 1 }), { error: "bad-input" });
+  assert.throws(() => engine.findWin({ game: "ludo" }, { turns: 1 }), { error: "unknown-game" });
+});
+
 test("a game that nobody plays hides nothing, and leaves the open one closed", async () => {
   const engine = await Deckmate.load();
   const game = engine.newGame({ game: "five-card", seed: "open" });

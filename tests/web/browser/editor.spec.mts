@@ -102,6 +102,9 @@ test("each game has its own form: hands, effects, bases, stakes", async ({ open 
   await part("hands.first").getByRole("button", { name: "add a card" }).click();
   await pick("Crab");
   await expect(part("hands.first").getByRole("button", { name: "Take out Crab" })).toBeVisible();
+  // Only what is left out is said to be dealt.
+  await expect(part("hands.first")).not.toContainText("by lot");
+  await expect(part("hands.second")).toContainText("Dealt by lot.");
   await part("lasting").getByRole("button", { name: "Add an effect" }).click();
   await pick("Exile");
   const said = frame.locator(".edit-said");
@@ -138,4 +141,29 @@ test("each game has its own form: hands, effects, bases, stakes", async ({ open 
   await frame.locator('#pick-card [data-pick="switch-sides"]').click();
   expect(await setup()).toMatchObject({ deck: ["switch-sides"] });
   await expect(said).toContainText("It can be played.");
+});
+
+test("a puzzle is looked at before it is given away: what wins, that nothing does, what lot decides", async ({
+  open,
+}) => {
+  const setup = { board: "7k/8/5K2/8/8/8/8/R7 w - -" };
+  const word = Buffer.from(JSON.stringify({ game: "chess", setup })).toString("base64url");
+  const sitting = await open("http", { hash: `#edit=${word}`, viewport: { width: 390, height: 844 } });
+  const { frame } = sitting;
+  const found = frame.locator(".edit-found");
+  await frame.click('[data-test="make-puzzle"]');
+  await expect(found).toHaveText("White wins in 2 moves. It begins with: King f6 to g6.");
+  await expect(frame.locator('[data-test="puzzle-lot"]')).toHaveCount(0);
+  await frame.fill("#puzzle-moves", "1");
+  await expect(found).toHaveText("No win in one move can be forced: the puzzle can't be solved.");
+  await accessible(sitting, "a puzzle that is made");
+  await frame.fill("#puzzle-moves", "3");
+  await expect(found).toContainText("White wins already in 2 moves.");
+  await frame.click('[data-test="solve-once"]');
+  await expect(frame.locator("#task")).toContainText("White to move and win in 3 moves.");
+  await frame.evaluate(() => {
+    location.hash = "#edit=chess-storm";
+  });
+  await frame.click('[data-test="make-puzzle"]');
+  await expect(frame.locator('[data-test="puzzle-lot"]')).toContainText("White's hand, Black's hand, Pile.");
 });

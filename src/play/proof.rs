@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use deckmate::play::{Goal, Host, Prompt, Provable, Role, Seat, Stand, Verdict};
+use crate::play::{Goal, Host, Prompt, Provable, Role, Seat, Stand, Verdict};
 
 /// The bound was reached before anything was proved.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,9 @@ const SOME_FALLS: usize = 8;
 
 /// A goal that takes more answers of the seat than this is not looked for.
 pub const DEPTH: usize = 16;
+
+/// After so many answers it is asked whether more are to be tried.
+const ASKED: u64 = 64;
 
 /// A point of the game, and how the goal stands there.
 pub struct ProofNode<G: Provable> {
@@ -56,6 +59,8 @@ pub struct Search<'a, G: Provable> {
     pub nodes: u64,
     /// At most so many are tried.
     pub most: u64,
+    /// Asked now and then: true where nothing more is to be tried.
+    pub spent: Option<&'a dyn Fn() -> bool>,
     /// True if only some of the ways in which chance falls have been looked at: a finding is then no proof.
     pub sampled: bool,
     /// The replies that refuted last, by the number of the seat's answer.
@@ -76,6 +81,7 @@ impl<'a, G: Provable> Search<'a, G> {
             way,
             nodes: 0,
             most,
+            spent: None,
             sampled: false,
             killers: HashMap::new(),
         }
@@ -226,7 +232,8 @@ impl<'a, G: Provable> Search<'a, G> {
         let Some(by) = node.host.prompt().map(|prompt| prompt.seat) else { return Ok(false) };
         for host in self.after(&node.host, choice)? {
             self.nodes += 1;
-            if self.nodes > self.most {
+            let asks = self.nodes.is_multiple_of(ASKED) && self.spent.is_some_and(|spent| spent());
+            if asks || self.nodes > self.most {
                 return Err(OutOfBound);
             }
             let mut stand = node.stand;
