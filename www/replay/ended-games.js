@@ -1,5 +1,7 @@
 // The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
+
 import { context, refusal } from "../context.js";
+import { withExtra } from "../extras/later.js";
 import { endedGame, endedKeys, forgetEnded, MOST } from "../match/ended.js";
 import { levelWords } from "../match/seats.js";
 import { go, goOn } from "../router.js";
@@ -117,7 +119,10 @@ export const watchOne = (game, again) =>
  */
 export async function watchFrom(game, written) {
   await watch(game);
-  await replayShown()?.playFrom(written);
+  const replay = replayShown();
+  await replay?.playFrom(written, (from, to) =>
+    withExtra("review", "the review", (found) => found.choiceSaid(replay, from, to)),
+  );
 }
 
 /** Shows a game again, with its review. @type {typeof watch} */

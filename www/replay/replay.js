@@ -21,6 +21,11 @@ const STAND = 700;
  * @typedef {Record<"analyse" | "branch" | "review", () => unknown>} Ways
  */
 
+/**
+ * Words about a choice, from its answer to the last one that shows what came of it.
+ * @typedef {{ from: number, to: number, words: string }} Said
+ */
+
 export class Replay extends Conductor {
   /** The eye that looks. @type {import("../engine").Eye} */
   eye;
@@ -36,6 +41,8 @@ export class Replay extends Conductor {
   instead = null;
   /** @type {ReplayPanel | null} */
   panel = null;
+  /** What is said about a stretch of the game while it is shown. @type {Said | null} */
+  said = null;
   /** The number of answers given in what is shown. */
   #shown = 0;
   /** @type {ReplayBar | null} */
@@ -114,7 +121,10 @@ export class Replay extends Conductor {
     const eye = match.hides && !this.ended ? ` · ${this.bar.seenAs()}` : "";
     prompt.who.classList.remove("only-read");
     prompt.who.textContent = `Move ${moveCount(log)}${eye}`;
-    prompt.text.replaceChildren(...unbroken((match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins."));
+    const { said } = this;
+    const told = (match.prompt ? log.at(-1)?.text : result?.text) ?? "The game begins.";
+    const about = said && this.at >= said.from && this.at <= said.to ? said.words : "";
+    prompt.text.replaceChildren(...unbroken(about || told));
     // A review's marks belong to the place it led to.
     prompt.hint(null, null);
     table.board?.hint([]);
@@ -183,15 +193,22 @@ export class Replay extends Conductor {
    * Plays by itself the choice that led to a line of the log, and the answer to it: from before that turn of the player
    * at the lower edge to the end of the next one.
    * @param {number} line
+   * @param {(from: number, to: number) => Promise<string | null>} [say] finds words about the answers of that turn
    */
-  async playFrom(line) {
+  async playFrom(line, say) {
     const act = this.acts.findIndex(({ lines }) => lines > line);
     const at = act < 0 ? this.acts.length - 1 : act;
     const turns = this.#turns();
     const turn = turns.findLastIndex((begin) => begin <= at);
     const choice = turn > 0 && this.acts[at]?.seat !== this.lower ? turn - 1 : turn;
+    const end = turns[choice + 2] ?? this.acts.length;
     await this.go(turns[choice]);
-    this.play(true, turns[choice + 2]);
+    const mine = this.wanted;
+    const words = say ? await say(turns[choice], turns[choice + 1] ?? end) : null;
+    if (mine !== this.wanted || this.match.gone) return;
+    this.said = words === null ? null : { from: turns[choice], to: end, words };
+    this.paintPrompt();
+    this.play(true, end);
   }
 
   /** Looks with another eye. @param {import("../engine").Eye} eye */

@@ -170,7 +170,7 @@ export function markOf(played, told, at) {
 }
 
 /**
- * Counts the moves in which a seat chose, and those in which nothing clearly better was seen.
+ * Counts the moves in which a seat chose, and those without a mistake.
  * @param {Played} played @param {Reviewed[]} told @param {import("../engine").Seat} seat
  */
 export function goodMoves(played, told, seat) {

@@ -7,6 +7,7 @@ import { lookOf } from "./looking.js";
 import { Moments } from "./moments.js";
 import { Panel } from "./panel.js";
 import { settled } from "./settled.js";
+import { saidOf } from "./words.js";
 
 /**
  * @typedef {import("../engine").Seat} Seat
@@ -114,4 +115,21 @@ export async function openReview(replay) {
   if (!end || match.gone || replay.panel) return false;
   if (!table.beyond.moves) toast(notLoaded("the list of moves"), "trouble");
   return new Review(replay, end.view, events, start?.view.log.length ?? 0).open();
+}
+
+/**
+ * Says of the choice of the player at the lower edge, among these answers, what it cost and what was better; null where
+ * the player chose nothing there.
+ * @param {Replay} replay @param {number} from answers given before the first @param {number} to those given after the last
+ */
+export async function choiceSaid({ match, acts, lower }, from, to) {
+  /** @type {import("../engine").Reviewed[]} */
+  const told = [];
+  for (let at = from; at < to; at++) {
+    if (acts[at].seat !== lower) continue;
+    const asked = { answer: at + 1, seat: lower, open: false, reasons: true };
+    const one = await match.connection.call("review", asked).catch(() => null);
+    if (one) told.push(one);
+  }
+  return saidOf(told);
 }

@@ -97,6 +97,16 @@ export function choiceWords(told, played) {
   return [`${played} ${priceWords(told, better)}.`, betterWords(better)];
 }
 
+/**
+ * The dearest of a turn's choices in words; null where nothing was chosen.
+ * @param {Reviewed[]} told
+ */
+export function saidOf(told) {
+  const [worst] = told.filter(isDear).sort((one, two) => priceOf(two) - priceOf(one));
+  if (worst) return choiceWords(worst, `“${worst.label}”`).join(" ");
+  return told.length ? "No better choice was seen here. Review shows where the game turned." : null;
+}
+
 /** The better answer in one line: its reason is said where it has room. @param {import("../engine").Better} better */
 function betterWords({ why, label, chance }) {
   const plain = `Better: ${label} (${percent(chance)})`;
@@ -144,7 +154,7 @@ export function wholeWords(played, told, name) {
       ? `${whose(name)} costliest choice: move ${moveOf(played, worst)}.`
       : late !== undefined
         ? `Seen too late: move ${moveOf(played, late)}.`
-        : `${whose(name)} choices: nothing clearly better was seen.`;
+        : `${whose(name)} choices: no mistake was seen.`;
   return [choice, sums.chance ? luckVerdict(sums, name) : ""];
 }
 
@@ -166,8 +176,9 @@ export function luckVerdict({ luck, chance }, name) {
  */
 export function choiceVerdict(played, told, seat, name) {
   const { all, good } = goodMoves(played, told, seat);
-  const whole = `${whose(name)} choices: in ${good} of ${count(all, "move")} nothing clearly better was seen.`;
-  return dearest(told).length || good < all ? whole : `${whose(name)} choices: nothing clearly better was seen.`;
+  const mine = `${whose(name)} choices`;
+  if (!dearest(told).length && good === all) return `${mine}: no mistake was seen.`;
+  return good ? `${mine}: ${good} of ${count(all, "move")} without a mistake.` : `${mine}: a mistake in every move.`;
 }
 
 /**

@@ -71,6 +71,8 @@ for (const [width, height] of [
     await expect(lost.frame.locator('#board [data-square="a3"]')).toHaveAccessibleName(/black queen/);
     await expect(lost.frame.locator('[data-test="replay-play"]')).toHaveAccessibleName("Play");
     await expect(lost.frame.locator(".replay-slider")).toHaveValue("2");
+    // The words of the mistake stay beside what is shown.
+    await expect(lost.frame.locator("#prompt-text")).toHaveText(/^“Pawn g2 to g3” missed mate in 1\. Better: /);
   });
 
 /** The kept things of a player who is about to mate as Black, and has won once before. */
