@@ -1,7 +1,7 @@
 //! The use of a card, as its tree tells it: advice for a computer player, and what its maker may have overlooked.
 
 use super::form::Form;
-use super::never::is_never;
+use super::never::fate;
 use crate::games::storm::model::catalog::{Counsel, When};
 use crate::games::storm::model::tree::{Amount, Design, Step, Tree};
 use crate::play::Value;
@@ -50,12 +50,9 @@ const fn number(amount: Amount) -> i32 {
     }
 }
 
-/// The warning of a card that can never be played.
-pub const NEVER: &str = "It can never be played: what it does is not possible at that time.";
-
-/// Warnings to the maker, in words: it can never be played, a name that nothing uses.
+/// Warnings to the maker, in words: it can never be played, or hardly ever, a name that nothing uses.
 pub fn warnings(tree: &Tree<'_>) -> Vec<String> {
-    let never = is_never(tree).then(|| NEVER.to_owned());
+    let never = fate(tree).words().map(str::to_owned);
     let value = tree.steps.write();
     let (mut given, mut used) = (Vec::new(), Vec::new());
     names(&value, &mut given, &mut used);

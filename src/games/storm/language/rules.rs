@@ -1,6 +1,7 @@
 //! The demands of each verb beyond its words.
 
-use super::judge::{Check, Thing};
+use super::judge::Check;
+pub use super::judge::Thing;
 use crate::board::Kind;
 use crate::games::storm::model::catalog::When;
 use crate::games::storm::model::tree::steps::Move;

@@ -44,7 +44,10 @@ impl Run<'_> {
 
     /// An effect lies on a square. What it can take away is proved by the rule it brings.
     pub(super) fn lay(&mut self, card: &mut CardPlay<'_, '_>, step: &Lay<'_>) -> Flow {
-        let squares = self.squares(card.table(), None, step.squares, false);
+        let squares = match step.with {
+            SquareRule::Swallowed => self.free(card.table(), None, step.squares),
+            SquareRule::Lends | SquareRule::Joining => self.squares(card.table(), None, step.squares, false),
+        };
         let ends = until(card.table(), self.seat, step.until);
         let is_proved = self.is_last && !self.late;
         match step.with {

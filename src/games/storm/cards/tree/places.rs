@@ -15,6 +15,11 @@ impl Run<'_> {
         all.iter().fold(standing, |left, place| self.narrowed(table, piece, left, place))
     }
 
+    /// The squares that are meant and empty: those to which a piece comes that captures nobody.
+    pub(super) fn free(&self, table: &Table, piece: Option<PieceId>, all: &[Place<'_>]) -> SquareSet {
+        self.squares(table, piece, all, false) & table.empty()
+    }
+
     fn narrowed(&self, table: &Table, piece: Option<PieceId>, left: SquareSet, place: &Place<'_>) -> SquareSet {
         match *place {
             Place::Is(word) => self.of_word(table, piece, left, word),

@@ -39,7 +39,7 @@ impl Run<'_> {
         let (least, most) = step.times.map_or((1, 1), |times| (times.least, times.most));
         for time in 0..most {
             let mut pieces = self.pool(card.table(), &step.pool);
-            pieces.retain(|&id| !self.squares(card.table(), Some(id), step.to, false).is_empty());
+            pieces.retain(|&id| !self.free(card.table(), Some(id), step.to).is_empty());
             if pieces.is_empty() && time >= least {
                 break;
             }
@@ -50,7 +50,7 @@ impl Run<'_> {
 
     fn one_back(&mut self, card: &mut CardPlay<'_, '_>, step: &Return<'_>, pieces: Vec<PieceId>) -> Flow {
         let piece = self.by_kind(card, pieces)?;
-        let goals = self.squares(card.table(), Some(piece), step.to, false);
+        let goals = self.free(card.table(), Some(piece), step.to);
         let at = self.square_if_several(card, goals)?;
         self.reclaim(card, &step.pool, piece);
         doors::arrive(card.turn(), self.seat, piece, at);

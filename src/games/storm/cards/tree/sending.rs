@@ -97,7 +97,7 @@ impl Run<'_> {
         let mut pieces = self.pieces(card.table(), &step.who);
         pieces.retain(|&id| card.table().pieces(self.seat).contains(id));
         let piece = self.one(card, &step.who, &pieces, None)?;
-        let goals = self.squares(card.table(), Some(piece), step.to, false);
+        let goals = self.free(card.table(), Some(piece), step.to);
         let to = goals.single().ok_or(Stop::Void)?;
         doors::go(card.turn(), self.seat, piece, to, Way::Sent);
         self.bind(step.name, Named::Piece(piece));
@@ -117,7 +117,7 @@ impl Run<'_> {
         let goals = |piece: PieceId| -> SquareSet {
             let all = same.unwrap_or_else(|| self.goals(table, piece, to, takes));
             if !takes {
-                return all;
+                return all & table.empty();
             }
             let fits =
                 |at| at != table.at(piece) && (table.is_empty(at) || moves::is_prey(table, self.seat, piece, at));
