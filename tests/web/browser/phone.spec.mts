@@ -155,7 +155,7 @@ test("where a device is passed, the board turns under the veil to whoever gets i
 test("that a wide board is swiped, or seen whole on a phone that lies, is said once", async ({ open }) => {
   const { page, frame } = await open("http", { ...PHONE, hash: "#g=full-double&seed=wide&seats=hh", tips: true });
   const tip = frame.locator(".tip");
-  for (const name of ["learn full-double", "full-double why move", "full-double wide"]) {
+  for (const name of ["learn full-double", "full-double wide", "full-double kinds"]) {
     await expect(tip).toHaveAttribute("data-tip", name);
     await tip.locator('[data-test="tip-close"]').tap();
     await expect(tip).toHaveCount(0);

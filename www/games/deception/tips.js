@@ -2,7 +2,10 @@
 
 /** @type {Record<string, string>} */
 export const tips = {
-  "why cloak": "Your opponent sees only the cloaks. Capture their base king, whatever cloak it wears, and you win.",
+  "why cloak":
+    "Each piece moves as the cloak it wears. The small pictures, the bases, are what it really is: only you see yours.",
+  "why move":
+    "Capture the base king, whatever cloak it wears, and you win. There is no check: nothing betrays where it hides.",
   "offer uncloak": "Before your move you may uncloak one piece. Then it moves as what it really is.",
-  piles: "Each player still hides these bases.",
+  piles: "These bases still lie under cloaks. A captured piece shows what it really was.",
 };

@@ -4,8 +4,8 @@
 export const tips = {
   "why hand": "A card moves a piece of its kind, and you draw another; a clock: not now. Your king needs no card.",
   "offer fold": "Fold if your hand is useless: five new cards. It takes your turn, but in check you then move as well.",
-  "offer call": "After a call nobody draws: checkmate with the cards you hold, or the call fails.",
-  "offer double": "Double when you are ahead: your opponent pays the same again, or gives up the pot.",
+  "offer call": "Call when you see a mate: nobody draws, and the cards you hold must mate, or the call fails.",
+  "offer double": "Checkmate wins the pot. Double when ahead: your opponent pays as much again, or gives up.",
   "why answer-double": "Accept, and the cube is yours. Decline, and you lose the pot as it is now.",
   "why flop": "Each draws a card: the higher one wins the pot.",
 };

@@ -4,6 +4,9 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 
+/** The number of kings of an army. @param {({ kind: string, side: string } | null)[]} pieces @param {string} side */
+export const kingsOf = (pieces, side) => pieces.filter((piece) => piece?.kind === "king" && piece.side === side).length;
+
 /** @param {import("../../table/table.js").Table} table @returns {import("../protocol").Panels} */
 export const kingPanels = ({ match }) => ({
   elements: {},
@@ -11,9 +14,7 @@ export const kingPanels = ({ match }) => ({
   seatBits(seat) {
     const { cells, taken, sides } = match.view;
     const side = sides[seat];
-    const kings = (/** @type {({ kind: string, side: string } | null)[]} */ pieces) =>
-      pieces.filter((piece) => piece?.kind === "king" && piece.side === side).length;
-    const [left, lost] = [kings(cells), kings(taken)];
+    const [left, lost] = [kingsOf(cells, side), kingsOf(taken, side)];
     const words = `${count(left, `${armyName(side)} king`)}${lost ? ", one lost" : ""}`;
     const king = (/** @type {string} */ look) => pieceIcon(side, "king", look);
     return h(

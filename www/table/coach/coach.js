@@ -1,36 +1,11 @@
-// Tips: a sentence beside a kind of question, answer, sign or effect that is met for the first time; and, in the first
-// game of a kind, the offer to learn it. The tips that were read are kept.
+// Tips: a sentence beside a kind of question, answer, sign or effect that is met for the first time; the first one of a
+// game offers to learn it. What is read stays whole beside a tip. The tips that were read are kept.
 import { context, gameInfo } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
-import { boxOf } from "../../ui/far.js";
 import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
+import { placeTip, squareOf } from "./place.js";
 import { TIPS } from "./tips.js";
-
-/** Pixels between a tip and the edge of the felt, and between two places that are tried, across and down. */
-const [EDGE, ACROSS, DOWN] = [8, 8, 4];
-/** The shapes that are tried: as it is, in a narrow place, and low, as wide as the felt or half as wide. */
-const SHAPES = ["", "narrow", "low", "low half"];
-/** The cost of each shape more than the one before: a tip is as large as it can be. */
-const SMALLER = 300;
-/**
- * The weight of a pixel that is covered: what is asked or held is never covered if there is another place, nor the
- * names of cards, players and piles; of the board first what has no part in the question.
- */
-const COVERS = /** @type {const} */ ([
-  [".prompt button", 1000],
-  [".last-turn > *", 30],
-  [".prompt > :not(.prompt-ask), .prompt-words > *, .hand", 100],
-  [".hand .card-title, .hand-card[aria-pressed='true']", 500],
-  [".prompt", 0.01],
-  [".seat, .table-bar button, .table-title", 60],
-  [".piles", 1],
-  [".piles > *", 120],
-  [".piles :is(button, h2, li, p, label, .hidden-row)", 16],
-  ["#board", 150],
-  [".log", 0.05],
-  [":is(.last-play, .log-line, .play, .log-head), .log-open", 8],
-]);
 
 /** Names of the tips that were read, or that a first game has made needless. */
 const known = () => readList("tips", "The list of tips");
@@ -41,7 +16,7 @@ const isLearnt = (game) => (read("lessons") ?? "").includes(`"${game}":`);
 export class Coach {
   /**
    * The tip that is shown: its name, and the state and the kind of question to which it belongs.
-   * @type {{ name: string, node: HTMLElement, state: object, why: string | undefined } | null}
+   * @type {{ names: string[], node: HTMLElement, state: object, why: string | undefined } | null}
    */
   #shown = null;
   /** Reads a tip out after what has just happened, which has a region of its own. */
@@ -52,7 +27,7 @@ export class Coach {
     const { signal } = table.stop;
     this.table = table;
     table.root.append(this.#said);
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.close(), { signal });
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.#read(), { signal });
     addEventListener("resize", () => this.close(), { signal });
     this.look();
   }
@@ -71,12 +46,13 @@ export class Coach {
     if (!board || isQuiet || this.#shown || !match.asked || match.needsVeil || match.autoAnswer !== null) return;
     const old = known();
     const first = `learn ${view.game}`;
-    if (!old.includes(first) && !isLearnt(view.game) && match.answered === "") return this.#offer(first);
+    const learns = !old.includes(first) && !isLearnt(view.game) && match.answered === "" ? [first] : [];
     for (const [name, near] of this.#met()) {
       const tip = this.#tip(name);
       const node = tip && !old.includes(tip.key) && this.table.root.querySelector(near);
-      if (node) return this.#show(tip.key, tip.text, node);
+      if (node) return this.#show([...learns, tip.key], tip.text, node);
     }
+    if (learns.length) this.#show(learns, "A few steps teach it.", this.table.prompt.text);
   }
 
   /** The game's own tip about something, or that for all games; null: there is none. @param {string} name */
@@ -91,7 +67,7 @@ export class Coach {
     const { view, prompt, offers, part } = this.table.match;
     if (!prompt) return [];
     const signed = view.cells.findIndex((cell) => cell && cell.marks.length > 0);
-    const square = this.#square(signed);
+    const square = squareOf(view, signed);
     const duty = prompt.duty?.cards.length ? "duty with cards" : "duty";
     return [
       ["check", offers.some(({ choice }) => choice.t === "move") ? this.#checked(prompt.side) : "none"],
@@ -112,133 +88,110 @@ export class Coach {
 
   /** Returns the place of a king of this army that is in check. @param {import("../../engine").SideName} side */
   #checked(side) {
-    const { cells, check } = this.table.match.view;
+    const { view } = this.table.match;
+    const { cells, check } = view;
     const places = check.map((square) => `[data-square="${square}"]`);
-    const own = cells.flatMap((cell, at) => (cell?.side === side ? [this.#square(at)] : []));
+    const own = cells.flatMap((cell, at) => (cell?.side === side ? [squareOf(view, at)] : []));
     return places.find((place) => own.includes(place)) ?? "none";
   }
 
-  /** Returns the place of a square of the view. @param {number} at */
-  #square(at) {
-    const { files } = this.table.match.view;
-    return `[data-square="${"abcdefghijklmnop"[at % files]}${Math.floor(at / files) + 1}"]`;
-  }
-
-  /** Offers to learn the game. @param {string} name */
-  #offer(name) {
+  /** The offer to learn the game. */
+  #learn() {
     const { game } = this.table.match.view;
     const onclick = () => {
       this.close();
       this.table.navigation.learn(game);
     };
-    const learn = button("Learn it", { class: "tip-act", onclick, "data-test": "tip-learn" });
-    const near = this.table.prompt.text;
-    this.#show(name, `New to ${gameInfo(game).title}? A few steps teach it.`, near, learn);
+    return button("Learn it", { class: "tip-act", onclick, "data-test": "tip-learn" });
   }
 
   /**
-   * @param {string} name @param {string} text @param {Element} near what it is about
-   * @param {HTMLElement} [act] what may be done about it
+   * Shows a tip, with less of it where there is no place for all; where there is none, it waits for another time.
+   * @param {string[]} names those that are read with it; of two the first offers to learn the game
+   * @param {string} words @param {Element} near what it is about
    */
-  #show(name, text, near, act) {
+  #show(names, words, near) {
+    const { match } = this.table;
+    const learns = names[0].startsWith("learn ");
+    const title = `New to ${gameInfo(match.view.game).title}?`;
+    /** @type {[string[], string, boolean][]} */
+    const ways = learns
+      ? [
+          [names, `${title} ${words}`, true],
+          [names, words, true],
+          [names.slice(0, 1), `${title} A few steps teach it.`, true],
+          [names.slice(-1), words, false],
+        ]
+      : [[names, words, false]];
+    for (const [told, text, offers] of ways) {
+      const node = this.#node(told[0], text, offers);
+      if (!this.#within(node) && !placeTip(this.table, node, near)) {
+        node.remove();
+        continue;
+      }
+      const { state, prompt } = match;
+      this.#shown = { names: told, node, state, why: prompt?.why };
+      this.#said.textContent = text;
+      return;
+    }
+  }
+
+  /** @param {string} name @param {string} text @param {boolean} learns */
+  #node(name, text, learns) {
     const close = button("Close", { class: "tip-close", "data-test": "tip-close" }, "close", true);
     // Only the tip is touched: what is planned at the table stays.
     const onclick = (/** @type {Event} */ event) => {
       event.stopPropagation();
-      this.close();
+      this.#read();
     };
-    const node = h(
-      "div",
-      { class: "tip inverse", role: "note", data: { tip: name }, onclick },
-      h("p", {}, text),
-      act,
-      close,
-    );
-    const { state, prompt } = this.table.match;
-    this.#shown = { name, node, state, why: prompt?.why };
-    if (!this.#within(node)) this.#place(node, near);
-    this.#said.textContent = text;
+    const act = learns ? this.#learn() : null;
+    return h("div", { class: "tip inverse", role: "note", data: { tip: name }, onclick }, h("p", {}, text), act, close);
+  }
+
+  /** What is read at the table, as large as it stands: the last turn, a card and its rules. */
+  #standing() {
+    const { bar } = this.table.prompt;
+    const parts = bar.querySelectorAll(".last-told, .last-faces, .prompt-card, .prompt-more, .declared");
+    const sizes = [...parts].map((part) => {
+      const { offsetWidth, offsetHeight, scrollHeight, clientHeight } = /** @type {HTMLElement} */ (part);
+      return [offsetWidth > 0 && offsetHeight > 0, scrollHeight > clientHeight + 1].join();
+    });
+    const card = bar.querySelector(".prompt-card:not([hidden])");
+    return [...sizes, card ? Math.round(card.getBoundingClientRect().height / 8) : 0].join(" ");
   }
 
   /**
-   * Puts it between the question and its answers, or over the question and its card, if all of them have room there;
-   * whether it has. What the other side did last gives way to it.
+   * Puts it between the question and its answers, if all that is read there stays as it is; whether it does.
    * @param {HTMLElement} node
    */
   #within(node) {
-    const { ask, bar, actions, whole } = this.table.prompt;
-    const { className } = node;
-    for (const place of /** @type {const} */ (["within", "across"])) {
-      node.className = `${className} ${place}`;
-      if (place === "within") ask.insertBefore(node, actions);
-      else bar.append(node);
-      if (whole.now()) return true;
-    }
-    node.className = className;
+    const { ask, actions, whole } = this.table.prompt;
+    whole.now();
+    const before = this.#standing();
+    node.classList.add("within");
+    ask.insertBefore(node, actions);
+    if (whole.now() && this.#standing() === before) return true;
+    node.classList.remove("within");
     this.table.root.append(node);
     whole.now();
     return false;
   }
 
-  /** The felt beside the board, over whose edge no tip hangs, as far as the window shows it. */
-  #room() {
-    const felt = this.table.root.querySelector(".felt");
-    const { left = 0, top = 0, right = innerWidth, bottom = innerHeight } = felt ? boxOf(felt) : {};
-    return { left, top: Math.max(0, top), right, bottom: Math.min(innerHeight, bottom) };
+  /** It has been read: where it only offered to learn the game, what the question needs comes now. */
+  #read() {
+    const again = this.#shown?.names.length === 1 && this.#shown.names[0].startsWith("learn ");
+    this.close();
+    if (again) this.look();
   }
 
-  /**
-   * Puts it where it covers the least that is used, and of such places into the nearest to what it is about.
-   * @param {HTMLElement} node @param {Element} about
-   */
-  #place(node, about) {
-    const near = boxOf(about);
-    const { view, offers } = this.table.match;
-    const named = (/** @type {string[]} */ names) => names.map((name) => `[data-square="${name}"]`);
-    const squares = /** @type {[string[], number][]} */ ([
-      [view.cells.flatMap((cell, at) => (cell ? [this.#square(at)] : [])), 40],
-      [offers.flatMap((offer) => named(offer.squares.slice(0, 1))), 200],
-      [offers.flatMap((offer) => named(offer.squares.slice(1))), 60],
-    ]).map(([found, weight]) => /** @type {const} */ ([[...new Set(found)].join() || "none", weight]));
-    const parts = [...COVERS, ...squares].flatMap(([selector, weight]) =>
-      [...this.table.root.querySelectorAll(selector)].map((part) => ({ weight, rect: boxOf(part) })),
-    );
-    const covers = [{ weight: 100, rect: near }, ...parts];
-    /** @param {number} left @param {number} top @param {DOMRect} size */
-    const cost = (left, top, { width, height }) =>
-      covers.reduce(
-        (sum, { weight, rect }) => {
-          const across = Math.min(left + width, rect.right) - Math.max(left, rect.left);
-          const down = Math.min(top + height, rect.bottom) - Math.max(top, rect.top);
-          return sum + (across > 0 && down > 0 ? across * down * weight : 0);
-        },
-        Math.hypot(left - near.left, top - near.top),
-      );
-    const room = this.#room();
-    const { className } = node;
-    let best = { left: EDGE, top: EDGE, shape: "", cost: Number.POSITIVE_INFINITY };
-    for (const [at, shape] of SHAPES.entries()) {
-      node.className = `${className} ${shape}`;
-      const size = node.getBoundingClientRect();
-      for (let top = room.top + EDGE; top <= room.bottom - size.height - EDGE; top += DOWN)
-        for (let left = room.left + EDGE; left <= room.right - size.width - EDGE; left += ACROSS) {
-          const found = cost(left, top, size) + at * SMALLER;
-          if (found < best.cost) best = { left, top, shape, cost: found };
-        }
-    }
-    node.className = `${className} ${best.shape}`.trim();
-    node.style.left = `${best.left}px`;
-    node.style.top = `${best.top}px`;
-  }
-
-  /** It has been read, or used. */
+  /** It is over. */
   close() {
     if (!this.#shown) return;
-    const { name, node } = this.#shown;
+    const { names, node } = this.#shown;
     this.#shown = null;
     this.#said.textContent = "";
     node.remove();
     this.table.prompt.fit();
-    write("tips", JSON.stringify([...new Set([...known(), name])]));
+    write("tips", JSON.stringify([...new Set([...known(), ...names])]));
   }
 }
