@@ -39,6 +39,7 @@ export class Desk {
     lookBack: (line) => this.connection.call("lookBack", line, this.viewers),
     told: () => this.connection.call("told"),
     legalMoves: (about) => this.#legalMoves(about),
+    plans: () => this.connection.call("plans", /** @type {Seat} */ (this.seat)),
     suggest: (o) => this.connection.call("suggest", { ...thinking(o), level: "normal", cap: CAP }, this.viewers),
     advise: (o) => this.connection.call("advise", isObject(o) ? { hinted: String(o.hinted) } : {}, this.viewers),
     canUndo: (answers) => this.connection.call("canUndo", this.viewers, this.seat ?? undefined, answers),

@@ -14,7 +14,7 @@ import { isObject } from "../ui/fit.js";
 /** Operations of a game that is over: its text is here by then, and the own engine has it. */
 const OVER = ["acts", "past", "compact", "save", "review", "played"];
 /** Operations whose first argument is all that goes over the line. */
-const PLAIN = ["explain", "reach", "survey", "rays", "foresee", "lookBack", "told", "legalMoves", "suggest", "advise"];
+const PLAIN = "explain reach survey rays foresee lookBack told legalMoves plans suggest advise".split(" ");
 
 /** @param {string} message */
 const refused = (message) => Object.assign(new Error(message), { error: "not-offered" });

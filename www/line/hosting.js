@@ -7,7 +7,7 @@ import { Match } from "../match/match.js";
 import { canUndoFar, undo } from "../match/undo.js";
 import { ALONE, capital } from "../ui/words.js";
 import { Host } from "./host.js";
-import { forgetLine, keepLine } from "./kept.js";
+import { forgetLine, keepLine, spentIn } from "./kept.js";
 import { LinePlay } from "./line-play.js";
 
 /**
@@ -53,7 +53,9 @@ class HostPlay extends LinePlay {
     };
     const refused = (/** @type {{ error: string, message: string }} */ { error, message }) =>
       done({ refused: { error, message } });
-    await match.act(text, { far: { thought, refused } });
+    // Whoever tells no time of a clock that runs is timed here.
+    const timed = typeof match.prompt.left === "number" ? Math.round(match.watch.elapsed()) : undefined;
+    await match.act(text, { far: { thought: thought ?? timed, refused } });
     // After a fault of the engine the far page is told that nothing has come of it.
     done({ refused: { error: "stopped", message: "It was not answered." } });
   }
@@ -66,6 +68,10 @@ class HostPlay extends LinePlay {
       this.match.stage.finishNow();
       void this.next();
     });
+  }
+
+  keep() {
+    this.hosting.keep();
   }
 
   /** @type {((events: import("../engine").Events) => void) | null} */
@@ -115,9 +121,10 @@ export class Hosting {
   static async resume(line, kept) {
     await context.connection.call("loadGame", kept.save);
     return Hosting.#open(line, kept.far, (hosting) => {
-      const { round, undos, answered } = kept;
+      const { round, undos, answered, spent } = kept;
       Object.assign(hosting, { round, undos });
       hosting.match.answered = answered;
+      hosting.match.watch.reset(spent);
     });
   }
 
@@ -173,6 +180,7 @@ export class Hosting {
       save: match.state.save,
       answered: match.answered,
       turn: match.conductor.moves,
+      spent: spentIn(match),
     });
     if (!kept) match.stage.cannotKeep();
   }

@@ -16,6 +16,7 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {string} save
  * @property {string} answered
  * @property {number} turn
+ * @property {number} [spent] milliseconds that the player of this page has thought
  *
  * @typedef {object} KeptGuest
  * @property {"guest"} as
@@ -24,6 +25,7 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {string} friend
  * @property {import("./far.js").News} last
  * @property {number} turn
+ * @property {number} [spent]
  *
  * A game that nobody deals is kept on both devices: the own part of it, and the save of the own engine.
  * @typedef {object} KeptFair
@@ -36,6 +38,7 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {string} save
  * @property {string} answered
  * @property {number} turn
+ * @property {number} [spent]
  *
  * @typedef {KeptHost | KeptGuest | KeptFair} KeptLine
  */
@@ -55,6 +58,12 @@ export function keptLine() {
     return null;
   }
 }
+
+/**
+ * Milliseconds that the player of this page has thought, if it is asked.
+ * @param {import("../match/match.js").Match} match
+ */
+export const spentIn = ({ asked, watch }) => (asked ? Math.round(watch.elapsed()) : 0);
 
 /** Keeps one; false where the browser does not. @param {KeptLine} kept */
 export const keepLine = (kept) => write(KEY, JSON.stringify(kept));

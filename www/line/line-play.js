@@ -39,14 +39,26 @@ export class LinePlay extends Play {
     this.table = table;
     this.chip = lineChip(this.line);
     table.root.querySelector(".table-title")?.after(this.chip.node);
+    // A clock that runs is kept as it stands when the page goes.
+    addEventListener("pagehide", () => !this.match.over && this.keep(), { signal: table.stop.signal });
   }
 
-  /** The clock stands still while the line is lost. @param {boolean} open */
-  stands(open) {
-    const { match, table } = this;
+  /** Keeps the game, with the time that is spent. */
+  keep() {}
+
+  /** The line has come to be open, or is not any more. */
+  stands() {
     this.chip?.paint();
-    if (!open) match.watch.pause();
-    else if (match.asked && table?.touched) match.watch.resume();
+    this.#run();
+  }
+
+  /** The clock of whoever is asked runs on both sides; it stands still while the line is lost. */
+  #run() {
+    const { match, table, line } = this;
+    if (match.over || !line.link.open) return match.watch.pause();
+    // The first move is not timed before a player has touched the table.
+    const begun = match.asked ? table?.touched : match.answered.length > 0;
+    if (begun) match.watch.resume();
   }
 
   /**
@@ -55,8 +67,8 @@ export class LinePlay extends Play {
    */
   async show(events) {
     await super.show(events);
-    const { match, line } = this;
-    if (!line.link.open) match.watch.pause();
+    const { match } = this;
+    this.#run();
     if (!match.asked) return;
     document.title = `Your move · ${match.title} · Deckmate`;
     if (events && document.hidden) sound("call");

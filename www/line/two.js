@@ -149,9 +149,9 @@ export class Line {
 
   /** @param {State} state @param {string} [words] */
   changed(state, words) {
-    const { match, link } = this;
+    const { match } = this;
     if (!this.atTable || this.#leaving || !match) return;
-    /** @type {import("./line-play.js").LinePlay} */ (match.conductor).stands(link.open);
+    /** @type {import("./line-play.js").LinePlay} */ (match.conductor).stands();
     if (state === "back") {
       closeDialog("line-lost");
       toast(STANDS.back(this.friend));

@@ -7,7 +7,7 @@ import { shownName } from "../match/seats.js";
 import { toast } from "../ui/live.js";
 import { ALONE, capital } from "../ui/words.js";
 import { FarConnection } from "./far.js";
-import { forgetLine, keepLine } from "./kept.js";
+import { forgetLine, keepLine, spentIn } from "./kept.js";
 import { LinePlay } from "./line-play.js";
 import { AS_SHOWN, FRIEND, OTHERWISE } from "./words.js";
 
@@ -20,6 +20,8 @@ import { AS_SHOWN, FRIEND, OTHERWISE } from "./words.js";
 class GuestPlay extends LinePlay {
   /** News that was told and is not shown yet. @type {News[]} */
   #news = [];
+  /** The place of the game that is shown. @type {string | undefined} */
+  #at;
 
   /** @param {import("./two.js").Line} line @param {Visiting} visiting @param {Seat | null} own */
   constructor(line, visiting, own) {
@@ -34,6 +36,10 @@ class GuestPlay extends LinePlay {
     void this.next();
   }
 
+  keep() {
+    this.visiting.keep();
+  }
+
   async next() {
     const { match } = this;
     if (match.phase !== "idle") return;
@@ -46,7 +52,8 @@ class GuestPlay extends LinePlay {
       const { view, prompt, offers, options, save = "", events = null, by } = news;
       match.adopt({ view, prompt, offers, options, save });
       if (by && events) match.answered += by.charAt(0);
-      match.watch.reset();
+      // The same place is told again after a break: what was thought there counts.
+      if (news.at !== this.#at) match.watch.reset();
       await match.show(events);
     });
   }
@@ -54,6 +61,7 @@ class GuestPlay extends LinePlay {
   /** @param {import("../engine").Events | null} events */
   async show(events) {
     const { match, visiting } = this;
+    this.#at = visiting.far.last?.at;
     visiting.keep();
     if (events && match.over && match.state.save) {
       if (this.own && !match.stage.temporary) keepEnded(match);
@@ -74,6 +82,7 @@ export class Visiting {
     this.line = line;
     this.far = new FarConnection((message) => line.post(message), context.connection);
     this.far.last = kept?.last ?? null;
+    this.spent = kept?.spent ?? 0;
     this.far.changed = (news) => void this.#told(/** @type {News} */ (news));
   }
 
@@ -111,6 +120,8 @@ export class Visiting {
     const state = { view, prompt, offers, options, save };
     this.match = new Match(this.far, part, { seats }, state, conductor);
     this.match.keeps = false;
+    this.match.watch.reset(this.spent);
+    this.spent = 0;
     this.round = news.round;
     return this.match;
   }
@@ -137,7 +148,8 @@ export class Visiting {
     if (match.over) return forgetLine();
     const { game } = match.view;
     const { save, ...rest } = last;
-    const turn = match.conductor.moves;
-    keepLine({ as: "guest", table: line.table ?? "", game, friend: line.friend, last: rest, turn });
+    const { moves: turn } = match.conductor;
+    const { table = "", friend } = line;
+    keepLine({ as: "guest", table, game, friend, last: rest, turn, spent: spentIn(match) });
   }
 }

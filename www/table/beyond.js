@@ -91,7 +91,11 @@ export class Beyond {
     this.#loading = true;
     if (!table.aim && (await quietly("aim", signal))) await this.ahead();
     const plans = early ? null : await quietly("premoves", signal);
-    if (plans && table.board) this.premoves = new plans.Premoves(table);
+    if (plans && table.board) {
+      this.premoves = new plans.Premoves(table);
+      // Another player is asked already.
+      if (!table.match.asked) this.premoves.asked();
+    }
     const told = table.telling.teller ? null : await quietly("telling", signal);
     if (told && table.board) {
       table.telling.teller = new told.Teller(table);

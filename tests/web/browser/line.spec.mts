@@ -9,6 +9,18 @@ const log = ({ frame }: Sitting) =>
   frame.evaluate(() => (globalThis as any).Page.table.match.view.log.map(({ text }: { text: string }) => text));
 const stands = async (sitting: Sitting, words: string) =>
   expect(sitting.frame.locator('[data-test="line-chip"]')).toHaveText(words);
+const square = ({ frame }: Sitting, name: string) => frame.locator(`#board [data-square="${name}"]`);
+/** Plans a move while the other player is asked; it is made once that one has moved. */
+async function planned(one: Sitting, [from, to]: string[], other: Sitting, [away, there]: string[]) {
+  const before = (await log(one)).length;
+  await expect(square(one, from)).toHaveAttribute("data-can", "lift");
+  await square(one, from).click();
+  await square(one, to).click();
+  await expect(square(one, to)).toHaveAccessibleName(/choice 1/);
+  await square(other, away).click();
+  await square(other, there).click();
+  for (const sitting of [one, other]) await expect.poll(async () => (await log(sitting)).length).toBe(before + 2);
+}
 const toast = ({ frame }: Sitting, words: string) =>
   expect(frame.locator('[data-test="toast"]').filter({ hasText: words })).toBeVisible();
 
@@ -45,8 +57,8 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   await ben.frame.getByText("Chess: you play Black.").waitFor();
   await ann.frame.click('[data-test="line-begin"]');
   await mine(ann);
-  await move(ann, "e2", "e4", ben);
-  await move(ben, "e7", "e5", ann);
+  await planned(ben, ["e7", "e5"], ann, ["e2", "e4"]);
+  await mine(ann);
   await stands(ann, "Ben is here.");
 
   await cut(ann, ben);
@@ -111,8 +123,9 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   };
   await rematch(ben, ann);
   await mine(ben);
-  await move(ben, "d2", "d4", ann);
-  await offersDraw(ann, ben, "yes");
+  await planned(ann, ["d7", "d5"], ben, ["d2", "d4"]);
+  await mine(ben);
+  await offersDraw(ben, ann, "yes");
   for (const { frame } of [ann, ben]) await expect(frame.locator("#prompt-text")).toHaveText("Draw by agreement.");
   await rematch(ann, ben);
   await mine(ann);
@@ -120,6 +133,76 @@ test("chess by clicks from a server and from disk: codes, a cut, both pages open
   await ben.frame.click('#confirm [data-test="confirm-yes"]');
   await ben.frame.waitForSelector("#home");
   await expect(ann.frame.locator("#line-lost h2")).toHaveText("Ben has left.");
+});
+
+test("a clock on two devices: the same times, still while the line is lost, and either may lose on time", async ({
+  open,
+}) => {
+  test.skip(!isToday(1, 3));
+  const ann = await open("http", { script: TAPPED });
+  await ann.frame.evaluate(() => localStorage.setItem("deckmate.clocks", '{"chess":"5+0"}'));
+  await door(ann, "chess", "Ann");
+  await ann.frame.click('[data-test="line-invite"]');
+  const ben = await open("file, index.html", { hash: await linkOf(ann), script: TAPPED });
+  const answer = await codeOf(ben);
+  await ann.frame.click('[data-test="line-enter"]');
+  await enter(ann, answer);
+  await ann.frame.click('[data-test="line-begin"]');
+  await mine(ann);
+  const seconds = ({ frame }: Sitting) =>
+    frame.evaluate(() =>
+      ["first", "second"].map((seat) => {
+        const [minutes, rest] = (document.querySelector(`[data-seat="${seat}"] .clock-time`)?.textContent ?? "").split(
+          ":",
+        );
+        return Number(minutes) * 60 + Number(rest);
+      }),
+    );
+  const clock = ({ frame }: Sitting) =>
+    frame.evaluate(() => (globalThis as any).Page.table.match.view.clock as { left: Record<string, number> });
+  const near = (one: number[], other: number[], by: number) =>
+    one.forEach((time, at) => expect(Math.abs(time - other[at])).toBeLessThanOrEqual(by));
+  await move(ann, "e2", "e4", ben);
+  await move(ben, "e7", "e5", ann);
+  await move(ann, "g1", "f3", ben);
+  // The clock of who thinks runs on both.
+  for (const { frame } of [ann, ben]) await expect(frame.locator('[data-seat="second"] .clock.running')).toBeVisible();
+  const began = (await seconds(ann))[1];
+  await expect.poll(async () => (await seconds(ann))[1]).toBeLessThan(began - 1);
+  near(...((await Promise.all([ann, ben].map(seconds))) as [number[], number[]]), 1);
+
+  await cut(ann, ben);
+  const still = await Promise.all([ann, ben].map(seconds));
+  await ann.page.waitForTimeout(2500);
+  expect(await Promise.all([ann, ben].map(seconds))).toEqual(still);
+  await again(ann, ben);
+  await move(ben, "b8", "c6", ann);
+  expect(await clock(ben)).toEqual(await clock(ann));
+  expect((await clock(ann)).left.second).toBeLessThan(299_000);
+  await move(ann, "f1", "b5", ben);
+
+  // What was thought is not given back by opening the page anew.
+  const spend = ({ frame }: Sitting, time: number) =>
+    frame.evaluate((spent) => Object.assign((globalThis as any).Page.table.match.watch, { spent }), time);
+  await spend(ben, 100_000);
+  await ben.page.reload();
+  await ben.frame.waitForSelector("#table");
+  await ann.frame.waitForSelector("#line-lost");
+  await again(ann, ben);
+  await expect.poll(async () => (await seconds(ben))[1]).toBeLessThan(200);
+  for (const [at, loser] of [ben, ann].entries()) {
+    await loser.frame.click("#prompt-text");
+    await spend(loser, 400_000);
+    for (const { frame } of [ann, ben]) await expect(frame.locator("#prompt-text")).toHaveText(/time/);
+    expect(await clock(ben)).toEqual(await clock(ann));
+    if (at) break;
+    await ann.frame.locator("#result").getByRole("button", { name: "Rematch" }).click();
+    await ben.frame.click('#confirm [data-test="confirm-yes"]');
+    await mine(ben);
+    await move(ben, "e2", "e4", ann);
+    await move(ann, "e7", "e5", ben);
+    await move(ben, "g1", "f3", ann);
+  }
 });
 
 const mayOffer = ({ frame }: Sitting) =>

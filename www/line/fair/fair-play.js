@@ -60,6 +60,10 @@ export class FairPlay extends LinePlay {
     };
   }
 
+  keep() {
+    this.fair.keep();
+  }
+
   async next() {
     const { match, fair } = this;
     if (match.phase !== "idle" || fair.broken || !match.prompt) return;

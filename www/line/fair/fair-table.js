@@ -9,7 +9,7 @@ import { canUndoFar, undo } from "../../match/undo.js";
 import { h } from "../../ui/dom.js";
 import { ALONE, capital, wait } from "../../ui/words.js";
 import { armyOf } from "../army.js";
-import { forgetLine, keepLine } from "../kept.js";
+import { forgetLine, keepLine, spentIn } from "../kept.js";
 import { sayCheat } from "./cheat.js";
 import { nobodyMeans } from "./deals.js";
 import { FairGame } from "./fair-game.js";
@@ -74,12 +74,13 @@ export class FairTable {
   }
 
   /** A kept game goes on. @param {import("../two.js").Line} line @param {import("../kept.js").KeptFair} kept */
-  static async resumed(line, { fair, save, answered, round }) {
+  static async resumed(line, { fair, save, answered, round, spent }) {
     const table = new FairTable(line);
     table.round = round;
     table.#begin(fair, await matchPart(fair.game));
     await table.game.resume(save);
-    await table.#open(answered);
+    const match = await table.#open(answered);
+    match.watch.reset(spent);
     return table;
   }
 
@@ -178,10 +179,10 @@ export class FairTable {
       [otherOf(own)]: { kind: "human", name: capital(line.friend) },
     });
     const match = new Match(this.#connection, await matchPart(name), { seats }, state, new FairPlay(line, this, own));
-    match.keeps = false;
-    match.answered = answered;
+    Object.assign(match, { keeps: false, answered });
     this.match = match;
     this.#dealt(match);
+    return match;
   }
 
   /** Keeps the game: it is there after this page was closed. @param {string} [save] that is newer than what is shown */
@@ -189,9 +190,9 @@ export class FairTable {
     const { match, game, round, line } = this;
     if (!match || !save) return;
     if (match.over) return forgetLine();
-    const { answered, conductor } = match;
     const { as, table = "", friend } = line;
-    const about = { game: game.kept.game, fair: game.kept, round, save, answered, turn: conductor.moves };
+    const [turn, spent] = [match.conductor.moves, spentIn(match)];
+    const about = { game: game.kept.game, fair: game.kept, round, save, answered: match.answered, turn, spent };
     if (!keepLine({ as, table, friend, ...about })) match.stage.cannotKeep();
   }
 

@@ -39,7 +39,6 @@ export class Premoves {
     if (!seat || more.length || match.over || !match.conductor.asks || !settings.premoves) return;
     const { state } = match;
     const list = await match.connection.call("plans", seat).catch(() => []);
-    // A guest is told no plans.
     if (state !== match.state || match.asked || !list?.length) return;
     this.open = true;
     table.board?.offers(list, true);
