@@ -598,16 +598,17 @@ export interface Game {
    * Exactly the answers that the open prompt takes; with `square`, those that touch it. With `said`, a line that the
    * asked player has typed (its first 400 characters count): the one answer that it amounts to, or none. Only
    * Chess Storm has such answers: the name of a kind (`say:bishop`), or a complaint about the card game (`grumble`).
-   * With `text`: those that it may mean, in notation or as chess players write moves (`Nf3`, `exd5`, `O-O`); several where
-   * it does not say enough.
+   * With `text`: those that it may mean, in notation or as chess players write moves (`Nf3`, `exd5`, `O-O`); several
+   * where it does not say enough.
    */
   legalMoves(about?: About): Offer[];
   /** Short for `apply({ t: "draw" })`. */
   drawCard(): Step;
   /**
    * Answers the prompt with a Choice, or with the text of an Offer; moves are read as chess players and UCI write them,
-   * too (`Nf3`, `O-O`, `a7a8q`), where that means one answer. A refusal changes nothing. `thought` is the time in milliseconds that the player took: left out, it is
-   * none. A time beyond what the clock has left makes the flag fall instead; in the skill games of
+   * too (`Nf3`, `O-O`, `a7a8q`), where that means one answer. A refusal changes nothing. `thought` is the time in
+   * milliseconds that the player took: left out, it is none. A time beyond what the clock has left makes the flag fall
+   * instead; in the skill games of
    * Chess Storm the answer counts, and a late player answers `time-up`. `rolls`: those that the answer leads to, in a
    * game whose rolls come from outside; refused with `needs-roll` where one is missing.
    */
@@ -705,13 +706,13 @@ export interface Survey {
   hanging: SquareName[];
 }
 
-/** An army's hold of the board: the squares that its pieces attack, whoever stands there, and the captures it could make. */
+/** An army's hold of the board: the squares that its pieces attack, whoever stands there; captures it could make. */
 export interface Control {
   squares: SquareName[];
   takes: [from: SquareName, of: SquareName][];
 }
 
-/** A line from a square: along a rank or a file, or along a diagonal; the nearest square first; `met`: who stands on it. */
+/** A line from a square, along a rank or a file, or aslant; the nearest square first; `met`: who stands on it. */
 export interface Ray {
   straight: boolean;
   squares: SquareName[];

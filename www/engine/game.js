@@ -1,6 +1,8 @@
 // A Game of engine.d.ts over a game in the wasm: plain objects out, refusals with codes, and no use after a crash.
+
+import { callsOf } from "./calls.js";
 import { EngineError } from "./error.js";
-import { checkCount, checkThought, list, optionalText, request, rollsOf, text } from "./requests.js";
+import { checkCount, optionalText, request } from "./requests.js";
 import { seatGame } from "./seat.js";
 import { told } from "./told.js";
 
@@ -11,9 +13,6 @@ import { told } from "./told.js";
  * @typedef {import("../engine").Seat} Seat
  * @typedef {import("../engine").Step} Step
  */
-
-/** The number of answers that a refusal names. */
-const FEW = 8;
 
 /** @implements {EngineGame} */
 export class Game {
@@ -46,75 +45,8 @@ export class Game {
     }
   }
 
-  /** The questions to the game, for all eyes or as a seat may know it. @type {import("./types").SeatCalls} */
-  #calls = {
-    prompt: (seat) => this.#use((game) => game.prompt(seat)),
-    legalMoves: (about, seat) => {
-      const wanted = about === undefined ? about : request(about, "legalMoves");
-      return this.#use((game) => game.legal_moves(wanted, seat));
-    },
-    apply: (choice, thought, seat, rolls) => {
-      checkThought(thought);
-      const step = told(() => {
-        const said = typeof choice === "string" ? choice : request(choice, "apply", "a text or an object");
-        return this.#use((game) => game.apply(said, thought, seat, rolls && rollsOf(rolls)));
-      });
-      if (step.ok || step.error !== "not-offered" || step.message.length > 250) return step;
-      return { ...step, message: step.message + this.#offered(seat) };
-    },
-    view: (eye) => this.#use((game) => game.view(text(eye, "unknown-eye", "An eye"))),
-    suggest: (o, seat) => {
-      const wanted = request(o, "suggest");
-      return this.#use((game) => game.suggest(wanted, seat));
-    },
-    advise: (o, seat) => {
-      const wanted = request(o ?? {}, "advise");
-      return this.#use((game) => game.advise(wanted, seat));
-    },
-    explain: (about, seat) => {
-      const whose = optionalText(seat, "A seat");
-      const what = request(about, "explain");
-      return this.#use((game) => game.explain(what, whose));
-    },
-    canBack: (answers, seat) =>
-      told(() => {
-        const whose = optionalText(seat, "A seat");
-        if (answers !== undefined) checkCount(answers, "The number of answers");
-        const lines = this.#use((game) => game.can_back(whose, answers));
-        return { ok: /** @type {const} */ (true), lines };
-      }),
-    reach: (square, eye) => {
-      const whose = optionalText(eye, "An eye");
-      const from = text(square, "unknown-square", "A square");
-      return this.#use((game) => game.reach(from, whose));
-    },
-    survey: (eye) => {
-      const whose = optionalText(eye, "An eye");
-      return this.#use((game) => game.survey(whose));
-    },
-    rays: (square, eye) => {
-      const whose = optionalText(eye, "An eye");
-      const from = text(square, "unknown-square", "A square");
-      return this.#use((game) => game.rays(from, whose));
-    },
-    plans: (seat) => this.#use((game) => game.plans(seat)),
-    foresee: (answers, seat) =>
-      told(() => {
-        const said = list(answers, "foresee");
-        return this.#use((game) => game.foresee(said, seat));
-      }),
-    judge: (goal, seat) => {
-      const whose = optionalText(seat, "A seat");
-      const what = text(goal, "bad-input", "A goal");
-      return this.#use((game) => game.judge(what, whose));
-    },
-    lookBack: (line, eye) => {
-      const whose = text(eye, "unknown-eye", "An eye");
-      checkCount(line, "The place of a line", 0);
-      return this.#use((game) => game.look_back(line, whose));
-    },
-    told: () => this.#use((game) => game.told()),
-  };
+  /** The questions to the game, for all eyes or as a seat may know it. */
+  #calls = callsOf((run) => this.#use(run));
 
   prompt() {
     return this.#calls.prompt();
@@ -132,14 +64,6 @@ export class Game {
   /** @type {EngineGame["apply"]} */
   apply(choice, thought, rolls) {
     return this.#calls.apply(choice, thought, undefined, rolls);
-  }
-
-  /** A few of the answers that the open question takes, for whoever has given another one. @param {Seat} [seat] */
-  #offered(seat) {
-    const texts = this.#calls.legalMoves(undefined, seat).map((offer) => offer.text);
-    if (!texts.length) return "";
-    const more = texts.length > FEW ? ` and ${texts.length - FEW} more` : "";
-    return ` Offered: ${texts.slice(0, FEW).join(", ")}${more}.`;
   }
 
   /** Returns what JSON.stringify writes of a game: what everybody may know. */

@@ -1,4 +1,4 @@
-// Time: how long each answer took, as bars over the game, of White's player up and of Black's down; the longest by name.
+// Time: how long each answer took, as bars over the game, of the first player up, of the second down; the longest.
 import { reading } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
