@@ -3,6 +3,7 @@
 import { cardOf, optionsOf, plain, quoted } from "./address-options.js";
 import { positionOf, positionWords } from "./address-position.js";
 import { context, findGame } from "./context.js";
+import { levelOf } from "./match/levels.js";
 import { LEVELS, seatsFor } from "./match/seats.js";
 import { forceTheme } from "./ui/settings.js";
 
@@ -125,8 +126,15 @@ function checkWords(found) {
 /** Throws a sentence about words of the address that are none, or that say nothing there. */
 export const checkAddress = () => checkWords(words());
 
-/** The level of the computer where no word says it: a task has its strongest answers. @param {string} [goal] */
-const usualLevel = (goal) => (goal ? "strong" : "normal");
+/** The level of a task: its strongest answers. */
+const OF_TASKS = "strong";
+
+/**
+ * The level of the computer where no word says it: the reader's own, as by every door; in a frame there is no reader
+ * that this page knows.
+ * @param {string} game @param {string} [goal]
+ */
+const usualLevel = (game, goal) => (goal ? OF_TASKS : context.embedded ? "normal" : levelOf(game));
 
 /**
  * The game that the address asks for, or null. Throws a sentence.
@@ -148,7 +156,7 @@ export function tableOfAddress() {
     seed: found.seed ? plain(found.seed) : undefined,
     cards: cardsIn(found.own),
     ...positionOf(found),
-    seats: seats(found.seats ?? "hc", found.level ?? usualLevel(found.goal)),
+    seats: seats(found.seats ?? "hc", found.level ?? usualLevel(game.name, found.goal)),
     ...(found.try !== undefined && { practice: cardOf(game, plain(found.try)) }),
   };
 }
@@ -174,7 +182,7 @@ export function wordsOf(table) {
     ...(seed && { seed: encodeURIComponent(seed) }),
     ...positionWords(table),
     ...(letter && letter !== "hc" && { seats: letter }),
-    ...(letter?.includes("c") && level && level !== usualLevel(goal) && { level }),
+    ...(letter?.includes("c") && level && (!goal || level !== OF_TASKS) && { level }),
   };
 }
 

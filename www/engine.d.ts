@@ -278,7 +278,7 @@ export interface TriedCard {
   found: { seed: string; setup: Setup; moves: string[]; turn: number } | null;
 }
 
-/** How far a win is looked for: turns of the seat, answers tried for each number of turns (60,000), milliseconds. */
+/** The bounds of a search for a win: turns of the seat, answers tried for each number of turns, milliseconds. */
 export interface WinWishes {
   turns: number;
   tried?: number;

@@ -5,8 +5,9 @@ import { notLoaded } from "./extras/later.js";
 import { matchPart, remember } from "./games/registry.js";
 import { enterScreen, enterTable } from "./history.js";
 import { askBroken, askHere, askReplace } from "./match/asking.js";
+import { DAILY } from "./match/daily.js";
 import { claim, keeps, release } from "./match/keeper.js";
-import { keptGames, putUnreadableAside } from "./match/kept.js";
+import { keptGames, putBeside, putUnreadableAside, takeBack } from "./match/kept.js";
 import { deal, opened, probe, resume } from "./match/open.js";
 import { clear, isStarted, put, root } from "./screen.js";
 import { Table } from "./table/table.js";
@@ -146,7 +147,9 @@ export async function begin(request, fromLink = false) {
   const asks = fromLink && !context.embedded && keptGames([request.game]).length > 0;
   const fault = asks && (await probe(context.connection, request).then(() => null, refusal));
   if (fault) return fault;
-  if (!(await mayReplace(request.game, fromLink))) {
+  // A shared position and the day's game take nothing from the reader: their own game goes beside, unasked.
+  const shows = fromLink && (request.board || request.setup || request.seed?.startsWith(DAILY));
+  if (!shows && !(await mayReplace(request.game, fromLink))) {
     // The address is changed: a reload would ask again, and Back would lead to the link.
     const { table } = context;
     if (fromLink && table?.match.keeps) enterTable(table.match.view.game);
@@ -156,6 +159,8 @@ export async function begin(request, fromLink = false) {
   const mine = ++wanted;
   if (!(await isKeeper(request.game, mine))) return null;
   if (!context.embedded) putUnreadableAside(keptGames([request.game])[0]);
+  if (fromLink && !context.embedded && putBeside(request.game))
+    toast("Your own game is kept: it is on the first screen.");
   /** @type {import("./match/match.js").Match} */
   let match;
   try {
@@ -194,7 +199,7 @@ async function mayReplace(game, fromLink) {
 
 /**
  * Resumes a kept game; a record that does not open is shown with its text.
- * @param {{ game?: string, text: string, record: Partial<GameRecord> | null }} kept
+ * @param {{ game?: string, text: string, record: Partial<GameRecord> | null, beside?: boolean }} kept
  */
 export async function goOn(kept) {
   const mine = ++wanted;
@@ -204,6 +209,7 @@ export async function goOn(kept) {
     let found = kept;
     if (kept.game !== undefined) {
       if (!(await isKeeper(kept.game, mine)) || mine !== wanted) return;
+      if (kept.beside) takeBack(kept.game, kept.text);
       // Another tab may have gone on meanwhile, or come to the end.
       const [now] = keptGames([kept.game]);
       if (!now) return go("home", { notice: "That game was ended in another tab." });

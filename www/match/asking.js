@@ -19,13 +19,18 @@ export const askHere = (game, words) =>
     ],
   });
 
-/** @param {import("./kept.js").Kept} kept @returns {Promise<"continue" | "new" | null>} */
-const askWhich = (kept) =>
+/** @param {import("./kept.js").Kept} kept @param {boolean} fromLink @returns {Promise<"continue" | "new" | null>} */
+const askWhich = (kept, fromLink) =>
   dialog({
     id: "which",
     title: "You have an unfinished game",
     size: "small",
-    body: h("p", {}, `${gameInfo(kept.game).title} is at move ${kept.record?.turn}. A new game replaces it.`),
+    body: h(
+      "p",
+      {},
+      `${gameInfo(kept.game).title} is at move ${kept.record?.turn}. `,
+      fromLink ? "It stays on the first screen if a new one begins." : "A new game replaces it.",
+    ),
     actions: (close) => [
       button("Continue", {
         class: "button primary",
@@ -46,7 +51,7 @@ const FEW = 3;
 export async function askReplace(kept, fromLink) {
   const { save, turn = 1, answered } = kept.record ?? {};
   if (!save || (fromLink ? turn <= 1 && !answered : turn <= FEW)) return "new";
-  return askWhich(kept);
+  return askWhich(kept, fromLink);
 }
 
 /**

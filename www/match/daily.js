@@ -1,8 +1,9 @@
 // The daily game by its seed, which says the day: table, result and home know it by that alone. Its first try counts,
 // without hints and take-backs.
-import { gameInfo } from "../context.js";
+import { context, gameInfo } from "../context.js";
 import { toast } from "../ui/live.js";
 import { hasEnded, keepOfDay } from "./days.js";
+import { besideGames, keptGames } from "./kept.js";
 import { moveCount } from "./rows.js";
 
 /** The beginning of a daily game's seed. */
@@ -12,6 +13,12 @@ export const DAILY = "daily-";
 export function dailyOf({ state }) {
   const found = new RegExp(`"seed":"${DAILY}(\\d+)"`).exec(state.save);
   return found && Number(found[1]);
+}
+
+/** A game of that day which was begun and not ended; undefined where there is none. @param {number} day */
+export function dailyBegun(day) {
+  const kept = [...keptGames(context.catalog.games.map(({ name }) => name)), ...besideGames()];
+  return kept.find(({ record }) => record && dailyOf({ state: record }) === day);
 }
 
 /** The words about it. */

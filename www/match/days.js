@@ -17,6 +17,10 @@ const WEEK = 7;
 export const dayOf = (now = new Date(Date.now())) =>
   Math.round((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - FIRST) / DAY) + 1;
 
+/** The date of a day, in words. @param {number} day */
+export const dateOf = (day) =>
+  new Date(FIRST + (day - 1) * DAY).toLocaleDateString("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
+
 /**
  * True if what is finished now is done on its day: that is today here, or was until this morning, or is somewhere.
  * @param {number} day @param {Date} [now]

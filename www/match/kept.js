@@ -59,9 +59,12 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  */
 
 /**
- * A record that cannot be read is given with its text.
- * @typedef {{ game: string, text: string, record: GameRecord | null }} Kept
+ * A record that cannot be read is given with its text; `beside`: another game of its kind has its place.
+ * @typedef {{ game: string, text: string, record: GameRecord | null, beside?: boolean }} Kept
  */
+
+/** Games beside at most. */
+const BESIDE = 20;
 
 /** @param {import("./match.js").Match} match @returns {GameRecord} */
 export function recordOf({ request, view, prompt, state, title, answered, helped, conductor, watch, people }) {
@@ -123,6 +126,39 @@ export function keptGames(names) {
     found.push({ game, text, record: recordIn(text, game) });
   }
   return found.sort((a, b) => (b.record?.when ?? 0) - (a.record?.when ?? 0));
+}
+
+/** The games whose place others have, the latest first. @returns {Kept[]} */
+export const besideGames = () =>
+  readList("beside", "The list of unfinished games").flatMap((found) => {
+    const { game, text } = fit({ game: "", text: "" }, found).value;
+    const record = recordIn(text, game);
+    return record ? [{ game, text, record, beside: true }] : [];
+  });
+
+/** @param {Kept[]} games */
+const keepBeside = (games) =>
+  keep("beside", JSON.stringify(games.slice(0, BESIDE).map(({ game, text }) => ({ game, text }))));
+
+/**
+ * Puts a kept game that has begun beside, so that another one can have its place; whether one was.
+ * @param {string} game
+ */
+export function putBeside(game) {
+  const [kept] = keptGames([game]);
+  const { turn = 1, answered } = kept?.record ?? {};
+  if (!kept || (turn <= 1 && !answered)) return false;
+  keepBeside([kept, ...besideGames()]);
+  forgetGame(game);
+  return true;
+}
+
+/** Brings a game back to its place; the one that had it goes beside. @param {string} game @param {string} text */
+export function takeBack(game, text) {
+  const others = besideGames().filter((one) => one.text !== text);
+  keepBeside(others);
+  putBeside(game);
+  write(`game.${game}`, text);
 }
 
 /**

@@ -120,7 +120,7 @@ export async function openReview(replay) {
 /**
  * Says of the choice of the player at the lower edge, among these answers, what it cost and what was better; null where
  * the player chose nothing there.
- * @param {Replay} replay @param {number} from answers given before the first @param {number} to those given after the last
+ * @param {Replay} replay @param {number} from answers before them @param {number} to answers after them
  */
 export async function choiceSaid({ match, acts, lower }, from, to) {
   /** @type {import("../engine").Reviewed[]} */

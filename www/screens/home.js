@@ -4,7 +4,7 @@ import { context } from "../context.js";
 import { keysDialog, settingsDialog } from "../dialogs/later.js";
 import { inOrder } from "../games/registry.js";
 import { endedKeys } from "../match/ended.js";
-import { keptGames, trophies } from "../match/kept.js";
+import { besideGames, keptGames, trophies } from "../match/kept.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
@@ -91,7 +91,7 @@ export const home = ({ notice }, signal) => {
   const tiles = inOrder(context.catalog.games).map((info) => tile(info, signal));
   // The latest one that can be gone on with stands in the first row.
   const latest = kept.find(({ record }) => record?.save);
-  const others = context.embedded ? kept : kept.filter((one) => one !== latest);
+  const others = context.embedded ? kept : [...kept.filter((one) => one !== latest), ...besideGames()];
   const far = context.embedded ? [] : farChips();
   const last = context.embedded ? null : lastChip();
   return h(

@@ -3,6 +3,7 @@
 import { context, gameInfo } from "../context.js";
 import { quietly } from "../extras/extra.js";
 import { gamePart, inOrder, startOf } from "../games/registry.js";
+import { dailyBegun } from "../match/daily.js";
 import { dayOf, hasEnded, rowNow } from "../match/days.js";
 import { levelWords } from "../match/seats.js";
 import { go } from "../router.js";
@@ -103,8 +104,10 @@ function puzzle(day) {
   );
 }
 
-const dailyGame = () =>
-  h(
+/** The daily game; one that was begun is gone on with. @param {number} day */
+function dailyGame(day) {
+  const begun = dailyBegun(day) !== undefined;
+  return h(
     "div",
     { class: "now daily-game" },
     h(
@@ -115,16 +118,17 @@ const dailyGame = () =>
       h("p", { class: "now-about" }, "The same for everybody"),
     ),
     button(
-      "Play",
+      begun ? "Go on" : "Play",
       {
         class: "button",
         onclick: () => openToday("game"),
-        "aria-label": "Play the daily game",
+        "aria-label": begun ? "Go on: the daily game" : "Play the daily game",
         "data-test": "home-game",
       },
       "play",
     ),
   );
+}
 
 /** The player's own rating and days, which lead to all that is kept of the player. */
 function own() {
@@ -173,7 +177,7 @@ export function today(kept, signal) {
     { class: "today", "aria-label": "Today" },
     latest ? goOnWith(latest) : last ? again(last) : begin(),
     puzzle(day),
-    dailyGame(),
+    dailyGame(day),
     own(),
   );
   if (!context.embedded) void fill(root, day, signal);

@@ -3,6 +3,7 @@
 import { addressOf } from "../address.js";
 import { context } from "../context.js";
 import { dailyOf } from "../match/daily.js";
+import { dateOf } from "../match/days.js";
 import { button, h } from "../ui/dom.js";
 import { mark } from "../ui/mark.js";
 import { newTabLink } from "../ui/new-tab.js";
@@ -26,7 +27,7 @@ function ownPage(/** @type {import("./table.js").Table} */ { match }) {
 /** The name of the game, and whether it is the one of a day. @param {import("../match/match.js").Match} match */
 function title(match) {
   const day = match.conductor.asks ? dailyOf(match) : null;
-  const note = day !== null && h("small", { class: "title-note" }, `Daily game ${day}`);
+  const note = day !== null && h("small", { class: "title-note" }, `Daily game, ${dateOf(day)}`);
   return h("h1", { class: "table-title" }, match.title, note && [" ", note]);
 }
 

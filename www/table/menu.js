@@ -2,6 +2,7 @@
 
 import { keysDialog, settingsDialog, share } from "../dialogs/later.js";
 import { dailyOf, isCounted } from "../match/daily.js";
+import { dateOf } from "../match/days.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { copy, download } from "../ui/files.js";
@@ -75,7 +76,7 @@ function items(match, close) {
   return h(
     "div",
     { class: "menu-items" },
-    day !== null && h("p", { class: "hint menu-day" }, `Daily game ${day}: the same for everybody.`),
+    day !== null && h("p", { class: "hint menu-day" }, `Daily game, ${dateOf(day)}: the same for everybody.`),
     isCounted(match) && item("Only practise", "bulb", "practise"),
     !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
     draws && item("Offer a draw", "hand", "offer", offer),

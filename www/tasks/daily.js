@@ -1,13 +1,13 @@
 // The daily puzzle and the daily game: the same for everybody, opened by a link or from the list of puzzles.
 import { quoted } from "../address-options.js";
-import { gameInfo } from "../context.js";
+import { context, gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
 import { gamePart } from "../games/registry.js";
-import { DAILY, dailyOf } from "../match/daily.js";
+import { DAILY, dailyBegun, dailyOf } from "../match/daily.js";
 import { dayOf } from "../match/days.js";
 import { moveCount } from "../match/rows.js";
 import { seatsFor } from "../match/seats.js";
-import { begin } from "../router.js";
+import { begin, goOn } from "../router.js";
 import { copy } from "../ui/files.js";
 import { openPuzzle, say } from "./puzzle.js";
 import { load, WHAT } from "./puzzle-load.js";
@@ -32,6 +32,12 @@ export async function openDaily(word) {
   if (!asked || !played || !puzzle) return { message: `There is no daily ${asked?.[1] ?? "puzzle"} ${quoted(word)}.` };
   if (day > today) return { message: `Day ${day} has not come yet: this is day ${today}.` };
   if (asked[1]) {
+    // A game of the day that was begun is gone on with: another one would begin from what the first has shown.
+    const begun = context.embedded ? undefined : dailyBegun(day);
+    if (begun) {
+      await goOn(begun);
+      return null;
+    }
     const { game, seats, level } = played;
     const options = gamePart(game).usual ?? {};
     return begin({ game, options, seed: DAILY + day, seats: seatsFor(seats, level) }, true);

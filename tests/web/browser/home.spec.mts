@@ -136,9 +136,16 @@ test("what is learnt has a tick, and unfinished games stand in a row of chips", 
 test("the daily game says at its table, and in its menu, that it is the one of a day", async ({ open }) => {
   const { frame } = await open("http", { viewport: { width: 1280, height: 800 } });
   await frame.click('[data-test="home-game"]');
-  await expect(frame.locator(".table-title small")).toHaveText(/^Daily game \d+$/);
+  await expect(frame.locator(".table-title small")).toHaveText(/^Daily game, \d+ [A-Z][a-z]+$/);
   await frame.click('[data-test="menu"]');
-  await expect(frame.locator("#menu")).toContainText(/Daily game \d+: the same for everybody\./);
+  await expect(frame.locator("#menu")).toContainText(/Daily game, \d+ [A-Z][a-z]+: the same for everybody\./);
+  await frame.page().keyboard.press("Escape");
+  // Once begun it is gone on with, though another game of its kind has taken its place.
+  const kind = await frame.locator("#table").getAttribute("data-game");
+  await frame.click('[data-test="leave"]');
+  await expect(frame.locator('[data-test="home-game"]')).toHaveText("Go on");
+  await frame.click('[data-test="home-game"]');
+  await expect(frame.locator(`#table[data-game="${kind}"] .table-title small`)).toContainText("Daily game");
   const { frame: other } = await open("http", { hash: "#g=chess&seed=some" });
   await expect(other.locator("#table")).toBeVisible();
   await expect(other.locator(".table-title small")).toHaveCount(0);

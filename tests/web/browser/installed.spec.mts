@@ -7,13 +7,26 @@ test("what is shared is opened from the first screen, and leaves the address", a
   await page.locator('[data-square="e2"]').click();
   await page.locator('[data-square="e4"]').click();
   await expect(page.locator('[data-square="e4"]')).toHaveAccessibleName(/white pawn/);
-  // The running game is asked about before another takes its place.
+  // The running game goes beside, unasked, and is gone on with from the first screen.
   const link = `https://elsewhere.example/#g=chess&seats=hh&board=4k3/8/8/8/8/8/8/4K2R_w_K_-`;
   const shared = new URLSearchParams({ "shared-text": "Look:", "shared-link": link });
   await page.goto(`${places.address}?${shared}`);
-  await page.locator('[data-test="which-new"]').click();
   await expect(page.locator('[data-square="h1"]')).toHaveAccessibleName(/white rook/);
   expect(page.url()).not.toContain("shared");
+  await page.locator('[data-square="h1"]').click();
+  await page.locator('[data-square="h8"]').click();
+  await expect(page.locator('[data-square="h8"]')).toHaveAccessibleName(/white rook/);
+  await page.locator('[data-test="leave"]').click();
+  const [chip, latest] = [page.locator('[data-test="continue-chip"]'), page.locator('[data-test="continue"]')];
+  await expect(latest).toContainText("Chess, move 1");
+  await chip.click();
+  await expect(page.locator('[data-square="e4"]')).toHaveAccessibleName(/white pawn/);
+  await page.locator('[data-test="leave"]').click();
+  await chip.click();
+  await expect(page.locator('[data-square="h8"]')).toHaveAccessibleName(/white rook/);
+  // A position without a level begins at the reader's own.
+  await page.goto(`${places.address}#g=chess&board=4k3/8/8/8/8/8/8/4K2R_w_K_-`);
+  await expect(page.locator(".seat-kind:has-text('first steps')")).toHaveCount(1);
 });
 
 test("a save that is opened with the page is gone on with", async ({ open }) => {
