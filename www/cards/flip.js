@@ -1,7 +1,7 @@
 // Turning a card over.
 import { motionAllowed } from "../ui/settings.js";
 
-const FLIP_TIME = 220;
+const FLIP_TIME = 280;
 const FADE_TIME = 120;
 
 /** @param {Element} target @param {Keyframe[]} frames @param {number} duration @param {string} easing */
@@ -19,7 +19,10 @@ async function animate(target, frames, duration, easing) {
  */
 export const flipCard = async (place, face) => {
   /** @param {number} degrees */
-  const turned = (degrees) => ({ transform: `perspective(700px) rotateY(${degrees}deg)` });
+  const turned = (degrees) => ({
+    transform: `perspective(700px) translateY(-7px) scale(1.07) rotateY(${degrees}deg)`,
+  });
+  const flat = { transform: "perspective(700px)" };
   const before = place.firstElementChild;
   if (!motionAllowed()) {
     place.replaceChildren(face);
@@ -28,6 +31,6 @@ export const flipCard = async (place, face) => {
   }
   if (before) await animate(before, [turned(0), turned(90)], FLIP_TIME / 2, "ease-in");
   place.replaceChildren(face);
-  await animate(face, [turned(-90), turned(0)], FLIP_TIME / 2, "ease-out");
+  await animate(face, [turned(-90), flat], FLIP_TIME / 2, "ease-out");
   return face;
 };

@@ -3,7 +3,7 @@
 /**
  * @typedef {"move" | "capture" | "check" | "error" | "card" | "draw" | "chips" | "shuffle" | "effect" | "low" | "win" |
  *   "loss" | "drawn" | "great" | "crown" | "king" | "mate" | "hit" | "thud" | "reveal" | "stamp" | "call" |
- *   "stake"} Name
+ *   "stake" | "hush"} Name
  */
 
 /**

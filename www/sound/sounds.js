@@ -155,6 +155,13 @@ const SOUNDS = {
       tone(659, 0.64, 0.06, 0.6);
     },
   },
+  hush: {
+    group: "cards",
+    make({ burst, tone }) {
+      burst(900, 0.5, 0.34, 0.06);
+      tone(165, 0, 0.04, 0.36, 247);
+    },
+  },
   low: {
     group: "result",
     make({ tone }) {

@@ -106,6 +106,27 @@ const CASES: Record<string, Case> = {
     words: /^Nope!$/,
     part: "moment-stamp lost",
   },
+  "a card gives a piece of the enemy's": {
+    config: { game: "doublecross", setup: { deck: ["black-knight", "white-pawn"] } },
+    answers: ["draw"],
+    kind: "stake",
+    part: "moment-burst",
+  },
+  "a joust is drawn": {
+    config: { game: "doublecross", setup: { deck: ["switch-sides", "white-pawn"] } },
+    answers: ["draw"],
+    kind: "stamp",
+    words: /^Switch Sides!$/,
+    part: "moment-stamp stake",
+  },
+  "the other player moves one's own piece": {
+    config: { game: "doublecross", setup: { deck: ["white-pawn", "white-knight", "black-pawn"] } },
+    answers: ["draw", "e2e4"],
+    seats: "hc",
+    kind: "stamp",
+    words: /^Your knight!$/,
+    part: "moment-stamp lost",
+  },
   "a double is offered and taken": {
     config: { game: "five-card", setup: { hands: { first: ["pawn"], second: ["pawn"] } } },
     answers: ["double", "yes"],
@@ -118,6 +139,16 @@ const CASES: Record<string, Case> = {
     answers: ["call"],
     kind: "stamp",
     words: /^Call!$/,
+    part: "moment-stamp stake",
+  },
+  "a call wins": {
+    config: {
+      game: "five-card",
+      setup: { board: "6k1/5ppp/8/8/8/8/8/3RK3 w - -", hands: { first: ["rook"], second: ["pawn"] } },
+    },
+    answers: ["call", "d1d8"],
+    kind: "stamp",
+    words: /^Call won!$/,
     part: "moment-stamp stake",
   },
   "a call fails": {

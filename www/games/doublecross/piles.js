@@ -11,6 +11,7 @@ import { icon } from "../../ui/icons.js";
 import { settings } from "../../ui/settings.js";
 import { count, whose } from "../../ui/words.js";
 import { pilesDialog } from "./all-cards.js";
+import { drawnMoment } from "./drawn-moment.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
@@ -133,6 +134,11 @@ export class PilePanels {
       const to = this.root.querySelector(`[data-pile="${event.seat}"] > *`);
       flights.fly(cardFace(cardInfo(this.view.game, event.card), { size: "small" }), from, flights.boxOf(to));
     }
+  }
+
+  /** @param {import("../../engine").Events} events */
+  moment(events) {
+    return this.dead ? null : drawnMoment(this.match, events, this.card.querySelector(".card-face"));
   }
 
   get view() {

@@ -62,11 +62,11 @@ function discards({ discard }, log) {
 }
 
 /** @param {Poker} poker */
-function pot({ pot: sum, stake, bankroll }) {
+function pot({ pot: sum, stake, bankroll, cube }) {
   const share = `${antes(stake)} each${bankroll === null ? "" : ` of ${bankroll}`}`;
   return h(
     "div",
-    { class: "pot" },
+    { class: cube.value > 1 ? "pot raised" : "pot" },
     chipStack(sum),
     h("div", { class: "pot-sum" }, h("span", { class: "pot-word" }, "Pot"), h("strong", { id: "pot" }, String(sum))),
     h("p", { class: bankroll === null ? "hint each" : "hint" }, share),

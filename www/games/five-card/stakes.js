@@ -11,6 +11,9 @@ import { cubeInSight, turnCube } from "./cube.js";
  * @typedef {import("../../engine").Seat} Seat
  */
 
+/** The sum of a pot that has grown. */
+const SWELLS = [{ scale: 1 }, { scale: 1.7, offset: 0.3 }, { scale: 1 }];
+
 /** The board, or the cards that decide over it. */
 const middle = () => document.querySelector(".flop:not([hidden])") ?? document.querySelector("#board");
 
@@ -66,7 +69,9 @@ export class Stakes {
     // The sum is told once the chips are there.
     if (sum && motionAllowed() && settings.pace !== "once") sum.textContent = String(before);
     await Promise.all(SEATS.map((seat) => payChips(seat, (pot - before) / 2)));
-    if (sum) sum.textContent = String(pot);
+    if (!sum) return;
+    sum.textContent = String(pot);
+    if (motionAllowed() && settings.pace !== "once") sum.animate?.(SWELLS, { duration: 520, easing: "ease-out" });
   }
 
   /** The pot slides to its winner. @param {Events | null} events */
@@ -85,6 +90,8 @@ export class Stakes {
       return staked(cube.value);
     }
     if (prompt?.why === "answer-double" && events.length) return staked(cube.value * 2, "?");
+    if (before && view.result?.how === "checkmate" && view.result.winner === before)
+      return stamped("Call won!", "stake", "crown");
     if (!before && by) return stamped("Call!", "stake", "call");
     // The cards of the tie-break come after it.
     const open = prompt?.why === "flop" && SEATS.every((seat) => flop[seat].length === 0);

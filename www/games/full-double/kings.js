@@ -1,4 +1,5 @@
-// The kings of Full Double Chess beside each player's name: those that stand, and the one that is lost.
+// The kings of Full Double Chess beside each player's name: those that stand, the one that is lost, and a standing sign
+// of the last one, on which check and mate count.
 import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
@@ -22,9 +23,10 @@ export const kingPanels = ({ match }) => ({
       { class: "seat-bits" },
       h(
         "span",
-        { class: "kings", role: "img", "aria-label": words, title: words },
+        { class: `kings${left === 1 ? " alone" : ""}`, role: "img", "aria-label": words, title: words },
         Array.from({ length: left }, () => king("small-piece")),
         Array.from({ length: lost }, () => king("small-piece lost")),
+        left === 1 ? h("strong", {}, "Last king") : null,
       ),
     );
   },

@@ -112,6 +112,7 @@ export class Scenery {
   kingTaken(capture) {
     const { taker, victim, at } = capture;
     this.captured(capture);
+    this.edge();
     const scene = added.scenes?.takenScene(taker.side, taker.kind, victim.side, "king");
     this.face(scene ?? pieceIcon(victim.side, "king", ""), "King taken", at, "lost");
   }
@@ -135,6 +136,17 @@ export class Scenery {
       for (const from of checkers) this.#beam(this.square(from), box);
     }
     if (checkers.length) this.jolt(STRIKES);
+    if (squares.length) this.edge();
+  }
+
+  /** The edge of the board glows with danger. */
+  edge() {
+    const pane = this.table.place.querySelector(".board-window");
+    if (!pane || this.still) return;
+    const { left, top, width, height } = boxOf(pane);
+    const edge = h("div", { class: "moment-edge" });
+    edge.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+    this.layer.append(edge);
   }
 
   /** A beam from the middle of one box to that of another. @param {Box | null} from @param {Box} to */
