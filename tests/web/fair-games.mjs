@@ -12,6 +12,9 @@ export const GAMES = Number(process.env.DECKMATE_FAIR ?? 24);
 /** @type {Seat[]} */
 const SEATS = ["first", "second"];
 
+/** Answers by which cards may decide a game, once it should end. */
+const DRAWS = 60;
+
 /** Numbers below a bound, the same for the same salt. @param {number} salt */
 export function lots(salt) {
   let state = salt * 2654435761 + 1;
@@ -38,7 +41,18 @@ export const shuffler = shuffle();
 const engines = Promise.all(SEATS.map(() => Deckmate.connect({ where: "page" })));
 
 /**
- * Plays a game between two sides. `plant` may change what the first seat sends, and what it opens.
+ * The engine of a side; its games begin on the board that is given, if any.
+ * @param {import("../../www/engine").Connection} connection @param {string} [board]
+ */
+const onBoard = (connection, board) => ({
+  call: (/** @type {any} */ op, /** @type {any[]} */ ...[first, ...more]) => {
+    const begins = board && ["newGame", "played"].includes(op);
+    return connection.call(op, begins ? { ...first, setup: { ...first.setup, board } } : first, ...more);
+  },
+});
+
+/**
+ * Plays a game between two sides, from the board and with the moves that `about` may wish for. `plant` may change what the first seat sends, and what it opens.
  * @param {any} about @param {number} salt
  * @param {(message: any, game: FairGame) => any} [plant] gives what is sent instead
  * @param {number} [most] answers
@@ -54,7 +68,7 @@ export async function play(about, salt, plant = honest, most = 60) {
     const kept = fresh({ ...about, own });
     sides.push(
       new FairGame(kept, {
-        connection: connections[at],
+        connection: /** @type {any} */ (onBoard(connections[at], about.board)),
         post: (message) => {
           const sent = at === 0 ? [plant(structuredClone(message), sides[0])].flat() : [message];
           for (const one of sent) {
@@ -93,7 +107,7 @@ export async function play(about, salt, plant = honest, most = 60) {
   };
   if (!(await within(Promise.all(sides.map((side) => side.deal()))))) return found;
   const viewers = SEATS.map((seat) => ({ people: [seat], veil: false, open: null }));
-  for (let n = 0; n < most && !found.cheats.length; n++) {
+  for (let n = 0; n < most + DRAWS && !found.cheats.length; n++) {
     const prompts = await Promise.all(connections.map((connection) => connection.call("prompt")));
     if (!prompts[0] && !prompts[1]) break;
     const [asked] = prompts.filter(Boolean);
@@ -112,12 +126,15 @@ export async function play(about, salt, plant = honest, most = 60) {
     const offers = (await connections[by].call("legalMoves")).filter(({ text }) => !text.startsWith("offer"));
     // Answers that mostly end a game soon are rare.
     const calm = (/** @type {string} */ text) => !["call", "double"].includes(text) || lot(12) === 0;
-    const others = offers.filter(({ text }) => text !== "resign" && calm(text));
-    const last = n === most - 1;
+    const others = offers.filter(({ text }) => !["resign", "time-up"].includes(text) && calm(text));
+    // Nobody gives up while cards decide.
+    const ends = n >= most - 1 && offers.some(({ text }) => text === "resign");
     // New hands are drawn more often than by lot among all answers.
     const fold = others.find(({ text }) => text === "fold");
-    const next = fold && lot(5) === 0 ? fold : others[lot(others.length)];
-    const text = last || !next ? "resign" : next.text;
+    const wished = others.find(({ text }) => about.wishes?.includes(text));
+    const next = wished || (fold && lot(5) === 0 ? fold : others[lot(others.length)]);
+    const text = ends || !next ? "resign" : next.text;
+    if (by === 0) Object.assign(sides[0], { seen: await connections[0].call("view", "first") });
     const given = sides[by].act(text, viewers[by]);
     while (!sides[1 - by].next && !found.cheats.length && !found.clear) await new Promise((done) => setImmediate(done));
     if (found.cheats.length || !sides[1 - by].next) break;

@@ -3,10 +3,12 @@
 import assert from "node:assert/strict";
 import { createHash, randomBytes } from "node:crypto";
 import { test } from "node:test";
+import { apart } from "../../www/games/five-card/apart.js";
 import { Chain, LINKS, rollOf } from "../../www/line/fair/chain.js";
+import { secretOf } from "../../www/line/fair/decks.js";
 import { sealsOf } from "../../www/line/fair/seals.js";
 import { sha256, toHex } from "../../www/line/fair/sums.js";
-import { GAMES, play } from "./fair-games.mjs";
+import { GAMES, play, shuffler } from "./fair-games.mjs";
 
 const ABOUT = [
   { game: "doublecross", options: {} },
@@ -32,8 +34,16 @@ test("the sum is SHA-256, links lead to the end of their chain, rolls are even",
   for (const count of counts) assert.ok(Math.abs(count - LINKS / 5) < 120, counts.join());
 });
 
-for (const about of ABOUT)
-  test(`${about.game}: both sides play the same game, and find nothing where nothing is wrong`, async () => {
+/** A bishop moves, and the first seat is put in check, which only another bishop's card answers: it is asked for that. */
+const ASKED = {
+  game: "five-card",
+  options: { check_without_card: "loss" },
+  board: "4r1k1/8/8/8/8/2B5/5PPP/6K1 w - -",
+  wishes: ["c3b4", "e8e1"],
+};
+
+for (const about of [...ABOUT, ASKED])
+  test(`${about.game}${"wishes" in about ? ", asked for an answer" : ""}: both sides play the same game, and find nothing where nothing is wrong`, async () => {
     const sums = { bytes: 0, answers: 0, rolls: 0 };
     for (let salt = 0; salt < GAMES / 6; salt++) {
       const found = await play(about, salt);
@@ -84,6 +94,13 @@ const CHEATS = [
     "an answer that is not offered",
     /against the rules/,
     () => (m) => (m.t === "answer" && m.n === 1 ? { ...m, text: "e1e8" } : m),
+  ],
+  [
+    "doublecross",
+    "a peeked pile: another answer once the card is known",
+    /in two ways/,
+    () => (m, side) =>
+      m.t === "link" && m.n === 2 ? [m, { t: "answer", n: side.kept.answers.length, text: "resign", thought: 0 }] : m,
   ],
   [
     "chess",
@@ -178,6 +195,45 @@ CHEATS.push(
   ],
   [
     "five-card",
+    "a peeked pile: the key of a card that nobody has drawn",
+    /nobody has drawn/,
+    () => (m, side) => {
+      if (m.t !== "key") return m;
+      const { decks } = side.kept.hands;
+      const place = m.place + 9;
+      const key = toHex(shuffler.key(secretOf(side.kept.seed, m.deck), decks[m.deck - 1].count, place));
+      return [m, { ...m, place, key }];
+    },
+  ],
+  [
+    "five-card",
+    "able falsely: yes, and the hand has no play",
+    /against the rules|hidden how the game goes/,
+    () => {
+      let lied = false;
+      return (m) => {
+        if (m.t === "hand" && lied) return [];
+        if (m.t !== "answer" || m.text !== "no") return m;
+        lied = true;
+        return { ...m, text: "yes" };
+      };
+    },
+  ],
+  [
+    "five-card",
+    "able falsely: no, and the hand has a play",
+    /against the rules|hidden how the game goes/,
+    () => (m, side) => {
+      if (m.t !== "answer" || m.text !== "yes") return m;
+      const cards = side.seen.poker.hands.first.map((card) => apart.cards.indexOf(card));
+      return [
+        { ...m, text: "no" },
+        { t: "hand", n: m.n, cards },
+      ];
+    },
+  ],
+  [
+    "five-card",
     "a swapped card: another one shown in a fold",
     /hidden how the game goes|cannot have held|against the rules/,
     () => (m) => (m.t === "hand" ? { ...m, cards: m.cards.map((card, at) => (at ? card : (card + 1) % 6)) } : m),
@@ -186,7 +242,7 @@ CHEATS.push(
 
 for (const [game, title, what, plant] of CHEATS)
   test(`${game}: ${title} is found and named`, async () => {
-    const about = ABOUT.find((one) => one.game === game);
+    const about = title.startsWith("able") ? ASKED : ABOUT.find((one) => one.game === game);
     let all = 0;
     for (let salt = 0; salt < 3 * GAMES && all < Math.ceil(GAMES / 2 / CHEATS.length); salt++) {
       let planted = false;

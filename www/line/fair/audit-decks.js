@@ -16,6 +16,11 @@ const bytesOf = (texts) => fromHex(texts.join(""));
  */
 export function auditDecks(wasm, kept, hands, seed) {
   const first = kept.own === "second";
+  const early = Object.keys(hands.keys).find((name) => {
+    const [deck, place] = name.split(".").map(Number);
+    return deck > hands.deck || (deck === hands.deck && place >= hands.next);
+  });
+  if (early) return { what: "has given the key of a card that nobody has drawn", proof: { place: early, ...hands } };
   for (const [at, { count, rounds }] of hands.decks.entries()) {
     // A game may end within a shuffle.
     if (rounds.length < 4) continue;
