@@ -28,6 +28,7 @@ const WORDS = {
   clocks: "before the clock runs",
   coach: "A few steps teach it.",
   confirm: "Press it once more, or Confirm.",
+  control: "are no longer shown",
   decode: "iso-8859-16",
   deception: "hide your king",
   doublecross: "If you say nothing, your opponent may remove a piece",

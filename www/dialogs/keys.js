@@ -15,6 +15,7 @@ const KEYS = [
   ["H", "Go to your hand of cards"],
   ["V, held down", "Look under your cloaks"],
   ["C", "Type moves, and ask the table: help says what"],
+  ["X", "Draw what each army attacks and could capture, or no longer"],
   ["F", "Flip the board"],
   ["U or Ctrl+Z", "Take back a move"],
   ["T", "Get a hint"],

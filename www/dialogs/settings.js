@@ -120,7 +120,7 @@ export const settingsDialog = () => {
           [true, "On"],
           [false, "Off"],
         ],
-        "Where no cards decide: move while your opponent thinks. The move is made if it is possible then.",
+        "Move while your opponent thinks, or press a card of Chess Storm. It is played if it is possible then.",
       ),
       choice(
         "Confirm moves",

@@ -11,6 +11,7 @@ export interface Extras extends GameExtras {
   clocks: typeof import("../table/clocks/clocks.js");
   coach: typeof import("../table/coach/coach.js");
   confirm: typeof import("../table/confirm/confirm.js");
+  control: typeof import("../table/control/control.js");
   decode: typeof import("../line/decode.js");
   drawings: typeof import("../cards/scenes/drawn/all.js");
   drawn: typeof import("../table/drawn/drawn.js");

@@ -1,6 +1,7 @@
 // The parts of a table beyond its first question: the states it has shown, and the extras that are loaded after it.
 import { extra, quietly } from "../extras/extra.js";
 import { notLoaded, withExtra } from "../extras/later.js";
+import { refusesHelp } from "../match/daily.js";
 import { toast } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
 
@@ -37,6 +38,8 @@ export class Beyond {
   confirm = null;
   /** Arrows and circles of the player. @type {import("./drawn/drawn.js").Drawn | null} */
   drawn = null;
+  /** Squares that each army attacks, drawn on wish. @type {import("./control/control.js").Control | null} */
+  control = null;
   /** The line in which moves are typed. @type {import("./typed/typed.js").Typed | null} */
   typed = null;
   #loading = false;
@@ -78,6 +81,7 @@ export class Beyond {
     const before = this.seen.filter((one) => one.lines <= lines && one.answers <= answers);
     this.seen = [...before, { view: { ...view, log: [] }, lines, events, answers, by }].slice(-KEPT);
     this.moves?.show();
+    if (this.control?.on) void this.control.look();
   }
 
   /** Loads, once a question stands, the extras that the table works without, in turn. A failed load is tried again. */
@@ -132,8 +136,20 @@ export class Beyond {
     this.typed?.open();
   }
 
+  /** Draws the squares that each army attacks, or no longer. */
+  async threats() {
+    const { table } = this;
+    if (refusesHelp(table.match)) return;
+    this.control ??= await withExtra("control", "the threats", ({ Control }) => {
+      if (table.board) return new Control(table, table.board);
+      return null;
+    });
+    await this.control?.toggle();
+  }
+
   /** Takes away what a player who leaves has drawn, and was told. */
   clear() {
+    this.control?.clear();
     this.drawn?.clear();
     this.typed?.clear();
   }

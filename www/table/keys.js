@@ -27,6 +27,7 @@ const LETTERS = {
   h: (/** @type {import("./table.js").Table} */ _table) => handCards()[0]?.focus(),
   b: (/** @type {import("./table.js").Table} */ table) => table.board?.focus(),
   c: (/** @type {import("./table.js").Table} */ table) => table.beyond.type(),
+  x: (/** @type {import("./table.js").Table} */ table) => table.beyond.threats(),
   m: () => {
     change({ sound: !settings.sound });
     toast(settings.sound ? "Sound on." : "Sound off.");

@@ -40,6 +40,7 @@ function actsOf(table) {
     share: () => share(table),
     settings: () => settingsDialog(),
     keys: () => keysDialog(),
+    threats: () => table.beyond.threats(),
     type: () => table.beyond.type(),
     draw: () => table.beyond.draw(),
     flip: () => table.sides.flip(),
@@ -90,6 +91,7 @@ function items(match, close) {
     item("Copy game", "copy", "copy", !match.sealed),
     match.sealed && h("p", { class: "hint menu-why", id: "menu-why" }, match.state.save ? SEALED : ELSEWHERE),
     item("Share", "share", "share"),
+    item("Threats", "eye", "threats"),
     item("Type moves", "keys", "type"),
     item("Draw on the board", "pen", "draw"),
     // The bar of a phone has no room for these.

@@ -34,7 +34,7 @@ test("no extra is fetched or run before it is asked for, and each is fetched onc
   page.on("request", (request) => {
     const [, name] = /extra-(\w+)\.js/.exec(request.url()) ?? [];
     if (name === SOUNDS) sounded++;
-    else if (name && ![HOME, RULE, OPENINGS].includes(name))
+    else if (name && ![HOME, RULE, OPENINGS, PREMOVES].includes(name))
       (QUIET.includes(name) ? quiet : WITH.includes(name) ? beside : fetched).push(name);
   });
   await page.goto(places.at.http(""));

@@ -8,6 +8,9 @@ const hold = (frame: Frame) =>
   frame.evaluate(() => {
     const page = globalThis as any;
     const { connection } = page.Page.table.match;
+    // Another game may have the same engine.
+    if (connection.held) return;
+    connection.held = true;
     const call = connection.call.bind(connection);
     let go = () => {};
     page.release = () => go();
@@ -67,4 +70,55 @@ test("a game is won with moves made before the turn came; one that is impossible
   await go("c4", "h4");
   await release(frame);
   await expect(frame.locator('#result [data-how="checkmate"]')).toBeVisible();
+});
+
+test("in Chess Storm a card waits for the turn like a move, in 5 Card a move that the hand pays for", async ({
+  open,
+}) => {
+  const { page, frame } = await open();
+  const loaded = () =>
+    expect.poll(() => frame.evaluate(() => (globalThis as any).Page.table.beyond.premoves !== null)).toBe(true);
+  const board = "7k/5K2/6P1/p7/8/8/8/2R5 w - -";
+  const storm = { board, hands: { first: ["double", "kangaroo"], second: [] } };
+  let table = await Table.sit(page, frame, { game: "chess-storm", setup: storm }, { seats: "hc" });
+  await table.shown();
+  await loaded();
+  await hold(frame);
+  const thinks = async () => {
+    await expect(frame.locator("#prompt.thinking")).toBeVisible();
+    await expect.poll(() => frame.evaluate(() => (globalThis as any).Page.table.beyond.premoves.open)).toBe(true);
+  };
+  const go = async (from: string, to: string) => {
+    await expect(table.square(from)).toHaveAttribute("data-can", "lift");
+    await table.square(from).click();
+    await table.square(to).click();
+  };
+  await go("c1", "c2");
+  await frame.click('#prompt-buttons [data-text="pass"]');
+  await thinks();
+  const card = table.card(0);
+  await card.press("Enter");
+  await expect(card).toHaveClass(/planned/);
+  await expect(card).toHaveAccessibleDescription("planned");
+  await page.keyboard.press("Escape");
+  await expect(card).not.toHaveClass(/planned/);
+  await card.click();
+  await expect(card).toHaveClass(/planned/);
+  await release(frame);
+  await expect(frame.locator("#log")).toContainText(/Double/);
+  const hand = { first: ["rook", "rook", "pawn"], second: ["pawn", "pawn", "pawn"] };
+  table = await Table.sit(page, frame, { game: "five-card", setup: { board, hands: hand } }, { seats: "hc" });
+  await table.shown();
+  await loaded();
+  await hold(frame);
+  await go("c1", "c2");
+  await thinks();
+  await go("c2", "c3");
+  await expect(table.square("c3")).toHaveAccessibleName(/choice 1/);
+  // The computer may call, double or fold before it moves: each is a thought of its own.
+  const named = async () => {
+    await release(frame);
+    return table.square("c3").getAttribute("aria-label");
+  };
+  await expect.poll(named).toMatch(/red rook/);
 });

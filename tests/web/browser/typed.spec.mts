@@ -51,3 +51,29 @@ test("a game is played by typing, and the table says where pieces stand, what wa
   await type("qh4", "Queen");
   await expect(frame.locator('#result [data-how="checkmate"]')).toBeVisible();
 });
+
+test("X draws what each army attacks, could capture and leaves hanging, move by move, and takes it away", async ({
+  open,
+}) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  const board = "4k3/8/8/3q4/8/2N5/8/4K3 w - -";
+  const table = await Table.sit(page, frame, { game: "chess", setup: { board } });
+  await table.shown();
+  await page.keyboard.press("x");
+  const layer = frame.locator(".board-control");
+  await expect(layer.locator('[data-hangs="d5"]')).toHaveCount(1);
+  await expect(layer.locator('.way[data-way="c3-d5"]')).toHaveCount(1);
+  await expect(layer.locator("path.black:not(.way)")).toHaveCount(29);
+  await expect(frame.getByText(/captures\. Hanging: d5\./).first()).toBeVisible();
+  await accessible(sitting, "threats");
+  await page.keyboard.press("f");
+  await expect(layer.locator('[data-hangs="d5"]')).toHaveCount(1);
+  await table.give("c3d5");
+  await table.shown();
+  await expect(layer.locator(".way, .hangs")).toHaveCount(0);
+  await expect(layer.locator("path.black")).toHaveCount(5);
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-threats"]');
+  await expect(layer.locator("path")).toHaveCount(0);
+});

@@ -31,6 +31,7 @@ export const chessStorm = {
     ],
   },
   hides: (options) => options?.open_hands !== true,
+  plans: true,
   practice: () => extra("practice"),
   table: () => cardTable("chessStorm"),
 };

@@ -20,6 +20,7 @@ export function stormHand(panels) {
     piles: () => panels.piles.places,
     // A card that is for another moment is lifted, too: the bar says what it does.
     refuse: (card, index) => {
+      if (table.beyond.premoves?.card(card)) return;
       if (hand.useOf) hand.lift(index);
       table.refuse({ card });
     },

@@ -25,5 +25,6 @@ export const fiveCard = {
   nobody:
     "Both devices shuffle together, and each sees its own hand alone. Whoever has no play says so; the end checks it.",
   hides: (options) => options?.open_hands !== true,
+  plans: true,
   table: () => cardTable("fiveCard"),
 };
