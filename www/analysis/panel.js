@@ -1,6 +1,7 @@
 // The panel of an analysis: the best answers with chance and reason, the tree, and what is done with it.
 import { armyName } from "../pieces/looks.js";
 import { button, h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 import { capital, sentence } from "../ui/words.js";
 import { lines } from "./lines.js";
 
@@ -69,19 +70,25 @@ export class Panel {
     if (inTree) (current ?? this.tree).focus({ preventScroll: true });
     const isBranch = tree.line().some((one) => one.parent?.next[0] !== one);
     /**
-     * @param {string} words @param {Parameters<typeof button>[2]} sign @param {string} test @param {boolean} on
-     * @param {() => unknown} onclick
+     * A sign with a word under it; what else belongs to its name is read, and shown on hover.
+     * @param {string} word @param {string} rest @param {Parameters<typeof icon>[0]} sign @param {string} test
+     * @param {boolean} on @param {() => unknown} onclick
      */
-    const act = (words, sign, test, on, onclick) =>
-      button(words, { class: "icon-button", disabled: !on, onclick, "data-test": test }, sign, true);
+    const act = (word, rest, sign, test, on, onclick) =>
+      h(
+        "button",
+        { type: "button", class: "study-act", disabled: !on, onclick, title: word + rest, data: { test } },
+        icon(sign),
+        h("span", {}, word, rest && h("span", { class: "only-read" }, rest)),
+      );
     this.acts.replaceChildren(
-      act("Back", "back", "study-back", now.parent !== null, () => analysis.go(now.parent)),
-      act("On", "play", "study-on", now.next.length > 0, () => analysis.go(now.next[0])),
-      act("Make this branch the main line", "up", "study-promote", isBranch, () => analysis.promote()),
-      act("Delete from here", "close", "study-cut", now.parent !== null, () => analysis.cut()),
-      act("Change the position", "pen", "study-edit", true, () => analysis.edit()),
-      act("Play on from here", "computer", "study-play", true, () => analysis.playOn()),
-      act("Copy the link to this analysis", "share", "study-share", true, () => analysis.share()),
+      act("Back", "", "back", "study-back", now.parent !== null, () => analysis.go(now.parent)),
+      act("On", "", "play", "study-on", now.next.length > 0, () => analysis.go(now.next[0])),
+      act("Main line", ": this branch", "up", "study-promote", isBranch, () => analysis.promote()),
+      act("Delete", " from here", "close", "study-cut", now.parent !== null, () => analysis.cut()),
+      act("Edit", " the position", "pen", "study-edit", true, () => analysis.edit()),
+      act("Play on", " from here", "computer", "study-play", true, () => analysis.playOn()),
+      act("Link", " to this analysis: copy it", "share", "study-share", true, () => analysis.share()),
     );
     if (!focused) return;
     /** @type {HTMLElement | null} */ (this.acts.querySelector(`[data-test="${focused}"]:enabled`))?.focus();
