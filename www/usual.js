@@ -1,7 +1,10 @@
 // A game as it begins that nobody sets up: with the options and the level of the last one, whichever button begins it.
-import { startOf } from "./games/registry.js";
+import { context, gameInfo } from "./context.js";
+import { gamePart, startOf } from "./games/registry.js";
+import { keepClock } from "./match/clocks.js";
 import { seatsFor } from "./match/seats.js";
 import { begin, go } from "./router.js";
+import { controlSign } from "./ui/clock-words.js";
 import { toast } from "./ui/live.js";
 import { sentence } from "./ui/words.js";
 
@@ -11,7 +14,16 @@ import { sentence } from "./ui/words.js";
 export async function playUsual(game, letters = "hc") {
   const { options, level, cards } = await startOf(game);
   const problem = await begin({ game, options, cards, seats: seatsFor(letters, level) });
-  if (problem) toast(sentence(problem.message), "trouble");
+  if (problem) return toast(sentence(problem.message), "trouble");
+  const clock = controlSign(String(options.clock ?? "none"));
+  // Its own clock is part of a game; one that was chosen for the last game is said.
+  const own = controlSign(String(gamePart(game).usual?.clock ?? "none"));
+  if (!clock || clock === own || !context.table) return;
+  const act = () => {
+    keepClock(gameInfo(game), { ...options, clock: "none" });
+    return playUsual(game, letters);
+  };
+  toast(`Clock as in your last game: ${clock}.`, "note", { words: "No clock", act });
 }
 
 /**

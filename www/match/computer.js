@@ -9,8 +9,15 @@ const CAPS = {
 /** A player must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
 const PAUSE = { answer: 350, card: 900, open: 1200 };
 
-/** Milliseconds before the computer answers, from where it began to think. @param {import("./match.js").Match} match */
-export function pauseBefore(match) {
+/**
+ * Milliseconds before the computer answers, from where it began to think: where a clock runs they are its own time, and
+ * no more than it takes for an answer.
+ * @param {import("./match.js").Match} match @param {import("../engine").Seat} seat
+ */
+export const pauseBefore = (match, seat) => Math.min(pauseOf(match), share(match.view.clock, seat));
+
+/** @param {import("./match.js").Match} match */
+function pauseOf(match) {
   if (inTheOpen(match.prompt)) return PAUSE.open;
   if (match.people.length === 0) return PAUSE.answer * 2;
   // A card's targets are chosen in secret: there is nothing to follow.

@@ -56,10 +56,12 @@ export class Play extends Conductor {
       await decide(match, seat, level);
       if (search === this.#search) {
         match.enter("pausing");
-        match.watch.pause();
+        // On a clock the computer takes its time as a player does: it does not answer in no time.
+        if (!match.view.clock?.runs) match.watch.pause();
       }
-      await wait(Math.max(0, pauseBefore(match) - (performance.now() - began)));
+      await wait(Math.max(0, pauseBefore(match, seat) - (performance.now() - began)));
       if (search !== this.#search) return;
+      match.watch.pause();
       match.stage.busy(false);
       await match.act(null);
     } catch (error) {

@@ -15,6 +15,9 @@ export const LEVELS = /** @type {const} */ (["novice", "beginner", "easy", "norm
 /** A level in words; a name that is none is left as it is. @param {string} [level] */
 export const levelWords = (level = "normal") => (level === "novice" ? "first steps" : level);
 
+/** The name of a level, as it stands for the computer that plays at it. @param {string} [level] */
+export const levelName = (level) => levelWords(level).replace(/^./, (letter) => letter.toUpperCase());
+
 /** Returns true if the page has given this name. @param {string} name */
 export const isGiven = (name) => name === ALONE || /^Player( \d)?$/.test(name);
 

@@ -3,7 +3,7 @@
 import { gamePart, startOf } from "../games/registry.js";
 import { starRow } from "../games/stars.js";
 import { enterOver } from "../history.js";
-import { levelWords } from "../match/seats.js";
+import { levelName } from "../match/seats.js";
 import { go } from "../router.js";
 import { doneOf } from "../tasks/learnt.js";
 import { controlSign } from "../ui/clock-words.js";
@@ -30,9 +30,10 @@ function playButton({ name, title }) {
     words,
   );
   void startOf(name).then(({ level, options }) => {
-    const how = [levelWords(level), controlSign(String(options.clock ?? "none"))].filter(Boolean).join(" · ");
-    words.append(h("span", { class: "level" }, ` · ${how}`));
-    play.setAttribute("aria-label", `Play · ${how}: ${title}`);
+    const clock = controlSign(String(options.clock ?? "none"));
+    const how = ` against ${levelName(level)}${clock && ` · ${clock}`}`;
+    words.append(h("span", { class: "level" }, how));
+    play.setAttribute("aria-label", `Play${how}: ${title}`);
   });
   return play;
 }

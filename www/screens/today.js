@@ -5,7 +5,7 @@ import { quietly } from "../extras/extra.js";
 import { gamePart, inOrder, startOf } from "../games/registry.js";
 import { dailyBegun } from "../match/daily.js";
 import { dayOf, hasEnded, rowNow } from "../match/days.js";
-import { levelWords } from "../match/seats.js";
+import { levelName } from "../match/seats.js";
 import { go } from "../router.js";
 import { kept as solved } from "../tasks/solved.js";
 import { button, h } from "../ui/dom.js";
@@ -29,7 +29,7 @@ async function openToday(what) {
 /** A button that plays a game, with its level once that is known. @param {GameName} name @param {string} words */
 function playNow(name, words) {
   const level = h("span", {});
-  void startOf(name).then((start) => level.append(` · ${levelWords(start.level)}`));
+  void startOf(name).then((start) => level.append(` against ${levelName(start.level)}`));
   const play = button(words, { class: "button primary play-now", onclick: () => playUsual(name) }, "play");
   play.append(level);
   return play;
@@ -158,7 +158,7 @@ async function fill(root, day, signal) {
   const { title } = gameInfo(daily.game);
   put(".daily-puzzle .now-name", title);
   put(".daily-game .now-name", gameInfo(played.game).title);
-  put(".daily-game .now-about", `Against ${levelWords(played.level)}`);
+  put(".daily-game .now-about", `Against ${levelName(played.level)}`);
   // Of a puzzle that is a position for a card, the position is not at hand here.
   const one = found.arePractices(daily.game) ? null : found.puzzlesOf(daily.game, [])[daily.number - 1];
   const task = one?.position.task ?? "A card decides.";

@@ -39,16 +39,24 @@ export function raiseToasts() {
   (open ?? document.body).append(element("toasts"));
 }
 
-/** A short note that disappears by itself. @param {string} text @param {"note" | "trouble"} [tone] */
-export function toast(text, tone = "note") {
+/**
+ * A short note that disappears by itself; with something that can be done about it, it stays longer.
+ * @param {string} text @param {"note" | "trouble"} [tone] @param {{ words: string, act: () => unknown }} [way]
+ */
+export function toast(text, tone = "note", way) {
   const place = element("toasts");
   const note = h("div", { class: "toast inverse", "data-test": "toast" }, text);
+  const act = () => {
+    note.remove();
+    void way?.act();
+  };
+  if (way) note.append(h("button", { type: "button", class: "toast-way", onclick: act }, way.words));
   // A text that is said again takes the place of the first.
-  for (const old of [...place.children]) if (old.textContent === text) old.remove();
+  for (const old of [...place.children]) if (old.textContent === note.textContent) old.remove();
   while (place.children.length > 2) place.firstChild?.remove();
   raiseToasts();
   place.append(note);
-  const lasts = Math.max(3500, text.length * 75);
+  const lasts = Math.max(way ? 10_000 : 3500, text.length * 75);
   if (tone === "trouble") trouble.until = 0;
   announce(text, tone === "trouble" ? "assertive" : "polite");
   if (tone === "trouble") trouble.until = performance.now() + lasts;

@@ -104,7 +104,7 @@ test("two wins propose the next rung: by every door the next game has it, and th
   await frame.click('[data-test="next-level"]');
   await expect(frame.locator('.seat-kind:has-text("beginner")')).toHaveCount(1);
   await frame.click('[data-test="leave"]');
-  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play · beginner");
+  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play against Beginner");
   await expect(frame.locator('.tile[data-game="chess"] .stars')).toHaveAccessibleName("1 of 5 stars");
   // The player's own page has it, too; a rung that is taken there is that of the tile.
   await frame.click('[data-test="home-you"]');
@@ -120,7 +120,7 @@ test("two wins propose the next rung: by every door the next game has it, and th
   await expect(frame.locator('.you-tile:has-text("Deception") .stars')).toHaveAccessibleName("1 of 5 stars");
   expect(await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.player")!).later)).toBe(7);
   await frame.click('[data-test="back"]');
-  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play · easy");
+  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play against Easy");
 });
 
 test("who wants no motion sees neither slips nor turning rays", async ({ open }) => {

@@ -4,10 +4,9 @@ import { withExtra } from "../../extras/later.js";
 import { dailyOf } from "../../match/daily.js";
 import { besideLevel } from "../../match/ladder.js";
 import { takeRung } from "../../match/levels.js";
-import { levelWords } from "../../match/seats.js";
+import { levelName } from "../../match/seats.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
-import { capital } from "../../ui/words.js";
 import { saveToFile } from "../menu.js";
 import { watchMoment } from "./moment.js";
 
@@ -68,7 +67,7 @@ const rematch = (table, leaving, kind) =>
 const atLevel = (table, leaving, level, words, test) =>
   level &&
   quiet(
-    `${words} ${levelWords(level)}`,
+    `${words} ${levelName(level)}`,
     test,
     leaving(() => playAt(table, level)),
   );
@@ -76,7 +75,7 @@ const atLevel = (table, leaving, level, words, test) =>
 /** The line about the rung that is proposed, if one is. @param {Match} match */
 export function proposalLine({ proposal }) {
   if (!proposal) return null;
-  const [from, to] = [proposal.from, proposal.to].map((level) => capital(levelWords(level)));
+  const [from, to] = [proposal.from, proposal.to].map(levelName);
   const words = proposal.way === "up" ? `You beat ${from} twice. Try ${to}?` : `Three losses in a row. Try ${to}?`;
   return h("p", { class: "hint proposal", "data-test": "proposal" }, words);
 }
@@ -91,7 +90,11 @@ export function mainButton(table, leaving, moment) {
   const { proposal } = match;
   if (proposal) {
     const play = leaving(() => playAt(table, proposal.to));
-    return button(`Play ${levelWords(proposal.to)}`, { class: MAIN, onclick: play, "data-test": "next-level" }, "play");
+    return button(
+      `Play against ${levelName(proposal.to)}`,
+      { class: MAIN, onclick: play, "data-test": "next-level" },
+      "play",
+    );
   }
   if (outcome !== "lost" || !moment) return rematch(table, leaving, MAIN);
   const see = leaving(() => watchMoment(match, moment));
