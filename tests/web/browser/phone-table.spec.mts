@@ -94,6 +94,27 @@ test("the switch beside the piles is whole with its name, and as high as a finge
   }
 });
 
+test("effects without room in their row are counted on a button, which lists all of them", async ({ open }) => {
+  const { page, frame } = await open("http", PHONE);
+  const lasting = ["respect", "omerta", "magnetism"].map((card) => ({
+    card,
+    owner: "second",
+    ...(card === "magnetism" && { at: "a7" }),
+  }));
+  const setup = { board: QUIET, hands: { first: ["nope"], second: [] }, lasting };
+  for (const viewport of SMALL) {
+    await page.setViewportSize(viewport);
+    const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc" });
+    await table.shown();
+    const more = frame.locator(".more-effects");
+    await expect(more).toBeInViewport({ ratio: 1 });
+    await expect(more).toHaveText("3 effects");
+    await more.tap();
+    await expect(frame.locator("#effects-dialog li")).toHaveCount(3);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("what a card has done is told whole, to its last word", async ({ open }) => {
   const setup = {
     board: "1n4k1/5ppp/8/8/8/8/5PPP/1N4K1 b - -",

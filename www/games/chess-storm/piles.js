@@ -6,6 +6,7 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { capital, count } from "../../ui/words.js";
 import { silentFace, stormCard, stormView } from "./cards.js";
+import { MoreEffects } from "./more-effects.js";
 import { passSwitch } from "./passing.js";
 
 /** @typedef {import("../../engine").Storm} Storm */
@@ -16,6 +17,7 @@ export class StormPiles {
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this.table = table;
+    this.more = new MoreEffects(this.root, table.match);
   }
 
   /** Returns all that can have the focus here, in order. @returns {HTMLElement[]} */
@@ -39,7 +41,9 @@ export class StormPiles {
     this.#point([]);
     const secrets = storm.lasting.flatMap(({ secret, squares }) => (secret ? squares : []));
     this.table.board?.mark({ secrets });
-    this.root.replaceChildren(drawPile(storm), discards(storm), this.#effects(storm), passSwitch(match, owner) ?? "");
+    const pass = passSwitch(match, owner) ?? "";
+    this.root.replaceChildren(drawPile(storm), discards(storm), this.#effects(storm), pass, this.more.root);
+    this.more.paint();
     if (focused >= 0) this.#stops[focused]?.focus({ preventScroll: true });
   }
 
