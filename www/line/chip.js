@@ -38,7 +38,6 @@ export async function lineDialog(line) {
     ],
     actions: (close) => [
       "inviteWatcher" in line &&
-        !("fair" in line && line.fair) &&
         button("Invite a watcher", { onclick: () => close("watch"), "data-test": "line-watch" }, "eye"),
       button("Leave", { onclick: () => close("leave"), "data-test": "line-leave" }),
     ],

@@ -8,6 +8,7 @@ import { armyOf } from "./army.js";
 import { exchangeCodes } from "./codes.js";
 import { nobodyDeals } from "./fair/deals.js";
 import { FairTable } from "./fair/fair-table.js";
+import { Watched } from "./fair/watched.js";
 import { Hosting, otherSeat } from "./hosting.js";
 import { Link } from "./link.js";
 import { noted } from "./note.js";
@@ -24,6 +25,8 @@ export class HostLine extends Line {
   fair = null;
   /** @type {Link[]} */
   watchers = [];
+  /** Those who watch a game that nobody deals. @type {Watched | null} */
+  #watched = null;
 
   get match() {
     return (this.fair ?? this.hosting)?.match ?? null;
@@ -146,14 +149,26 @@ export class HostLine extends Line {
     });
   }
 
+  /** @param {import("../engine").Events | null} events */
+  shown(events) {
+    this.#watched?.tell(events);
+  }
+
+  /** Tells those who watch. */
+  get #host() {
+    if (!this.fair) return this.hosting.host;
+    this.#watched ??= new Watched(this.fair);
+    return this.#watched.host;
+  }
+
   /** Somebody may watch: a line of their own, over which only what everybody may see goes. */
   async inviteWatcher() {
     const link = new Link({
-      facts: () => ({ ...this.facts("watcher"), table: "" }),
-      take: (message) => message?.t === "ask" && void this.hosting.host.asked(link.talk, message),
+      facts: () => ({ ...this.facts("watcher"), table: "", fair: false }),
+      take: (message) => message?.t === "ask" && void this.#host.asked(link.talk, message),
       met: () => {
         link.post({ t: "begin" });
-        void this.hosting.host.sit(link.talk, null);
+        void this.#host.sit(link.talk, null);
       },
       changed: (state) => state === "left" && this.#gone(link),
     });
@@ -171,7 +186,7 @@ export class HostLine extends Line {
   /** @param {Link} link */
   #gone(link) {
     this.watchers = this.watchers.filter((one) => one !== link);
-    const { host } = this.hosting;
+    const host = this.#host;
     host.fars = host.fars.filter(({ talk }) => talk !== link.talk);
   }
 

@@ -88,6 +88,9 @@ export class Line {
     else if (t === "agree" && Object.hasOwn(WISHES, wish)) this.#agreed(wish, yes === true, can !== false);
   }
 
+  /** A game that nobody deals shows what has happened. @param {import("../engine").Events | null} _events */
+  shown(_events) {}
+
   /** @param {object} message */
   post(message) {
     this.link.post(message);

@@ -1,7 +1,7 @@
 // A game that nobody deals, by clicks in two browsers: the choice, cards drawn by both, both pages opened anew, taking
 // back, the end with what was hidden opened; and a device that does not keep to what it named.
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
-import { again, codeOf, door, enter, mine, TAPPED } from "./line.mts";
+import { again, codeOf, door, enter, heard, mine, TAPPED, watcherOf } from "./line.mts";
 import { act } from "./user.mts";
 
 const log = ({ frame }: Sitting) =>
@@ -103,7 +103,9 @@ test("DoubleCross that nobody deals: both draw, pages opened anew, a rematch; a 
   await accessible(ann, "a cheat");
 });
 
-test("Deception that nobody deals: bases under seal, a capture opens one, the end opens all", async ({ open }) => {
+test("Deception that nobody deals: bases under seal, a capture opens one, somebody watches, the end opens all", async ({
+  open,
+}) => {
   const ann = await open("http", { script: TAPPED });
   const ben = await open("http", { script: TAPPED, viewport: { width: 360, height: 640 } });
   await meet(ann, ben, "deception");
@@ -113,9 +115,19 @@ test("Deception that nobody deals: bases under seal, a capture opens one, the en
       await one.frame.getByRole("button", { name, exact: true }).click();
     }
   }
-  await play(ann, ben, 24);
+  await play(ann, ben, 4);
+  const cleo = await watcherOf(ann, open);
+  await play(ann, ben, 20);
   await alike(ann, ben);
+  await alike(ann, cleo);
+  const told = (await heard(cleo)).join();
   await resign(ann, ben);
+  // A watcher is told nothing that not everybody sees; at the end its own engine plays the game again.
+  expect(new Set([...told.matchAll(/"eye":"(\w+)"/g)].map(([, eye]) => eye))).toEqual(new Set(["watcher"]));
+  if (!told.includes('"result":{')) expect(told).not.toMatch(/"seed"|"save"/);
+  await alike(ann, cleo);
+  const checked = () => cleo.frame.evaluate(() => (globalThis as any).Page.table.match.conductor.checked);
+  await expect.poll(checked).toMatch(/^This page has played the whole game again/);
   for (const { frame } of [ann, ben]) {
     const bases = await frame.evaluate(() =>
       (globalThis as any).Page.table.match.view.cells.filter(Boolean).map(({ base }: { base: string | null }) => base),

@@ -67,6 +67,18 @@ export async function move(one: Sitting, from: string, to: string, other: Sittin
   await mine(other);
 }
 
+/** Somebody watches, on a third device, by a code of the holder. */
+export async function watcherOf(holder: Sitting, open: (place: "http", how: object) => Promise<Sitting>) {
+  await holder.frame.click(test("line-chip"));
+  await holder.frame.click(test("line-watch"));
+  const cleo = await open("http", { hash: `#line=${await codeOf(holder)}`, script: TAPPED });
+  const answer = await codeOf(cleo);
+  await holder.frame.click(test("line-enter"));
+  await enter(holder, answer);
+  await cleo.frame.waitForSelector("#table");
+  return cleo;
+}
+
 /** Everything that came to a page over the line. */
 export const heard = ({ frame }: Sitting) => frame.evaluate(() => (globalThis as any).heard as string[]);
 

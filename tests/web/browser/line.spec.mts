@@ -2,7 +2,7 @@
 // that nothing of the holder goes over the line.
 import { isToday } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
-import { again, codeOf, cut, door, enter, heard, linkOf, mine, move, offersDraw, TAPPED } from "./line.mts";
+import { again, codeOf, cut, door, enter, heard, linkOf, mine, move, offersDraw, TAPPED, watcherOf } from "./line.mts";
 import { act } from "./user.mts";
 
 const log = ({ frame }: Sitting) =>
@@ -234,13 +234,7 @@ for (const [at, [game, place]] of GAMES.entries())
     await enter(ann, answer);
     await ann.frame.click('[data-test="line-begin"]');
     await ben.frame.waitForSelector("#table");
-    await ann.frame.click('[data-test="line-chip"]');
-    await ann.frame.click('[data-test="line-watch"]');
-    const cleo = await open("http", { hash: `#line=${await codeOf(ann)}`, script: TAPPED });
-    const third = await codeOf(cleo);
-    await ann.frame.click('[data-test="line-enter"]');
-    await enter(ann, third);
-    await cleo.frame.waitForSelector("#table");
+    const cleo = await watcherOf(ann, open);
     const asked = ({ frame }: Sitting) =>
       frame.evaluate(() => {
         const { match } = (globalThis as any).Page.table;

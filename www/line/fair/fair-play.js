@@ -103,6 +103,7 @@ export class FairPlay extends LinePlay {
     if (events) fair.keep();
     // It is kept with what is known here; what the other side opens then takes its place.
     if (events && match.over && !match.stage.temporary) keepEnded(match);
+    this.line.shown(events);
     await super.show(events);
   }
 
