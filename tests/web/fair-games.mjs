@@ -52,7 +52,8 @@ const onBoard = (connection, board) => ({
 });
 
 /**
- * Plays a game between two sides, from the board and with the moves that `about` may wish for. `plant` may change what the first seat sends, and what it opens.
+ * Plays a game between two sides, from the board and with the moves that `about` may wish for. `plant` may change what
+ * the first seat sends, and what it opens.
  * @param {any} about @param {number} salt
  * @param {(message: any, game: FairGame) => any} [plant] gives what is sent instead
  * @param {number} [most] answers

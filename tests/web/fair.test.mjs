@@ -34,7 +34,7 @@ test("the sum is SHA-256, links lead to the end of their chain, rolls are even",
   for (const count of counts) assert.ok(Math.abs(count - LINKS / 5) < 120, counts.join());
 });
 
-/** A bishop moves, and the first seat is put in check, which only another bishop's card answers: it is asked for that. */
+/** A bishop moves, and a check comes that only another bishop's card answers: the first seat is asked for that. */
 const ASKED = {
   game: "five-card",
   options: { check_without_card: "loss" },
@@ -43,7 +43,7 @@ const ASKED = {
 };
 
 for (const about of [...ABOUT, ASKED])
-  test(`${about.game}${"wishes" in about ? ", asked for an answer" : ""}: both sides play the same game, and find nothing where nothing is wrong`, async () => {
+  test(`${about.game}${"wishes" in about ? ", asked for an answer" : ""}: both play the same, and find nothing`, async () => {
     const sums = { bytes: 0, answers: 0, rolls: 0 };
     for (let salt = 0; salt < GAMES / 6; salt++) {
       const found = await play(about, salt);
