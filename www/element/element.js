@@ -58,25 +58,29 @@ function pageAt(src, here) {
 /** The class to extend; an empty one on a server, where the module can be loaded too, but there are no elements. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
+/** A frame without an address. */
+function made() {
+  const frame = document.createElement("iframe");
+  frame.style.cssText = "display:block;width:100%;border:0";
+  frame.loading = "lazy";
+  frame.allow = "clipboard-write; web-share";
+  for (const may of ["scripts", "same-origin", "popups", "downloads"]) frame.sandbox.add(`allow-${may}`);
+  return frame;
+}
+
 class DeckmateGame extends Base {
   static observedAttributes = [...WORDS, "game", "src", "bare", "height"];
   /** The address of this element's script. @type {string | null} */
   static here = null;
-  frame = document.createElement("iframe");
+  frame = made();
   /** The reason why there is no frame. */
   #why = document.createTextNode("");
-
-  constructor() {
-    super();
-    const { frame } = this;
-    frame.style.cssText = "display:block;width:100%;border:0";
-    frame.loading = "lazy";
-    frame.allow = "clipboard-write; web-share";
-    for (const may of ["scripts", "same-origin", "popups", "downloads"]) frame.sandbox.add(`allow-${may}`);
-  }
+  /** True while the frame loads: it would miss another address. */
+  #loads = false;
+  /** True from a change until the frame has its address. */
+  #changed = false;
 
   connectedCallback() {
-    this.frame.title = this.title || "Deckmate";
     this.#aim();
     addEventListener("message", this);
   }
@@ -85,17 +89,33 @@ class DeckmateGame extends Base {
     removeEventListener("message", this);
   }
 
+  /** Changes that come together are one. */
   attributeChangedCallback() {
-    if (this.isConnected) this.#aim();
+    if (!this.isConnected || this.#changed) return;
+    this.#changed = true;
+    queueMicrotask(() => {
+      this.#changed = false;
+      if (this.isConnected) this.#aim();
+    });
   }
 
   /** Gives the frame its address, or says in its place why it has none. */
   #aim() {
     try {
       const page = pageAt(this.getAttribute("src"), DeckmateGame.here);
-      this.frame.style.height = `${this.#given ?? (this.#bare ? BARE : FIRST)}px`;
+      const height = `${this.#given ?? (this.#bare ? BARE : FIRST)}px`;
       const address = `${page}#${[...this.#words(), `embed=${this.#bare ? "bare" : 1}`].join("&")}`;
-      if (this.frame.src !== address) this.frame.src = address;
+      const isOther = this.frame.src !== address;
+      if (isOther && this.#loads) {
+        this.frame.remove();
+        this.frame = made();
+      }
+      this.frame.title = this.title || "Deckmate";
+      this.frame.style.height = height;
+      if (isOther) {
+        this.#loads = true;
+        this.frame.src = address;
+      }
       this.#show(this.frame, this.#why);
     } catch (error) {
       this.#why.data = /** @type {Error} */ (error).message;
@@ -151,6 +171,7 @@ class DeckmateGame extends Base {
   /** @param {MessageEvent} event */
   handleEvent({ source, data }) {
     if (source !== this.frame.contentWindow || data?.deckmate !== 1) return;
+    if (data.type === "ready") this.#loads = false;
     if (data.type === "resize" && Number.isFinite(data.height)) this.#follow(data.height);
     else this.dispatchEvent(new CustomEvent(`deckmate-${data.type}`, { detail: data, bubbles: true }));
   }

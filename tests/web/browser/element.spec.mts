@@ -46,6 +46,27 @@ test("in a bundle it says that it needs src, and shows the page once it has one"
   await page.close();
 });
 
+test("attributes that are set in quick succession end in the last one", async ({ browser, places }) => {
+  const page = await post(browser, places.address, `${PLAIN}<deckmate-game game="chess"></deckmate-game>`);
+  const element = page.locator("deckmate-game");
+  const ends = async (pause: number) => {
+    const games = ["doublecross", "five-card", "chess", "deception"];
+    for (const game of games) {
+      await element.evaluate((one, name) => {
+        one.setAttribute("game", "chess-storm");
+        one.setAttribute("game", name);
+      }, game);
+      await page.waitForTimeout(pause);
+    }
+    await expect(page.frameLocator("iframe").locator('#table[data-game="deception"], #table.deception')).toBeVisible();
+    expect(await page.locator("iframe").count()).toBe(1);
+    await element.evaluate((one) => one.setAttribute("game", "full-double"));
+    await expect(page.frameLocator("iframe").locator("#table.full-double, #table.wide")).toBeVisible();
+  };
+  for (const pause of [0, 60, 400]) await ends(pause);
+  await page.close();
+});
+
 test("src is relative to the document", async ({ browser, places }) => {
   const html = `${PLAIN}<deckmate-game game="chess" src="../index.html#old"></deckmate-game>`;
   const page = await post(browser, places.address, html);
