@@ -686,6 +686,8 @@ export interface Game {
   save(): string;
   /** The whole game as a word that an address can hold, which `loadGame` reads. As a save, it tells everything. */
   compact(): string;
+  /** As `compact`; of a game that was freed a word about that. */
+  toString(): string;
   /**
    * Chess and Full Double Chess as PGN: tags, moves in short notation, and the position where the game did not begin
    * at the start. Tags that are given stand beside those that follow from the game.

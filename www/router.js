@@ -30,7 +30,12 @@ const screens = {};
 /** Loads one, and others with it; null if the player stops that. @type {(name: string) => Promise<Screens | null>} */
 let later = async (_name) => null;
 /** The places that a table leads to; the rest is added. @type {Navigation} */
-const navigation = /** @type {any} */ ({ home: () => go("home"), setup: go.bind(null, "setup"), begin });
+const navigation = /** @type {any} */ ({
+  home: () => go("home"),
+  setup: go.bind(null, "setup"),
+  begin,
+  edit: go.bind(null, "editor"),
+});
 /** Counts what the player has asked to be shown: all but the latest is stale. */
 let wanted = 0;
 /**

@@ -2,10 +2,11 @@
 import { context, findGame } from "../context.js";
 import { isObject } from "../ui/fit.js";
 import { unpacked } from "../ui/packed.js";
+import { setupOf } from "./shown.js";
 
 /**
  * @typedef {import("./draft.js").Wanted} Wanted
- * @typedef {{ packed?: string, back?: () => void } & Partial<Wanted>} Wish
+ * @typedef {{ packed?: string, view?: import("../engine").View, back?: () => void } & Partial<Wanted>} Wish
  */
 
 /**
@@ -13,7 +14,8 @@ import { unpacked } from "../ui/packed.js";
  * game.
  * @param {Wish} wish @returns {Wanted}
  */
-export function wantedOf({ packed: word, game, options = {}, setup }) {
+export function wantedOf({ packed: word, view, game, options = {}, setup }) {
+  if (view) return { game: view.game, options, setup: setupOf(view) };
   const first = context.catalog.games[0].name;
   if (!word) return { game: game ?? first, options, setup };
   const named = findGame(word);

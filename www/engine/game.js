@@ -71,6 +71,11 @@ export class Game {
     return this.#over ? null : this.view("watcher");
   }
 
+  /** Returns what String() makes of a game: its compact text. */
+  toString() {
+    return this.#over ? `Game (${this.#over[0]})` : this.compact();
+  }
+
   /**
    * Returns what Node prints of a game.
    * @param {number} _ @param {object} how @param {(value: unknown, how: object) => string} inspect

@@ -34,6 +34,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @property {() => void} home
  * @property {(request: import("../match/kept.js").TableRequest) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
+ * @property {(wish: { view: import("../engine").View, options: import("../engine").Options }) => void} edit opens the editor
  * @property {(game: string) => void} rules
  * @property {(game: import("../engine").GameName) => void} learn
  * @property {(game: import("../match/kept.js").GameRecord) => void} replay shows a game that is over again

@@ -125,5 +125,6 @@ test("a position is dealt as people paste it, and the log says what was left out
   game.apply("e1g1");
   assert.equal(game.lookBack(1, "watcher")?.after.cells[6]?.kind, "king");
   assert.equal(engine.loadGame(game.save()).save(), game.save());
+  assert.equal(String(game), game.compact());
   assert.equal(engine.loadGame(game.compact()).save(), game.save());
 });
