@@ -138,6 +138,17 @@ fn chess_storm_keeps_the_laws_where_sides_are_exchanged() {
     random_games_with::<Storm, _>(&[("board", "8x8"), ("deck", EXCHANGES)], 12_000, 600, storm::laws);
 }
 
+/// Decks that share no card, with cards that bring cards into the other hand, and that take a turn back.
+const FIRST: &str = "crab:2/swap:3/vulture:3/tabula-rasa:2/rewind:2/nope:2/poison:2/peeker:2/flush:2/camel:1/trap:2";
+const SECOND: &str =
+    "kangaroo:2/mirror:3/niet:2/double:2/prayer:2/judas:2/attentat:2/inception:2/stand-in:1/negative:2";
+
+#[test]
+fn chess_storm_keeps_the_laws_with_own_decks_and_dusk() {
+    let options = &[("board", "8x8"), ("decks", "own"), ("deck_first", FIRST), ("deck_second", SECOND)];
+    random_games_with::<Storm, _>(options, 12_000, 600, storm::laws);
+}
+
 /// A share of what `./build.sh soak` plays.
 #[test]
 fn chess_storm_keeps_the_laws_on_a_wide_board() {

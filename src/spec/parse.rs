@@ -146,6 +146,9 @@ fn prepare(game: &mut Value, setup: &mut Map<String, Value>, line: &SpecLine) ->
         "game" | "seed" => game[word] = json!(line.rest),
         "options" => game[word] = options(line)?,
         "board" => drop(setup.insert(word.to_string(), json!(line.rest))),
+        "pile" | "discard" if ["first ", "second "].iter().any(|seat| line.rest.starts_with(seat)) => {
+            drop(setup.insert(word.to_string(), by_owner(line, ["first", "second"])?));
+        }
         "deck" | "pile" | "stack" | "discard" | "uncloaked" => drop(setup.insert(word.to_string(), names(&line.rest))),
         "own" => match setup.entry("cards").or_insert_with(|| json!([])) {
             Value::Array(cards) => cards.push(serde_json::from_str(&line.rest).unwrap_or_else(|_| json!(line.rest))),

@@ -55,7 +55,8 @@ impl<G: Game> Pilot<G> for Straight<G> {
 /// Random options of a game: every value of every option comes up.
 pub fn config<G: Game>(dice: &mut Dice, seed: &str) -> Config {
     let mut chosen = ByName::new();
-    for spec in G::options() {
+    // Own decks have games of their own: a deck by lot is hardly ever of a size that is allowed.
+    for spec in G::options().into_iter().filter(|spec| !spec.name.starts_with("deck_")) {
         if dice.below(2) == 0 {
             continue;
         }

@@ -161,7 +161,7 @@ fn tables_are_sound(table: &Table) {
 fn cardboard(table: &Table) -> Vec<Token> {
     let piles = &table.piles;
     let mut places: Vec<_> =
-        piles.pile.iter().chain(&piles.discard).chain(piles.hands.iter().flatten()).copied().collect();
+        [&piles.draws, &piles.discards, &piles.hands].into_iter().flatten().flatten().copied().collect();
     let signs = table.lasting.iter().filter_map(|effect| effect.sign);
     // CS-0.35: a card of many steps may lie beside the board as its effect's sign before all of them are made.
     let on_stack = table.stack.iter().filter(|declared| declared.rest != Rest::Stays);
@@ -213,7 +213,8 @@ fn hands_are_full(table: &Table) {
         let full = usize::from(table.options.full_hand(seat));
         let may_swap = table.options.hand_size[0] != table.options.hand_size[1];
         let may_deal = table.piles.hold(deals);
-        assert!(held == full || may_swap || may_deal || table.piles.count() < plenty, "CS-0.11: the hand is full");
+        let is_small = table.piles.count_of(seat) < plenty;
+        assert!(held == full || may_swap || may_deal || is_small, "CS-0.11: the hand is full");
     }
 }
 
@@ -229,6 +230,20 @@ fn checks_are_answered(table: &Table) {
         assert!(!table.checked(mover.foe()), "CS-0.51: the turn leaves the King safe");
         assert_eq!(table.keys.len(), table.turn as usize);
         assert_eq!(table.keys.last(), Some(&table.key()), "the position is counted");
+    }
+}
+
+/// CS-0.17: of own decks every card lies in the piles of its own, in somebody's hand, or beside the board.
+fn heaps_are_apart(table: &Table) {
+    let piles = &table.piles;
+    let Some(lists) = piles.lists() else {
+        return assert!(piles.draws[1].is_empty() && piles.discards[1].is_empty(), "CS-0.17: one heap is shared");
+    };
+    for (heap, list) in lists.iter().enumerate() {
+        for &token in piles.draws[heap].iter().chain(&piles.discards[heap]) {
+            assert!(list.contains(&piles.face(token)), "CS-0.17: a card goes home");
+        }
+        assert_eq!(list.len(), piles.count_of(Seat::BOTH[heap]));
     }
 }
 
@@ -284,7 +299,9 @@ fn view_agrees(table: &Table) {
     assert_eq!(storm.pool.white.len() + storm.pool.black.len(), view.taken.len());
     assert_eq!(storm.gone.len(), table.gone.len());
     assert_eq!(storm.lasting.len(), table.lasting.len());
-    assert_eq!((storm.pile, storm.discard.len()), (table.piles.pile.len(), table.piles.discard.len()));
+    let [draws, discards] = [&table.piles.draws, &table.piles.discards].map(|heaps| heaps.iter().flatten().count());
+    assert_eq!((storm.pile, storm.discard.len()), (draws, discards));
+    heaps_are_apart(table);
     for (hand, held) in [&storm.hands.first, &storm.hands.second].into_iter().zip(&table.piles.hands) {
         assert_eq!(hand.len(), held.len());
         // CS-0.71: a card that was played and taken back into the hand stays known; so does one that was taken (CS-129).

@@ -204,7 +204,7 @@ const LEAKS: &[(&str, Leak<Storm>)] = &[
         told.view.own.own.retain(|card| !other.iter().any(|held| held.name() == card.name));
     }),
     ("the own card that is drawn next", |table, _, told| {
-        let next = table.piles.pile.last().map(|&token| table.piles.face(token)).filter(|card| card.is_own());
+        let next = table.piles.draws[0].last().map(|&token| table.piles.face(token)).filter(|card| card.is_own());
         utter(told, next.map_or("a printed one", Card::name).to_owned());
     }),
     ("how many own cards the other holds", |table, eye, told| {
@@ -216,7 +216,8 @@ const LEAKS: &[(&str, Leak<Storm>)] = &[
         let looks = |played: &str| own::short(played) == "spyglass";
         let is_others = table.played().is_some_and(|played| looks(played.card.name()) && played.seat != eye);
         if is_others && matches!(table.doing, Doing::Acting(_)) {
-            let seen: Vec<&str> = table.piles.pile.iter().map(|&token| table.piles.face(token).name()).collect();
+            let seen: Vec<&str> =
+                table.piles.draws.iter().flatten().map(|&token| table.piles.face(token).name()).collect();
             whisper(told, &seen.join(" "));
         }
     }),

@@ -82,7 +82,7 @@ impl Secretive for Storm {
         // A card of the other hand may have been seen, too: before a draw was taken back (CS-0.71).
         // And cards of the draw pile, by a look through it with Peeker.
         let seen = |table: &Table| -> Vec<Option<Card>> {
-            let tokens = table.piles.hands.iter().flatten().chain(&table.piles.pile);
+            let tokens = table.piles.hands.iter().flatten().chain(table.piles.draws.iter().flatten());
             tokens.map(|&token| table.piles.look(token, Eye::Seat(eye))).collect()
         };
         let knows_same = seen(one) == seen(other) && seen(shown(one)) == seen(shown(other));
@@ -95,8 +95,9 @@ impl Secretive for Storm {
         let same = |eye: Eye| notes(one, eye) == notes(other, eye);
         let public = bombs(one) == bombs(other) && same(Eye::Watcher) && trodden(one) == trodden(other);
         // A hand that was discarded and taken back lies open to all, and one that an own card discards whole lies there.
-        let discard =
-            |table: &Table| shown(table).piles.discard.iter().map(|&it| table.piles.face(it)).collect::<Vec<_>>();
+        let discard = |table: &Table| {
+            shown(table).piles.discards.iter().flatten().map(|&it| table.piles.face(it)).collect::<Vec<_>>()
+        };
         let public = public && Self::known_to_all(one) == Self::known_to_all(other) && discard(one) == discard(other);
         let hands_same = !one.options.open_hands || hands(one) == hands(other);
         // CS-113: which piece is missing, the board shows.
@@ -106,7 +107,8 @@ impl Secretive for Storm {
 
     fn misplaced(table: &Table) -> Option<String> {
         let piles = &table.piles;
-        let mut places: Vec<_> = piles.hands.iter().flatten().chain(&piles.pile).chain(&piles.discard).collect();
+        let mut places: Vec<_> =
+            [&piles.hands, &piles.draws, &piles.discards].into_iter().flatten().flatten().collect();
         places.sort();
         let twin = places.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| *pair[0]);
         let held = Seat::BOTH.into_iter().flat_map(|seat| piles.hands[seat.index()].iter().map(move |&it| (seat, it)));
@@ -118,7 +120,7 @@ impl Secretive for Storm {
 
     fn known_to_all(table: &Table) -> Vec<&'static str> {
         let table = shown(table);
-        let dark = table.piles.hands.iter().flatten().chain(&table.piles.pile);
+        let dark = table.piles.hands.iter().flatten().chain(table.piles.draws.iter().flatten());
         // Hands that lie open are no dark.
         let dark = dark.filter(|_| !table.options.open_hands);
         let mut known: Vec<Card> = dark.filter_map(|&token| table.piles.look(token, Eye::Watcher)).collect();
@@ -146,7 +148,7 @@ fn shown(table: &Table) -> &Table {
 
 /// Public traces of bombs, from this turn and the ones before: the numbers of pieces left and of cards discarded.
 fn trodden(table: &Table) -> (usize, usize) {
-    (table.board.pieces().len(), table.piles.discard.len())
+    (table.board.pieces().len(), table.piles.discards.iter().flatten().count())
 }
 
 /// True if the player on turn holds a card that gives something to do.
@@ -172,11 +174,11 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         }
     }),
     ("the next card of the pile", |table, _, told| {
-        let next = table.piles.pile.last().map(|&token| table.piles.face(token).name());
+        let next = table.piles.draws[0].last().map(|&token| table.piles.face(token).name());
         whisper(told, next.unwrap_or("none"));
     }),
     ("the order of the pile", |table, _, told| {
-        let faces = table.piles.pile.iter().map(|&token| u32::from(table.piles.face(token).row().number));
+        let faces = table.piles.draws.iter().flatten().map(|&token| u32::from(table.piles.face(token).row().number));
         told.view.turn.number += faces.fold(7, |sum, number| (sum * 31 + number) % 65_521);
     }),
     ("a choice before the answer to the card", |_, eye, told| {
@@ -206,7 +208,8 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
     ("what the other sees by Peeker", |table, eye, told| {
         let looks = table.played().is_some_and(|played| played.card.name() == "peeker" && played.seat != eye);
         if looks && matches!(table.doing, Doing::Acting(_)) {
-            let seen: Vec<&str> = table.piles.pile.iter().map(|&token| table.piles.face(token).name()).collect();
+            let seen: Vec<&str> =
+                table.piles.draws.iter().flatten().map(|&token| table.piles.face(token).name()).collect();
             whisper(told, &seen.join(" "));
         }
     }),
@@ -278,13 +281,13 @@ pub const LEAKS: &[(&str, Leak<Storm>)] = &[
         }
     }),
     ("the hand that was swapped, to who never held it", |table, _, told| {
-        if table.piles.discard.iter().any(|&token| table.piles.face(token).name() == "swap") {
+        if table.piles.discards.iter().flatten().any(|&token| table.piles.face(token).name() == "swap") {
             let hand: Vec<Card> = table.piles.hand(Seat::First).collect();
             whisper(told, &format!("{hand:?}"));
         }
     }),
     ("the last card of the pile, if it is Nope", |table, _, told| {
-        if let [last] = table.piles.pile[..] {
+        if let [last] = table.piles.draws[0][..] {
             if table.piles.face(last).name() == "nope" {
                 utter(told, "one more".into());
             }

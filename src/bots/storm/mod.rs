@@ -3,6 +3,7 @@
 
 mod action;
 mod cards;
+mod dusk;
 mod peril;
 mod scale;
 mod skill;

@@ -1,5 +1,6 @@
 //! The static judgement of Chess Storm: what plain chess says of the pieces, and what the marks add.
 
+use super::dusk;
 use crate::board::{Board, Kind, PieceId, PieceSet, Side, Square};
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::pawns::PawnTable;
@@ -36,6 +37,9 @@ impl Scale {
     pub fn judge(&mut self, board: &Board, table: &Table, side: Side) -> i32 {
         let tally = self.weights.count(board);
         let pieces = self.weights.judge(board, side, tally, &mut self.pawns);
+        if dusk::is_near(table) {
+            return dusk::worth(board, table, side) + pieces / dusk::OTHERS;
+        }
         if table.lasting.is_empty() {
             return pieces;
         }

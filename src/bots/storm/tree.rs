@@ -1,5 +1,6 @@
 //! A board that lasting effects bend, as a tree for alpha-beta: shallower than plain chess, as its moves cost more.
 
+use super::dusk;
 use super::scale::Scale;
 use crate::board::{Bent, Board, Edit, Kind, Move, Side};
 use crate::bots::chess::exchange::{capture_rank, gain, victim};
@@ -27,7 +28,7 @@ pub fn best(
     blur: Blur,
     budget: Budget,
 ) -> Option<(Move, i32)> {
-    let mut tree = StormTree { table, board: table.board.clone(), scale, blur };
+    let mut tree = StormTree { table, board: table.board.clone(), scale, blur, left: dusk::plies(table) };
     by_rank(&mut roots, |&(m, _)| capture_rank(&tree.board, tree.scale.weights, m).unwrap_or(0));
     let score = tree.judge(&side);
     AlphaBeta::new(tree, budget).deepen(side, &mut roots, score, DEEPEST).map(|found| (found.best, found.score))
@@ -39,6 +40,8 @@ struct StormTree<'a> {
     board: Board,
     scale: &'a mut Scale,
     blur: Blur,
+    /// Plies until points decide, where that is near.
+    left: Option<usize>,
 }
 
 impl StormTree<'_> {
@@ -67,8 +70,12 @@ impl Tree for StormTree<'_> {
         key_of(&self.board, *side)
     }
 
-    fn ended(&mut self, _side: &Side, _key: u64, _ply: usize) -> Option<i32> {
-        None
+    fn ended(&mut self, side: &Side, _key: u64, ply: usize) -> Option<i32> {
+        self.decided(side, ply)
+    }
+
+    fn decided(&self, side: &Side, ply: usize) -> Option<i32> {
+        self.left.filter(|&left| ply >= left).map(|_| dusk::worth(&self.board, self.table, *side))
     }
 
     fn is_checked(&self, side: &Side) -> bool {

@@ -1,5 +1,6 @@
 //! The worth of a position of Chess Storm: pieces, marks and Kings at once, or after a search by the rules in force.
 
+use super::dusk;
 use super::scale::Scale;
 use super::tree;
 use crate::board::{Move, Side};
@@ -68,11 +69,13 @@ impl<'a> Worth<'a> {
     pub fn stand(&mut self, table: &Table, me: Seat, nodes: u64) -> i32 {
         let actor = look::next_actor(table);
         let side = table.side(actor);
-        let score = match self.best(table, actor, None, nodes) {
+        let found = if dusk::plies(table) == Some(0) { None } else { self.best(table, actor, None, nodes) };
+        let score = match found {
             // No card mates, and no extra turn does.
             Some((_, score)) => score,
-            None if table.checked(side) => -MATE,
+            None if dusk::plies(table) == Some(0) && !table.mated(side) => self.at_once(table, actor),
             // A player who has legal moves but may make none of them passes, and so does one who forfeits the turn.
+            None if table.checked(side) => -MATE,
             None if permit::goes_by(table, actor) => self.at_once(table, actor),
             None => 0,
         };
@@ -88,7 +91,7 @@ impl<'a> Worth<'a> {
         let side = table.side(actor);
         let bound = permit::is_bound(table, actor);
         let two = table.lasting.iter().any(|lasting| lasting.rule == Rule::StandIn);
-        if !self.alike && !bound && !two && table.is_plain() {
+        if !self.alike && !bound && !two && !dusk::is_near(table) && table.is_plain() {
             let found = self.plain(table, side, nodes);
             let offered = |m: &Move| among.is_none_or(|list| list.iter().any(|other| other.key() == m.key()));
             if found.is_none_or(|(m, _)| offered(&m)) {

@@ -225,11 +225,11 @@ impl Game for Storm {
         hidden::lay_open(&mut table.world.notes, to);
     }
 
-    /// CS-0.15: the other hand and the draw pile are dealt anew.
+    /// CS-0.15: the other hand and the draw piles are dealt anew, each from its own deck.
     fn imagine(table: &mut Table, eye: Seat, dice: &mut Dice) {
-        let piles = Arc::make_mut(&mut table.piles);
-        let mut faces: Vec<_> = piles.faces().collect();
-        hidden::imagine(&mut faces, Eye::Seat(eye), dice);
+        for mut faces in Arc::make_mut(&mut table.piles).heaps() {
+            hidden::imagine(&mut faces, Eye::Seat(eye), dice);
+        }
         let imagined = notes::imagined(table, eye, dice);
         // While a card is played, the table as it was belongs to the same world; so do those that a rewind brings back.
         if let Some(scene) = table.doing.scene_mut() {

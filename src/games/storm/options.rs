@@ -48,6 +48,8 @@ options! {
         cylinder_replaces_turn: bool = false, "Cylinder replaces your move: it makes the move itself.";
         uniform_prompts: bool = true,
             "Players are asked for a response whatever they hold, so that asking tells nothing.";
+        dusk: u32 = Range { default: 0, least: 0, most: 200 },
+            "The turn after which the game ends and points decide; 0: no such turn.";
         draw_claims: DrawClaims,
             "Draws by repetition and the fifty-move rule are automatic, or must be claimed.";
         social_mode: SocialMode,

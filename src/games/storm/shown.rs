@@ -20,6 +20,15 @@ pub struct Hands {
     /// Face up, last card first.
     #[serde(serialize_with = "words")]
     pub discard: Vec<&'static str>,
+    /// The decks of the players, where each has one (CS-0.17): then the piles above are both together.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decks: Option<BySeat<DeckView>>,
+    /// The turn after which the game ends, where there is one (CS-0.18).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dusk: Option<u32>,
+    /// Points of what stands, in the last turns before dusk.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<BySeat<String>>,
     /// The kinds of the pieces that may come back.
     #[serde(serialize_with = "words")]
     pub pool: ByArmy<Vec<&'static str>>,
@@ -53,6 +62,19 @@ pub struct Hands {
     /// The own cards among them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub own: Vec<OwnView>,
+}
+
+/// A player's own deck: all of it is public but which cards are where.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct DeckView {
+    /// Cards left in the draw pile.
+    pub pile: usize,
+    /// Face up, last card first.
+    #[serde(serialize_with = "words")]
+    pub discard: Vec<&'static str>,
+    /// All cards of the deck, wherever they are, in the order of the catalogue.
+    #[serde(serialize_with = "words")]
+    pub list: Vec<&'static str>,
 }
 
 /// An own card, as the catalogue has printed ones.

@@ -1,4 +1,4 @@
-//! The way of cards from beside the board to the discard pile.
+//! The way of cards from beside the board to the discard pile of their deck.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::play::{Seat, SeatSet};
 pub fn discard(t: T<'_, '_>, seat: Seat, token: Token) {
     let piles = Arc::make_mut(&mut t.table.piles);
     piles.reveal(token, SeatSet::BOTH);
-    piles.discard.push(token);
+    piles.throw(token);
     let card = piles.face(token).name();
     t.tell(Event::Discard { seat, card });
 }

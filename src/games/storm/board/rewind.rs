@@ -176,12 +176,12 @@ fn stay_played(table: &mut Table, since: usize, shuffled: &[Token]) {
         let Declared { token, card, seat, draw, fate, .. } = declared;
         let piles = Arc::make_mut(&mut table.piles);
         // The sign of an effect that has ended lies beside the board again.
-        if !piles.hands.iter().chain([&piles.pile, &piles.discard]).any(|place| place.contains(&token)) {
+        if !piles.hands.iter().chain(&piles.draws).chain(&piles.discards).any(|place| place.contains(&token)) {
             continue;
         }
         let token = piles.take_out(token, card, shuffled);
         match rest(&table.moment, &declared) {
-            Rest::Discard => piles.discard.push(token),
+            Rest::Discard => piles.throw(token),
             Rest::Hand(to) => piles.hands[to.index()].push(token),
             Rest::Stays => {}
         }
@@ -229,8 +229,7 @@ pub fn annul(t: T<'_, '_>, me: Seat) {
         // Of two effects of one play it is the sign of one alone.
         let has_lain = |sign: &Token| lasting.iter().any(|known| known.sign == Some(*sign));
         if let Some(sign) = effect.sign.filter(|sign| !has_lain(sign)) {
-            let at = piles.discard.iter().position(|&token| token == sign);
-            effect.sign = at.map(|at| piles.discard.remove(at));
+            effect.sign = piles.recover(sign);
         }
     }
     // CS-0.58: a turn in which a card removed a piece is not quiet.

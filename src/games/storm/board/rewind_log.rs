@@ -103,7 +103,8 @@ impl Scene {
 
     /// Sentence on the number of cards that were drawn since are back on the draw pile.
     fn draws(&self, table: &Table) -> Option<String> {
-        let drawn = self.hands.iter().flatten().filter(|token| table.piles.pile.contains(token)).count();
+        let lies = |token: &&Token| table.piles.draws.iter().any(|pile| pile.contains(token));
+        let drawn = self.hands.iter().flatten().filter(lies).count();
         match drawn {
             0 => None,
             1 => Some("The card drawn since goes back on the draw pile.".into()),

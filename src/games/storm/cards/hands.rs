@@ -113,9 +113,9 @@ fn peeker(card: &mut CardPlay<'_, '_>) -> Flow {
 /// The player looks through the draw pile and takes one card of it; the rest is shuffled.
 pub(super) fn take_from_pile(card: &mut CardPlay<'_, '_>) -> Flow {
     let me = card.me();
-    piling::fill_pile(card.turn());
+    piling::fill_pile(card.turn(), me);
     card.turn().disclose();
-    let pile = card.table().piles.pile.clone();
+    let pile = card.table().piles.pile(me).to_vec();
     let piles = Arc::make_mut(&mut card.table_mut().piles);
     pile.iter().for_each(|&token| piles.reveal(token, SeatSet::only(me)));
     // The cards are sorted, because the order of the pile would tell what is drawn next.
@@ -132,7 +132,8 @@ pub(super) fn take_from_pile(card: &mut CardPlay<'_, '_>) -> Flow {
     let side = words::side(card.side());
     card.say(me, format!("{side} takes a card from the draw pile, which is shuffled."), Vec::new(), None);
     card.tell(Event::Draw { seat: me, card: None });
-    card.tell(Event::Shuffle { deck: 1, cards });
+    let deck = card.table().piles.heap(me) as u32 + 1;
+    card.tell(Event::Shuffle { deck, cards });
     piling::draws(card.table_mut(), Draw::Nothing);
     Ok(())
 }

@@ -13,10 +13,11 @@ use crate::games::storm::model::catalog::{Card, Play};
 use crate::games::storm::model::declared::{self, Declared};
 use crate::games::storm::model::effect::{Lasting, On, Until};
 use crate::games::storm::model::memory::Action;
+use crate::games::storm::model::points;
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Phase, Table};
 use crate::games::storm::protocol::{asides, permit};
-use crate::games::storm::shown::{ByArmy, Hands, LandView, LastingView};
+use crate::games::storm::shown::{ByArmy, DeckView, Hands, LandView, LastingView};
 use crate::games::storm::Storm;
 use crate::games::storm::{Choice, Claim, View};
 use crate::games::{classic, words};
@@ -121,8 +122,21 @@ fn storm(table: &Table, eye: Eye) -> Hands {
     };
     Hands {
         hands: BySeat { first: hand(Seat::First), second: hand(Seat::Second) },
-        pile: piles.pile.len(),
-        discard: piles.discard.iter().rev().map(|&token| piles.face(token).name()).collect(),
+        pile: piles.draws.iter().map(Vec::len).sum(),
+        discard: Seat::BOTH.into_iter().flat_map(|seat| thrown(table, seat)).collect(),
+        decks: piles.lists().map(|[first, second]| {
+            let deck = |seat, list: &[Card]| DeckView {
+                pile: piles.pile(seat).len(),
+                discard: thrown(table, seat),
+                list: list.iter().map(|card| card.name()).collect(),
+            };
+            BySeat { first: deck(Seat::First, first), second: deck(Seat::Second, second) }
+        }),
+        dusk: Some(table.options.dusk).filter(|&dusk| dusk > 0),
+        points: points::are_shown(table).then(|| {
+            let sum = |seat| points::points(&table.board, table, table.side(seat)).to_string();
+            BySeat { first: sum(Seat::First), second: sum(Seat::Second) }
+        }),
         pool: ByArmy { white: pool(Side::White), black: pool(Side::Black) },
         gone: pieces(table, table.gone.iter()),
         away: pieces(table, table.away().iter()),
@@ -138,6 +152,12 @@ fn storm(table: &Table, eye: Eye) -> Hands {
         by_hand: ByHand::of(table).filter(|_| table.result.is_none()).map(|it| it.shown(table)),
         own: table.own.iter().filter_map(|card| own::named(card.name())).map(|own| own.shown()).collect(),
     }
+}
+
+/// A seat's discard pile, last card first; a shared one is the first seat's.
+fn thrown(table: &Table, seat: Seat) -> Vec<&'static str> {
+    let piles = &table.piles;
+    piles.discards[seat.index()].iter().rev().map(|&token| piles.face(token).name()).collect()
 }
 
 fn lasting_views(table: &Table, eye: Eye) -> Vec<LastingView> {

@@ -16,6 +16,7 @@ pub mod layout;
 pub mod memory;
 pub mod past;
 pub mod piles;
+pub mod points;
 pub mod rule;
 pub mod sentence;
 pub mod table;

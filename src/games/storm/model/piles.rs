@@ -1,6 +1,7 @@
-//! Draw pile, hands and discard pile. The place of each card is public; its face is hidden until somebody sees it.
+//! Draw piles, hands and discard piles. The place of each card is public; its face is hidden until somebody sees it.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 use crate::board::order;
 use crate::games::storm::model::catalog::{Card, When};
@@ -13,10 +14,10 @@ pub struct Token(u16);
 /// Places of all cards that are not declared or beside the board.
 #[derive(Clone, PartialEq, Default)]
 pub struct Places {
-    /// The draw pile; the last card is the top.
-    pub pile: Vec<Token>,
-    /// The discard pile; the last card is the top.
-    pub discard: Vec<Token>,
+    /// The draw piles; the last card is the top. A shared one is the first (CS-0.17).
+    pub draws: [Vec<Token>; 2],
+    /// The discard piles; the last card is the top. A shared one is the first.
+    pub discards: [Vec<Token>; 2],
     /// The hands, oldest card first.
     pub hands: [Vec<Token>; 2],
 }
@@ -26,6 +27,10 @@ pub struct Places {
 pub struct Piles {
     places: Places,
     faces: Vec<Hidden<Card>>,
+    /// The heap that each card belongs to: its back shows that.
+    homes: Vec<usize>,
+    /// The list of each player's own deck; none where one is shared.
+    lists: Option<Arc<[Vec<Card>; 2]>>,
     /// The faces as they were before the shuffles of this turn, with who had seen them, for taking the turn back.
     former: Vec<(Token, Hidden<Card>)>,
 }
@@ -52,8 +57,38 @@ pub struct CardPlaces {
 }
 
 impl Piles {
-    /// A card that nobody has seen joins the game.
-    pub fn mint(&mut self, card: Card) -> Token {
+    /// Piles of a game in which each player has a deck of these cards, or both share one.
+    pub fn of(lists: Option<[Vec<Card>; 2]>) -> Piles {
+        Piles { lists: lists.map(Arc::new), ..Piles::default() }
+    }
+
+    /// CS-0.17: the lists of the players' own decks, which everybody knows; none where they share one.
+    pub fn lists(&self) -> Option<&[Vec<Card>; 2]> {
+        self.lists.as_deref()
+    }
+
+    /// The heap from which a seat draws.
+    pub fn heap(&self, seat: Seat) -> usize {
+        if self.lists.is_some() {
+            seat.index()
+        } else {
+            0
+        }
+    }
+
+    /// The draw pile of a seat.
+    pub fn pile(&self, seat: Seat) -> &[Token] {
+        &self.draws[self.heap(seat)]
+    }
+
+    /// The discard pile of a seat.
+    pub fn discard(&self, seat: Seat) -> &[Token] {
+        &self.discards[self.heap(seat)]
+    }
+
+    /// A card that nobody has seen joins the game, in a seat's deck.
+    pub fn mint(&mut self, card: Card, seat: Seat) -> Token {
+        self.homes.push(self.heap(seat));
         self.faces.push(Hidden::unseen(card));
         Token((self.faces.len() - 1) as u16)
     }
@@ -96,24 +131,52 @@ impl Piles {
         Some(self.hands[seat.index()].remove(at))
     }
 
-    /// The discard pile's faces in a new order, unseen, as the draw pile.
-    pub fn turn_over(&mut self, faces: Vec<Card>) {
-        self.places.pile = std::mem::take(&mut self.places.discard);
-        self.cover(faces);
+    /// A card goes home, onto the discard pile of its deck.
+    pub fn throw(&mut self, token: Token) {
+        let home = self.home(token);
+        self.discards[home].push(token);
     }
 
-    /// CS-132: this card of the draw pile goes to a hand, and the others, in a new order and unseen, stay.
+    fn home(&self, token: Token) -> usize {
+        self.homes[usize::from(token.0)]
+    }
+
+    /// A card leaves the discard pile of its deck, if it lies there.
+    pub fn recover(&mut self, token: Token) -> Option<Token> {
+        let home = self.home(token);
+        let at = self.discards[home].iter().position(|&other| other == token)?;
+        Some(self.discards[home].remove(at))
+    }
+
+    /// A seat takes the top card of its draw pile.
+    pub fn take_top(&mut self, seat: Seat) -> Option<Token> {
+        let heap = self.heap(seat);
+        let token = self.draws[heap].pop()?;
+        self.hands[seat.index()].push(token);
+        Some(token)
+    }
+
+    /// The faces of a seat's discard pile in a new order, unseen, as its draw pile.
+    pub fn turn_over(&mut self, seat: Seat, faces: Vec<Card>) {
+        let heap = self.heap(seat);
+        self.places.draws[heap] = std::mem::take(&mut self.places.discards[heap]);
+        self.cover(heap, faces);
+    }
+
+    /// CS-132: this card of a seat's draw pile goes to its hand, and the others, in a new order and unseen, stay.
     pub fn fetch(&mut self, card: Card, others: Vec<Card>, seat: Seat, sees: SeatSet) {
-        self.cover(others.into_iter().chain([card]).collect());
-        let Some(token) = self.places.pile.pop() else { return };
-        self.reveal(token, sees);
-        self.places.hands[seat.index()].push(token);
+        self.cover(self.heap(seat), others.into_iter().chain([card]).collect());
+        if let Some(token) = self.take_top(seat) {
+            self.reveal(token, sees);
+        }
     }
 
-    /// Of the top cards of the draw pile this one comes to the top; the others keep their order. It is the topmost token
-    /// then: where the card lay nobody else can tell, even when all is taken back. Returns that token.
-    pub fn bring_up(&mut self, token: Token, cards: usize) -> Option<Token> {
-        let top = self.places.pile.split_off(self.places.pile.len().saturating_sub(cards));
+    /// Of the top cards of a seat's draw pile this one comes to the top; the others keep their order. It is the topmost token
+    /// then: where the card lay nobody else can tell, even when all is taken back.
+    pub fn bring_up(&mut self, seat: Seat, token: Token, cards: usize) {
+        let heap = self.heap(seat);
+        let pile = &mut self.places.draws[heap];
+        let top = pile.split_off(pile.len().saturating_sub(cards));
         let mut faces: Vec<_> = top.iter().map(|&it| self.faces[usize::from(it.0)].clone()).collect();
         if let Some(at) = top.iter().position(|&it| it == token) {
             faces[at..].rotate_left(1);
@@ -122,13 +185,12 @@ impl Piles {
             let former = std::mem::replace(&mut self.faces[usize::from(it.0)], face);
             self.former.push((it, former));
         }
-        self.places.pile.extend(top);
-        self.places.pile.last().copied()
+        self.places.draws[heap].extend(top);
     }
 
-    /// The draw pile has these faces, which nobody has seen there.
-    fn cover(&mut self, faces: Vec<Card>) {
-        for (&token, face) in self.places.pile.iter().zip(faces) {
+    /// The draw pile of a heap has these faces, which nobody has seen there.
+    fn cover(&mut self, heap: usize, faces: Vec<Card>) {
+        for (&token, face) in self.places.draws[heap].iter().zip(faces) {
             let former = std::mem::replace(&mut self.faces[usize::from(token.0)], Hidden::unseen(face));
             self.former.push((token, former));
         }
@@ -152,12 +214,14 @@ impl Piles {
     }
 
     /// The cardboard of a card that has been played since cards were put back, taken from where it lay: if it was shuffled
-    /// in between, it is one of those with its face.
+    /// in between, it is one of those of its deck with its face.
     pub fn take_out(&mut self, token: Token, card: Card, shuffled: &[Token]) -> Token {
         let mut among = std::iter::once(token).chain(shuffled.iter().copied());
-        let token = among.find(|&other| self.face(other) == card).unwrap_or(token);
-        let Places { pile, discard, hands: [first, second] } = &mut self.places;
-        [pile, discard, first, second].into_iter().for_each(|place| place.retain(|&other| other != token));
+        let is_it = |other: &Token| self.face(*other) == card && self.home(*other) == self.home(token);
+        let token = among.find(is_it).unwrap_or(token);
+        let Places { draws, discards, hands } = &mut self.places;
+        let places = draws.iter_mut().chain(discards).chain(hands);
+        places.for_each(|place| place.retain(|&other| other != token));
         token
     }
 
@@ -169,6 +233,12 @@ impl Piles {
     /// Number of cards of the game.
     pub fn count(&self) -> usize {
         self.faces.len()
+    }
+
+    /// Number of cards of a seat's deck.
+    pub fn count_of(&self, seat: Seat) -> usize {
+        let heap = self.heap(seat);
+        self.homes.iter().filter(|&&home| home == heap).count()
     }
 
     /// True if the game has a card of this window: anybody can know that from the list of cards.
@@ -201,21 +271,30 @@ impl Piles {
         }
     }
 
-    /// All faces where they lie, for imagining others.
+    /// All faces where they lie.
     pub fn faces(&mut self) -> impl Iterator<Item = &mut Hidden<Card>> {
         self.faces.iter_mut()
+    }
+
+    /// The faces of each heap, for imagining others: what a deck holds is public.
+    pub fn heaps(&mut self) -> [Vec<&mut Hidden<Card>>; 2] {
+        let mut heaps = [Vec::new(), Vec::new()];
+        for (face, &home) in self.faces.iter_mut().zip(&self.homes) {
+            heaps[home].push(face);
+        }
+        heaps
     }
 }
 
 /// Work that is left for the deal: cards that the setup left out.
 #[derive(Clone, PartialEq, Default)]
 pub struct Undealt {
-    /// The cards that are nowhere yet.
-    pub rest: Vec<Card>,
+    /// The cards of each heap that are nowhere yet.
+    pub rest: [Vec<Card>; 2],
     /// True if the hand of each seat is to be dealt.
     pub hands: [bool; 2],
-    /// True if the draw pile is to be laid out.
-    pub pile: bool,
+    /// True if the draw pile of each heap is to be laid out.
+    pub piles: [bool; 2],
     /// Cards of the deck that have no meaning on the board (BO-11).
     pub left_out: Vec<Card>,
 }

@@ -49,7 +49,10 @@ fn is_there(table: &Table, it: &ByHand, tool: Tool) -> bool {
         Tool::Move => true,
         Tool::Take | Tool::Change => !loose(table).is_empty(),
         Tool::Put => !lost(table).is_empty() && !table.empty().is_empty(),
-        Tool::Draw => it.count(Tool::Draw) < DRAWS && !(table.piles.pile.is_empty() && table.piles.discard.is_empty()),
+        Tool::Draw => {
+            let heaps = [table.piles.pile(it.seat), table.piles.discard(it.seat)];
+            it.count(Tool::Draw) < DRAWS && heaps.iter().any(|heap| !heap.is_empty())
+        }
         Tool::Drop => !table.piles.hands[it.seat.index()].is_empty(),
     }
 }

@@ -149,26 +149,27 @@ pub fn draw_more(t: T<'_, '_>, seat: Seat, cards: u8) {
 }
 
 fn take_top(t: T<'_, '_>, me: Seat) {
-    fill_pile(t);
+    fill_pile(t, me);
     let sees = t.table.sees(me);
     let piles = Arc::make_mut(&mut t.table.piles);
-    let Some(token) = piles.pile.pop() else { return };
+    let Some(token) = piles.take_top(me) else { return };
     piles.reveal(token, sees);
-    piles.hands[me.index()].push(token);
     t.tell(Event::Draw { seat: me, card: None });
 }
 
-/// CS-0.12: an empty draw pile is made anew from the discards.
-pub fn fill_pile(t: T<'_, '_>) {
-    if t.table.piles.pile.is_empty() {
-        let mut faces: Vec<Card> = t.table.piles.discard.iter().map(|&token| t.table.piles.face(token)).collect();
+/// CS-0.12: an empty draw pile of a seat is made anew from its discards.
+pub fn fill_pile(t: T<'_, '_>, me: Seat) {
+    let piles = &t.table.piles;
+    if piles.pile(me).is_empty() {
+        let mut faces: Vec<Card> = piles.discard(me).iter().map(|&token| piles.face(token)).collect();
+        let whose = piles.lists().map_or("The".into(), |_| format!("{}'s", words::side(t.table.side(me))));
         if faces.is_empty() {
             return;
         }
         t.shuffle(&mut faces);
         let cards = faces.len();
-        Arc::make_mut(&mut t.table.piles).turn_over(faces);
-        t.say(None, "The discards are shuffled into a new draw pile.".into(), Vec::new(), None);
-        t.tell(Event::Shuffle { deck: 1, cards });
+        Arc::make_mut(&mut t.table.piles).turn_over(me, faces);
+        t.say(None, format!("{whose} discards are shuffled into a new draw pile."), Vec::new(), None);
+        t.tell(Event::Shuffle { deck: t.table.piles.heap(me) as u32 + 1, cards });
     }
 }

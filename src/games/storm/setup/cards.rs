@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::wanted::Setup;
+use super::wanted::{PileLists, Setup};
 use crate::games::start;
 use crate::games::storm::cards::own;
 use crate::games::storm::model::catalog::Card;
@@ -13,10 +13,10 @@ use crate::games::storm::{Event, T};
 use crate::play::config::SomeLists;
 use crate::play::{Fault, Flow, Seat, SeatSet, Value};
 
-/// A card whose face everybody knows.
-pub fn open(table: &mut Table, card: Card) -> Token {
+/// A card of a seat's deck whose face everybody knows.
+pub fn open(table: &mut Table, card: Card, owner: Seat) -> Token {
     let piles = Arc::make_mut(&mut table.piles);
-    let token = piles.mint(card);
+    let token = piles.mint(card, owner);
     piles.reveal(token, SeatSet::BOTH);
     token
 }
@@ -86,7 +86,7 @@ pub fn take(rest: &mut Vec<Card>, name: &str) -> Result<Card, Fault> {
 ///
 /// # Errors
 /// `bad-setup` naming what is wrong.
-pub fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Result<(), Fault> {
+pub fn lay_cards(table: &mut Table, setup: &Setup, mut heaps: [Vec<Card>; 2]) -> Result<(), Fault> {
     let nothing = SomeLists::default();
     let wanted = setup.hands.as_ref().unwrap_or(&nothing);
     let mut undealt = Undealt::default();
@@ -100,30 +100,51 @@ pub fn lay_cards(table: &mut Table, setup: &Setup, mut rest: Vec<Card>) -> Resul
             return bad(format!("the hand of the {} seat has at most {full} cards, not {}", seat.name(), names.len()));
         }
         for name in names {
-            let card = take(&mut rest, name)?;
-            let sees = table.sees(seat);
-            let piles = Arc::make_mut(&mut table.piles);
-            let token = piles.mint(card);
-            piles.reveal(token, sees);
-            piles.hands[seat.index()].push(token);
+            let card = take(&mut heaps[table.piles.heap(seat)], name)?;
+            into_hand(table, seat, card);
         }
     }
-    for name in setup.discard.iter().flatten().rev() {
-        let card = take(&mut rest, name)?;
-        let token = open(table, card);
-        Arc::make_mut(&mut table.piles).discard.push(token);
+    let lists = |lists: &Option<PileLists>| matches!(lists, Some(PileLists::Each(_)));
+    if table.piles.lists().is_none() && (lists(&setup.pile) || lists(&setup.discard)) {
+        return bad("a shared deck has one pile: list its cards, or set `decks=own`".into());
     }
-    for name in setup.pile.iter().flatten().rev() {
-        let card = take(&mut rest, name)?;
-        let piles = Arc::make_mut(&mut table.piles);
-        let token = piles.mint(card);
-        piles.pile.push(token);
+    for seat in drawers(table) {
+        let heap = table.piles.heap(seat);
+        for name in setup.discard.iter().filter_map(|lists| lists.of(seat)).flatten().rev() {
+            let card = take(&mut heaps[heap], name)?;
+            let token = open(table, card, seat);
+            Arc::make_mut(&mut table.piles).throw(token);
+        }
+        let pile = setup.pile.as_ref().and_then(|lists| lists.of(seat));
+        for name in pile.iter().copied().flatten().rev() {
+            let card = take(&mut heaps[heap], name)?;
+            onto_pile(table, seat, card);
+        }
+        undealt.piles[heap] = pile.is_none();
     }
-    undealt.pile = setup.pile.is_none();
-    undealt.rest = rest;
+    undealt.rest = heaps;
     undealt.left_out = std::mem::take(&mut table.undealt.left_out);
     table.undealt = undealt;
     Ok(())
+}
+
+/// The seats that have a draw pile: the first one has that of a shared deck.
+fn drawers(table: &Table) -> Vec<Seat> {
+    Seat::BOTH.into_iter().filter(|&seat| seat == Seat::First || table.piles.lists().is_some()).collect()
+}
+
+fn into_hand(table: &mut Table, seat: Seat, card: Card) {
+    let sees = table.sees(seat);
+    let piles = Arc::make_mut(&mut table.piles);
+    let token = piles.mint(card, seat);
+    piles.reveal(token, sees);
+    piles.hands[seat.index()].push(token);
+}
+
+fn onto_pile(table: &mut Table, seat: Seat, card: Card) {
+    let piles = Arc::make_mut(&mut table.piles);
+    let (token, heap) = (piles.mint(card, seat), piles.heap(seat));
+    piles.draws[heap].push(token);
 }
 
 /// BO-11: says which cards are not in the deck, and why.
@@ -143,27 +164,25 @@ fn tell_left_out(t: T<'_, '_>, cards: &[Card]) {
 /// # Errors
 /// The stops of a script.
 pub fn deal(t: T<'_, '_>) -> Flow {
-    let Undealt { mut rest, hands, pile, left_out } = std::mem::take(&mut t.table.undealt);
+    let Undealt { mut rest, hands, piles, left_out } = std::mem::take(&mut t.table.undealt);
     start::tell(t, t.table.land.full());
     tell_left_out(t, &left_out);
-    t.shuffle(&mut rest);
+    let drawers = drawers(t.table);
+    for &seat in &drawers {
+        let heap = t.table.piles.heap(seat);
+        t.shuffle(&mut rest[heap]);
+    }
     for seat in Seat::BOTH.into_iter().filter(|seat| hands[seat.index()]) {
         for _ in 0..t.table.options.full_hand(seat) {
-            let Some(card) = rest.pop() else { break };
-            let sees = t.table.sees(seat);
-            let piles = Arc::make_mut(&mut t.table.piles);
-            let token = piles.mint(card);
-            piles.reveal(token, sees);
-            piles.hands[seat.index()].push(token);
+            let Some(card) = rest[t.table.piles.heap(seat)].pop() else { break };
+            into_hand(t.table, seat, card);
         }
     }
-    if pile {
-        let piles = Arc::make_mut(&mut t.table.piles);
-        for card in rest {
-            let token = piles.mint(card);
-            piles.pile.push(token);
-        }
+    for seat in drawers {
+        let heap = t.table.piles.heap(seat);
+        let cards = if piles[heap] { std::mem::take(&mut rest[heap]) } else { Vec::new() };
+        cards.into_iter().for_each(|card| onto_pile(t.table, seat, card));
+        t.tell(Event::Shuffle { deck: heap as u32 + 1, cards: t.table.piles.count_of(seat) });
     }
-    t.tell(Event::Shuffle { deck: 1, cards: t.table.piles.count() });
     Ok(())
 }

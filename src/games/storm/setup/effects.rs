@@ -16,9 +16,15 @@ use crate::play::{Fault, Seat};
 ///
 /// # Errors
 /// `bad-setup` naming what is wrong.
-pub fn last(table: &mut Table, said: &SetupLasting, rest: &mut Vec<Card>, needs: &mut Vec<Needs>) -> Result<(), Fault> {
+pub fn last(
+    table: &mut Table,
+    said: &SetupLasting,
+    heaps: &mut [Vec<Card>; 2],
+    needs: &mut Vec<Needs>,
+) -> Result<(), Fault> {
     let name = &said.card;
-    let card = card_named(rest, name)?;
+    let heap = Seat::from_name(&said.owner).map_or(0, |owner| table.piles.heap(owner));
+    let card = card_named(&heaps[heap], name)?;
     let Some(owner) = Seat::from_name(&said.owner) else {
         return bad(format!("there is no seat `{}`: first or second", said.owner));
     };
@@ -27,8 +33,8 @@ pub fn last(table: &mut Table, said: &SetupLasting, rest: &mut Vec<Card>, needs:
     needs.push(wanted.needs());
     let (on, until, rule) = laid?;
     wanted.refuse_idle()?;
-    let sign = if card.row().lasts { Some(take(rest, name)?) } else { None };
-    let sign = sign.map(|card| open(table, card));
+    let sign = if card.row().lasts { Some(take(&mut heaps[heap], name)?) } else { None };
+    let sign = sign.map(|card| open(table, card, owner));
     table.plays += 1;
     let play = table.plays;
     table.lasting.push(Lasting { card, play, sign, owner, on, until, rule });

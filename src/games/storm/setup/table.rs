@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cards::{lay_cards, own_cards};
-use super::deck::DeckOption;
+use super::deck::{self, Dealt};
 use super::effects;
 use super::wanted::{Setup, SetupPool};
 use crate::board::{Edit, Kind, Pasted, PieceId, SetupError, Side, Square};
@@ -12,11 +12,10 @@ use crate::games::form::Needs;
 use crate::games::storm::board::lasting;
 use crate::games::storm::model::asked::Asked;
 use crate::games::storm::model::boards;
-use crate::games::storm::model::catalog::Card;
 use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::effect::Lasting;
 use crate::games::storm::model::layout::{bad, kind_named};
-use crate::games::storm::model::piles::Undealt;
+use crate::games::storm::model::piles::{Piles, Undealt};
 use crate::games::storm::model::rule::Rule;
 use crate::games::storm::model::table::{Moment, Phase, Table};
 use crate::games::storm::model::world::{Passed, World};
@@ -53,15 +52,10 @@ pub fn dropped(config: &Config) -> Vec<String> {
 fn lay(config: &Config, dropped: &mut Vec<SetupError>, needs: &mut Vec<Needs>) -> Result<Table, Fault> {
     let setup: Setup = config.setup()?;
     let options = Options::read(config);
-    let deck = DeckOption::read(config).deck;
-    let copies = |(card, count): (Card, u32)| std::iter::repeat_n(card, count as usize);
     let own = own_cards(setup.cards.as_deref().unwrap_or_default())?;
     let known = own.iter().map(|&(card, _)| card).collect();
     let (text, rules) = boards::opening(config, setup.board.as_deref());
-    // BO-11
-    let all = Card::all().zip(deck).chain(own).filter(|&(_, count)| count > 0);
-    let (deck, left_out): (Vec<_>, Vec<_>) = all.partition(|(card, _)| card.row().lacks(rules).is_none());
-    let mut rest: Vec<Card> = deck.into_iter().flat_map(copies).collect();
+    let Dealt { heaps: mut rest, are_own, left_out } = deck::dealt(config, &own, rules)?;
     let (text, passing) = parted(&text);
     let Pasted { position, dropped: rights } = Pasted::parse(&text, rules).map_err(refused)?;
     dropped.extend(rights);
@@ -69,9 +63,9 @@ fn lay(config: &Config, dropped: &mut Vec<SetupError>, needs: &mut Vec<Needs>) -
     let mut table = Table {
         options: Arc::new(options),
         moment: Moment::first(World::of(position.board, rules), mover),
-        piles: Arc::default(),
+        piles: Arc::new(Piles::of(are_own.then(|| rest.clone()))),
         own: Arc::new(known),
-        undealt: Undealt { left_out: left_out.into_iter().map(|(card, _)| card).collect(), ..Undealt::default() },
+        undealt: Undealt { left_out, ..Undealt::default() },
         before: Default::default(),
         start: None,
         step_starts: Vec::new(),

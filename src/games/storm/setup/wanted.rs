@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use crate::play::config::SomeLists;
-use crate::play::Value;
+use crate::play::{Seat, Value};
 
 /// A position to start from; every field may be left out.
 #[derive(Default, Deserialize)]
@@ -13,16 +13,37 @@ pub struct Setup {
     pub board: Option<String>,
     /// The hands.
     pub hands: Option<SomeLists>,
-    /// The draw pile, top card first.
-    pub pile: Option<Vec<String>>,
-    /// The discard pile, last card first.
-    pub discard: Option<Vec<String>>,
+    /// The draw pile, top card first, or that of each seat.
+    pub pile: Option<PileLists>,
+    /// The discard pile, last card first, or that of each seat.
+    pub discard: Option<PileLists>,
     /// The pools of pieces.
     pub pool: Option<SetupPool>,
     /// Effects that last.
     pub lasting: Option<Vec<SetupLasting>>,
     /// Own cards that are in the deck, too: packed, with a number of copies behind a colon or without, or as values.
     pub cards: Option<Vec<Value>>,
+}
+
+/// A pile: of a shared deck, or the same for both seats, or one for each (CS-0.17).
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a pile is a list of cards, or with `decks=own` one for each seat: { first, second }")]
+pub enum PileLists {
+    /// One list.
+    One(Vec<String>),
+    /// A list for each seat, which may be left out.
+    Each(SomeLists),
+}
+
+impl PileLists {
+    /// The list of a seat.
+    pub fn of(&self, seat: Seat) -> Option<&Vec<String>> {
+        match self {
+            PileLists::One(list) => Some(list),
+            PileLists::Each(lists) if seat == Seat::First => lists.first.as_ref(),
+            PileLists::Each(lists) => lists.second.as_ref(),
+        }
+    }
 }
 
 /// Pieces in the pools of both armies.

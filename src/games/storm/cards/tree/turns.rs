@@ -84,9 +84,9 @@ impl Run<'_> {
     fn take_from_top(&self, card: &mut CardPlay<'_, '_>, cards: u8) -> Flow {
         let seat = self.seat;
         card.void_without_end()?;
-        piling::fill_pile(card.turn());
+        piling::fill_pile(card.turn(), seat);
         card.turn().disclose();
-        let pile = &card.table().piles.pile;
+        let pile = card.table().piles.pile(seat);
         let mut top: Vec<Token> = pile.iter().rev().take(usize::from(cards)).copied().collect();
         let piles = Arc::make_mut(&mut card.table_mut().piles);
         top.iter().for_each(|&token| piles.reveal(token, SeatSet::only(seat)));
@@ -97,10 +97,9 @@ impl Run<'_> {
         let token = self.of_hand(card, &top)?;
         let sees = card.table().sees(seat);
         let piles = Arc::make_mut(&mut card.table_mut().piles);
-        let token = piles.bring_up(token, top.len()).ok_or(Stop::Diverged)?;
-        piles.pile.pop();
+        piles.bring_up(seat, token, top.len());
+        let token = piles.take_top(seat).ok_or(Stop::Diverged)?;
         piles.reveal(token, sees);
-        piles.hands[seat.index()].push(token);
         let side = words::side(card.table().side(seat));
         let of: Option<Card> = None;
         card.say(seat, format!("{side} takes a card from the top of the draw pile."), Vec::new(), None);
