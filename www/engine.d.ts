@@ -89,6 +89,7 @@ export interface Calls {
   readPgn(text: string): PgnGame[];
   tryCard(card: CardDefinition | string, number?: number): TriedCard;
   rateCard(card: CardDefinition | string, number?: number): RatedCard;
+  stormRun(o: RunStep): SteppedRun;
   /** As `Engine.editSetup`; the open game stays. */
   editSetup(o: NewGame, step: SetupStep): EditedSetup;
   /** As `Engine.findWin`; the open game stays. */
@@ -235,6 +236,11 @@ export interface Engine {
    * number give the same game; even numbers give it to the first seat, odd ones to the second.
    */
   rateCard(card: CardDefinition | string, number?: number): RatedCard;
+  /**
+   * A run of Chess Storm after a step: a new one from a seed or of a day, a choice, or its next game, which is over.
+   * Throws an EngineError for what is not offered, and for another game.
+   */
+  stormRun(o: RunStep): SteppedRun;
   /**
    * The setup of a game after a step, with all that can be chosen about it, and why no game can begin there. Throws an
    * EngineError for a text that says no position, and for a step that says too little; nothing is kept.
@@ -508,7 +514,7 @@ export interface Setup {
   /** 5 Card Chess. */
   hands?: Partial<Record<Seat, CardName[]>>;
   stack?: CardName[];
-  discard?: CardName[];
+  discard?: CardName[] | Partial<Record<Seat, CardName[]>>;
   cube?: { value: number; owner: Seat | null };
   /** The antes of each player in the pot. */
   stake?: number;
@@ -519,8 +525,9 @@ export interface Setup {
   /** Deception Chess: the base under each piece; pieces that are left out get theirs from the seed. */
   bases?: Record<SquareName, Kind>;
   uncloaked?: SquareName[];
-  /** Chess Storm: the draw pile, top card first; the pieces in the pools; effects that last. */
-  pile?: CardName[];
+  /** Chess Storm: the draw pile, top card first; the pieces in the pools; effects that last.
+   *  With own decks a pile may be a list for each seat. */
+  pile?: CardName[] | Partial<Record<Seat, CardName[]>>;
   pool?: { white?: Kind[]; black?: Kind[] };
   lasting?: { card: CardName; owner: Seat; at?: SquareName | Kind | `${SquareName}${SquareName}`; more?: string }[];
   /** Chess Storm: own cards that are in the deck, too: packed, with copies behind a colon or without, or as objects. */
@@ -1049,6 +1056,7 @@ export interface Result {
     | "stalemate"
     | "repetition"
     | "fifty-moves"
+    | "points"
     | "dead-position"
     | "agreement"
     | "deck-limit"
@@ -1118,6 +1126,12 @@ export interface Storm {
   pile: number;
   /** Last card first. */
   discard: CardName[];
+  /** The players' own decks, where each has one: `list` has all its cards, wherever they are. */
+  decks?: Record<Seat, { pile: number; discard: CardName[]; list: CardName[] }>;
+  /** The turn after which points decide. */
+  dusk?: number;
+  /** Points of what stands, such as "12.5", in the last turns before dusk. */
+  points?: Record<Seat, string>;
   pool: { white: Kind[]; black: Kind[] };
   /** Pieces out of the game. */
   gone: { kind: Kind; side: SideName }[];
@@ -1390,4 +1404,83 @@ export interface CardInfo {
 
 declare global {
   var Deckmate: Deckmate;
+}
+
+/** A run as it is kept: its seed and what was chosen. */
+export interface KeptRun {
+  run: number;
+  seed: string;
+  free: number;
+  first?: boolean;
+  choices: string[];
+}
+
+/** A step of a run. Without `run` a new one begins; without `choice` and `game` it is only looked at. */
+export interface RunStep {
+  run?: KeptRun;
+  /** `LEVEL-WIND-LETTERS` such as `easy-0-k3f9`, or `run-DAY-RULES`. */
+  seed?: string;
+  day?: number;
+  /** How many decks are free to begin with. */
+  free?: number;
+  /** True for the player's first run. */
+  first?: boolean;
+  choice?: string;
+  /** The save of the game that is over. */
+  game?: string;
+}
+
+export interface SteppedRun {
+  run: KeptRun;
+  view: RunView;
+}
+
+export interface RunGift {
+  name: string;
+  title: string;
+  /** What its owner has, as a phrase. */
+  about: string;
+}
+
+export type RunAsks =
+  | { what: "deck"; decks: { choice: string; title: string; about: string; cards: CardName[] }[] }
+  | {
+      what: "game";
+      number: number;
+      game: { game: "chess-storm"; seed: string; options: Options; setup: Setup };
+      seat: Seat;
+      dusk: number;
+      /** The opponent's deck. */
+      deck: CardName[];
+      mine: RunGift[];
+      theirs: RunGift[];
+    }
+  /** The choice is `take:CARD,OUT`, or `skip`. */
+  | { what: "reward"; cards: { card: CardName; row: "yours" | "any" | "bright" }[]; skip: boolean }
+  | { what: "pair"; pairs: { choice: string; mine: RunGift; theirs: RunGift }[] };
+
+/** All that is shown of a run. */
+export interface RunView {
+  seed: string;
+  rung: Level;
+  wind: number;
+  of_day: boolean;
+  first: boolean;
+  hearts: number;
+  deck: CardName[];
+  stops: {
+    foe: string;
+    title: string;
+    about: string;
+    level: Level;
+    outcome: "mate" | "points" | "draw" | "lost" | null;
+  }[];
+  gifts: RunGift[];
+  burdens: RunGift[];
+  lines: { text: string; points: number }[];
+  score: number;
+  crossed: boolean;
+  /** How many decks are free from now on. */
+  free: number;
+  asks: RunAsks | null;
 }

@@ -14,6 +14,7 @@ mod novice;
 mod plain;
 mod random;
 pub mod registry;
+pub mod run;
 pub mod search;
 pub mod storm;
 pub mod trial;

@@ -16,6 +16,7 @@ mod pgn;
 mod played;
 mod prove;
 mod resume;
+mod run;
 mod score;
 mod serve;
 mod solo;
@@ -90,6 +91,8 @@ enum Command {
     Prove(prove::Prove),
     /// Finds puzzles in games of the computer against itself, and proves each; prints them as problems, one a line.
     Mine(mine::Mine),
+    /// Plays runs of Chess Storm by the computer: how many cross, how long they are, which cards are taken and which are dead.
+    Run(run::Runs),
     /// Prints the speed figures, one `name value unit` a line.
     Bench,
 }
@@ -144,6 +147,7 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Serve(args) => args.run().map(|()| true),
         Command::Prove(args) => args.run(),
         Command::Mine(args) => args.run(),
+        Command::Run(args) => args.run(),
         Command::Bench => bench::run().map(|()| true),
     }
 }

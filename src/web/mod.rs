@@ -12,6 +12,7 @@ mod past;
 mod pgn;
 mod proving;
 mod review;
+mod run;
 mod trial;
 mod values;
 

@@ -16,5 +16,6 @@ mod lots;
 mod mistakes;
 mod novice;
 mod review;
+mod run;
 mod secrets;
 mod storm;

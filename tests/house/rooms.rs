@@ -34,7 +34,7 @@ const FLOORS: &[&[&str]] = &[
     &["bots/chess"],
     &["bots/plain.rs", "bots/deception", "bots/doublecross", "bots/five_card", "bots/storm"],
     &["bots"],
-    &["bots/judge", "bots/trial"],
+    &["bots/judge", "bots/run", "bots/trial"],
     &["cli"],
     &["shuffle"],
     &["web"],

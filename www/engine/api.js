@@ -20,6 +20,12 @@ const ownCard = (card) => (typeof card === "string" ? card : request(card, "An o
 /** The fields of a request: a value of null counts as left out. @param {import("./types").PlainObject} wanted */
 const said = (wanted) => Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null));
 
+/** A step of a run, with its game read. @param {import("./types").PlainObject} step */
+function stepOf(step) {
+  const { game, ...others } = said(step);
+  return game === undefined ? others : { ...others, game: savedGame(game) };
+}
+
 /** @param {number} number */
 function numberOf(number) {
   checkCount(number, "The number of a trial", 0);
@@ -66,6 +72,7 @@ export function engineApi(start) {
     printedCard: (name) => runtime.run((wasm) => wasm.printed_card(text(name, "bad-input", "The name of a card"))),
     tryCard: (card, number = 0) => runtime.run((wasm) => wasm.try_card(ownCard(card), numberOf(number))),
     rateCard: (card, number = 0) => runtime.run((wasm) => wasm.rate_card(ownCard(card), numberOf(number))),
+    stormRun: (o) => runtime.run((wasm) => wasm.storm_run(stepOf(request(o, "stormRun")))),
     readPgn: (words) => runtime.run((wasm) => wasm.read_pgn(text(words, "bad-input", "PGN"))),
     editSetup: (o, step) =>
       runtime.run((wasm) => wasm.edit_setup(said(request(o, "editSetup")), said(request(step, "editSetup")))),

@@ -21,6 +21,7 @@ export const operations = (session) => ({
   tryCard: (card, number) => session.engine.tryCard(card, number),
   rateCard: (card, number) => session.engine.rateCard(card, number),
   findWin: (o, wishes) => session.engine.findWin(o, wishes),
+  stormRun: (o) => session.engine.stormRun(o),
   editSetup: (o, step) => session.engine.editSetup(o, step),
   newGame: (o) => session.open(session.engine.newGame(o)),
   probe: (o) => {

@@ -25,6 +25,7 @@ import type {
   Seat,
   SquareName,
   Step,
+  SteppedRun,
   Survey,
   TriedCard,
   Verdict,
@@ -100,6 +101,7 @@ export interface Wasm {
   find_win(wanted: PlainObject, wishes: PlainObject): FoundWin;
   try_card(card: Plain, number: number): TriedCard;
   rate_card(card: Plain, number: number): RatedCard;
+  storm_run(wanted: PlainObject): SteppedRun;
   Game: { create(wanted: PlainObject): RawGame; load(kept: Plain): RawGame; expand(text: string): RawGame };
 }
 

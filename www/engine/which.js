@@ -9,7 +9,7 @@ export const isSmall = () =>
 export const engineFile = (small) => (small ? "engine-small" : "engine");
 
 /** Operations of Chess Storm alone, and what is asked about all games. */
-const WHOLE = new Set(["catalog", "cardWords", "checkCard", "printedCard", "tryCard", "rateCard"]);
+const WHOLE = new Set(["catalog", "cardWords", "checkCard", "printedCard", "tryCard", "rateCard", "stormRun"]);
 
 /** True if a question takes the whole engine. @param {string} op @param {unknown[]} args */
 export const takesWhole = (op, args) => WHOLE.has(op) || JSON.stringify(args).includes("chess-storm");

@@ -38,6 +38,14 @@ pub struct Save {
 }
 
 impl Save {
+    /// True if both games began alike: the same game by the same rules, from the same seed, options and position.
+    pub fn begins_as(&self, other: &Save) -> bool {
+        let setup = |save: &Save| save.setup.as_ref().map(Value::sorted);
+        (&self.game, self.rules, &self.seed) == (&other.game, other.rules, &other.seed)
+            && self.options == other.options
+            && setup(self) == setup(other)
+    }
+
     /// The save of a game in progress.
     ///
     /// ```

@@ -1,0 +1,215 @@
+//! Cards of a run: the decks that it begins with, and the rows from which rewards are drawn.
+
+use crate::games::storm::model::catalog::Card;
+use crate::play::Dice;
+
+/// A deck that a run may begin with.
+pub struct Start {
+    /// Its name in a choice.
+    pub name: &'static str,
+    /// Its name for players.
+    pub title: &'static str,
+    /// Its sort in a few words.
+    pub about: &'static str,
+    /// Its twelve cards.
+    pub cards: [&'static str; 12],
+}
+
+/// The decks that a run may begin with; the second and third are free later.
+pub const START: [Start; 3] = [
+    Start {
+        name: "stable",
+        title: "Stable",
+        about: "Odd animals and strong moves.",
+        cards: [
+            "crab",
+            "crab",
+            "camel",
+            "kangaroo",
+            "prayer",
+            "tango",
+            "tango",
+            "modesty",
+            "cheerleaders",
+            "bulldozer",
+            "nope",
+            "repealed",
+        ],
+    },
+    Start {
+        name: "workshop",
+        title: "Workshop",
+        about: "Traps and other things that lie and wait.",
+        cards: [
+            "trap",
+            "trap",
+            "poison",
+            "poison",
+            "inception",
+            "peace",
+            "attentat",
+            "regency",
+            "rewind",
+            "black-hole",
+            "no",
+            "cancelled",
+        ],
+    },
+    Start {
+        name: "theatre",
+        title: "Theatre",
+        about: "Surprises, and a little luck.",
+        cards: [
+            "round-robin",
+            "ambition",
+            "jenga",
+            "mirror",
+            "niet",
+            "abolished",
+            "swap",
+            "tabula-rasa",
+            "fair-trade",
+            "apartheid",
+            "dalai-lama",
+            "provocation",
+        ],
+    },
+];
+
+/// Rows of the cards that are fit for a run, the best first: who holds one of the first row scores 53 % or more, one of
+/// the second 51 to 53 %, one of the third less.
+const ROWS: [&[&str]; 3] = [
+    &[
+        "judas",
+        "laser",
+        "ninja",
+        "magnetism",
+        "negative",
+        "prayer",
+        "icy-road",
+        "kangaroo",
+        "veto",
+        "duel",
+        "nearsighted",
+        "encore",
+        "exile",
+        "voodoo",
+        "ole",
+        "neutrality",
+        "chivalry",
+        "stand-in",
+        "fodder",
+        "flush",
+        "ceasefire",
+    ],
+    &[
+        "crybaby",
+        "stampede",
+        "kidnapping",
+        "rewind",
+        "trap",
+        "niet",
+        "jenga",
+        "round-robin",
+        "repealed",
+        "traitor",
+        "inception",
+        "peace",
+        "mirror",
+        "attentat",
+        "cheerleaders",
+        "provocation",
+        "ambition",
+        "crab",
+        "no",
+        "dalai-lama",
+        "abolished",
+        "tango",
+        "camel",
+        "cancelled",
+        "nope",
+        "modesty",
+        "chronometer",
+    ],
+    &[
+        "cylinder",
+        "bulldozer",
+        "starving",
+        "peeker",
+        "regency",
+        "apartheid",
+        "tabula-rasa",
+        "fair-trade",
+        "schisme",
+        "scouts",
+        "swap",
+        "poison",
+        "diktat",
+        "inquisition",
+        "paladin",
+        "black-hole",
+        "custom-duty",
+        "boo",
+        "vulture",
+    ],
+];
+
+/// Games in which a reward of the first row is rare.
+const EARLY: usize = 3;
+/// Copies of a card that a deck has at most.
+const COPIES: usize = 2;
+
+/// Place of a card among all that are fit for a run, the best first.
+pub fn worth(card: &str) -> Option<usize> {
+    ROWS.iter().copied().flatten().position(|&known| known == card)
+}
+
+fn family(card: &str) -> Option<&'static str> {
+    Card::from_name(card).map(|card| card.window().letters())
+}
+
+/// The family of which a deck has most cards; of several the one that comes first in the deck.
+fn main_family(deck: &[&'static str]) -> Option<&'static str> {
+    let count = |name: Option<&str>| deck.iter().filter(|card| family(card) == name).count();
+    let mut most = None;
+    for card in deck {
+        let found = family(card);
+        if most.is_none() || count(found) > count(most) {
+            most = found;
+        }
+    }
+    most
+}
+
+/// A reward: a card, and the row of the offer that it stands in.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reward {
+    /// The card.
+    pub card: &'static str,
+    /// Word for the row: of the deck's own family, any, or bright.
+    pub row: &'static str,
+}
+
+/// The three cards that are offered after a won game, drawn by the seed and filtered by the deck.
+pub fn rewards(seed: &str, game: usize, deck: &[&'static str]) -> Vec<Reward> {
+    let mut dice = Dice::new(&format!("{seed}-reward-{game}"));
+    let bright = game >= EARLY || dice.below(3) == 0;
+    let own = main_family(deck);
+    let rows: [(&str, Vec<&'static str>); 3] = [
+        ("yours", ROWS.concat().into_iter().filter(|card| family(card) == own).collect()),
+        ("any", ROWS.concat()),
+        ("bright", ROWS[usize::from(!bright)].to_vec()),
+    ];
+    let mut offered: Vec<Reward> = Vec::new();
+    for (row, mut cards) in rows {
+        // The draw itself is the same for every deck.
+        for last in (1..cards.len()).rev() {
+            cards.swap(last, dice.below(last + 1));
+        }
+        let is_new = |card: &str| offered.iter().all(|known| known.card != card);
+        let fits = |card: &str| deck.iter().filter(|&&held| held == card).count() < COPIES;
+        let found = cards.iter().find(|&&card| is_new(card) && fits(card));
+        offered.extend(found.map(|&card| Reward { card, row }));
+    }
+    offered
+}

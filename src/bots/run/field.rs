@@ -1,0 +1,113 @@
+//! The games of a run: who sits where, what lies on the field, and the words that make them.
+
+use serde::Serialize;
+
+use super::foes::foes;
+use super::gifts::{self, Pair};
+use super::ground::{Field, HAND};
+use super::plan::{Plan, GAMES};
+use super::reached::Reached;
+use crate::games::any::NewGame;
+use crate::play::{ByName, Seat, Value};
+
+/// The turn after which points decide, in the first games and later.
+const DUSK: (u32, u32) = (24, 30);
+/// Games with the earlier dusk.
+const SHORT: usize = 3;
+
+/// A game of a run as it is begun: with these words a game is made.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RunGame {
+    /// The name of the game.
+    pub game: &'static str,
+    /// The seed of its chance.
+    pub seed: String,
+    /// Its options.
+    pub options: ByName<String, Value>,
+    /// The position it starts from.
+    pub setup: Value,
+}
+
+impl From<&RunGame> for NewGame {
+    fn from(game: &RunGame) -> NewGame {
+        let RunGame { game, seed, options, setup } = game.clone();
+        NewGame { options, setup: Some(setup), ..NewGame::of(game).seed(seed) }
+    }
+}
+
+/// The seat of the player in a game: they alternate, and the last opponent begins.
+pub fn seat(game: usize) -> Seat {
+    if game.is_multiple_of(2) && game + 1 < GAMES {
+        Seat::First
+    } else {
+        Seat::Second
+    }
+}
+
+/// The turn after which points decide in a game.
+pub fn dusk(game: usize) -> u32 {
+    if game < SHORT {
+        DUSK.0
+    } else {
+        DUSK.1
+    }
+}
+
+/// The cards that the opponent of a game plays.
+pub fn their_deck(plan: &Plan, reached: &Reached, game: usize) -> Vec<&'static str> {
+    let cards = foes(&plan.seed)[game].cards;
+    if cards.is_empty() {
+        reached.fourth.clone().unwrap_or_else(|| reached.deck.clone())
+    } else {
+        cards.to_vec()
+    }
+}
+
+/// Gifts that lie on the field of a game, each with its owner.
+pub fn laid(plan: &Plan, reached: &Reached, game: usize) -> Vec<(&'static gifts::Gift, Seat)> {
+    let me = seat(game);
+    let pairs: &[Pair] = &reached.pairs;
+    let mut all: Vec<_> = pairs.iter().flat_map(|pair| [(pair.mine, me), (pair.theirs, me.other())]).collect();
+    if game == 3 {
+        let both = gifts::for_both(&plan.seed, pairs);
+        all.extend(both.into_iter().flat_map(|gift| [(gift, me), (gift, me.other())]));
+    }
+    if game == 5 {
+        all.extend(gifts::of_sixth(&plan.seed, pairs).map(|gift| (gift, me.other())));
+    }
+    let has_pass = |all: &[(&gifts::Gift, Seat)]| all.iter().any(|&(gift, of)| of != me && gift.name == "pass");
+    if plan.wind >= 5 && !has_pass(&all) {
+        all.extend(gifts::find("pass").map(|gift| (gift, me.other())));
+    }
+    all
+}
+
+/// The game that is played next.
+pub fn game(plan: &Plan, reached: &Reached) -> RunGame {
+    let number = reached.games.len();
+    let (me, mut field) = (seat(number), Field::new());
+    let is_first = plan.is_first && number == 0;
+    if is_first {
+        field.hand = [HAND - 1, HAND];
+    }
+    for (gift, owner) in laid(plan, reached, number) {
+        gift.lay(&mut field, owner);
+    }
+    let theirs = their_deck(plan, reached, number);
+    let lists = if me == Seat::First { [&reached.deck, &theirs] } else { [&theirs, &reached.deck] };
+    let mut options = ByName::new();
+    let mut set = |name: &str, value: Value| options.insert(name.to_owned(), value);
+    set("decks", "own".into());
+    for (seat, name) in Seat::BOTH.into_iter().zip(["deck_first", "deck_second"]) {
+        set(name, field.deck(seat, lists[seat.index()]));
+    }
+    set("dusk", dusk(number).into());
+    set("hand_size", format!("first:{}/second:{}", field.hand[0].min(5), field.hand[1].min(5)).into());
+    set("jenga", "dice".into());
+    set("memory_games", "dice".into());
+    set("chronometer_seconds", 0.into());
+    if is_first {
+        set("open_hands", true.into());
+    }
+    RunGame { game: "chess-storm", seed: format!("{}-{}", plan.seed, number + 1), options, setup: field.setup() }
+}

@@ -1,0 +1,114 @@
+//! Opponents of a run: who they are, what they play, and in which game each waits.
+
+use super::plan::{Plan, GAMES};
+use crate::bots::level::Level;
+use crate::play::Dice;
+
+/// An opponent.
+pub struct Foe {
+    /// The name by which its portrait and its habit are found.
+    pub name: &'static str,
+    /// Its name for players.
+    pub title: &'static str,
+    /// One line about it.
+    pub about: &'static str,
+    /// Its deck; none for the one that plays that of its opponent.
+    pub cards: &'static [&'static str],
+}
+
+const PURIST: Foe = Foe {
+    name: "purist",
+    title: "The Purist",
+    about: "Plays chess, and cards only where they move something.",
+    cards: &[
+        "prayer",
+        "tango",
+        "tango",
+        "modesty",
+        "modesty",
+        "bulldozer",
+        "bulldozer",
+        "stampede",
+        "scouts",
+        "scouts",
+        "boo",
+        "cancelled",
+    ],
+};
+const ZOOKEEPER: Foe = Foe {
+    name: "zookeeper",
+    title: "The Zookeeper",
+    about: "Odd animals: crabs, camels, kangaroos.",
+    cards: &[
+        "crab",
+        "crab",
+        "camel",
+        "camel",
+        "kangaroo",
+        "kangaroo",
+        "paladin",
+        "paladin",
+        "magnetism",
+        "ambition",
+        "prayer",
+        "no",
+    ],
+};
+const BOMBER: Foe = Foe {
+    name: "bomber",
+    title: "The Bomber",
+    about: "Something always lies where you want to go.",
+    cards: &[
+        "trap",
+        "trap",
+        "attentat",
+        "attentat",
+        "poison",
+        "poison",
+        "laser",
+        "black-hole",
+        "apartheid",
+        "kidnapping",
+        "exile",
+        "nope",
+    ],
+};
+const DOCTOR: Foe = Foe {
+    name: "doctor-no",
+    title: "Doctor No",
+    about: "Cancels your cards: play a small one first.",
+    cards: &[
+        "nope",
+        "niet",
+        "no",
+        "negative",
+        "abolished",
+        "cancelled",
+        "repealed",
+        "veto",
+        "peace",
+        "inception",
+        "mirror",
+        "rewind",
+    ],
+};
+const SHADOW: Foe =
+    Foe { name: "shadow", title: "Your shadow", about: "Plays the deck you had in game 4, and begins.", cards: &[] };
+
+/// The opponents in their order.
+pub fn foes(seed: &str) -> [&'static Foe; GAMES] {
+    let mut dice = Dice::new(&format!("{seed}-foes"));
+    let (early, late) = if dice.below(2) == 0 { (&ZOOKEEPER, &BOMBER) } else { (&BOMBER, &ZOOKEEPER) };
+    let (third, fifth) = if dice.below(2) == 0 { (&DOCTOR, &PURIST) } else { (&PURIST, &DOCTOR) };
+    let sixth = [early, late, third][dice.below(3)];
+    [&PURIST, early, third, late, fifth, sixth, &SHADOW]
+}
+
+/// The level of the opponent of a game: two rungs below the player's in the first two, one below in the next two.
+pub fn level(plan: &Plan, game: usize) -> Level {
+    const RUNGS: [Level; 5] = [Level::Novice, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
+    let own = RUNGS.iter().position(|&rung| rung == plan.rung).unwrap_or_default();
+    let below = [2, 2, 1, 1, 0, 0, 0][game.min(GAMES - 1)];
+    let above = usize::from(game == GAMES - 1 && plan.wind >= 2);
+    RUNGS[(own.saturating_sub(below) + above).min(RUNGS.len() - 1)]
+}

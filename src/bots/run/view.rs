@@ -1,0 +1,234 @@
+//! View of a run: all that a page shows of it, and what it asks.
+
+use serde::Serialize;
+
+use super::deck::START;
+use super::field::{self, RunGame};
+use super::foes::{self, foes};
+use super::gifts::Gift;
+use super::plan::GAMES;
+use super::reached::{Due, Reached};
+use super::score::{lines, ScoreLine};
+use super::state::Run;
+use crate::play::{Fault, Seat};
+
+/// A run as it stands.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RunView {
+    /// The seed: it opens the same run.
+    pub seed: String,
+    /// The player's rung.
+    pub rung: &'static str,
+    /// Hardness beyond the usual, from 0.
+    pub wind: u8,
+    /// True for a day's run.
+    pub of_day: bool,
+    /// True for somebody's first run.
+    pub first: bool,
+    /// Hearts that are left.
+    pub hearts: u32,
+    /// The player's deck.
+    pub deck: Vec<&'static str>,
+    /// The seven games.
+    pub stops: Vec<StopView>,
+    /// The player's gifts, and those of the opponents.
+    pub gifts: Vec<GiftView>,
+    /// Burdens that came with them.
+    pub burdens: Vec<GiftView>,
+    /// The score so far, line by line.
+    pub lines: Vec<ScoreLine>,
+    /// The sum.
+    pub score: u32,
+    /// True if all seven games were played with a heart to spare.
+    pub crossed: bool,
+    /// Decks that are free from now on.
+    pub free: usize,
+    /// The question; nothing when the run is over.
+    pub asks: Option<Asked>,
+}
+
+/// A game of the way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StopView {
+    /// The opponent's name for its portrait and habit.
+    pub foe: &'static str,
+    /// Its name for players.
+    pub title: &'static str,
+    /// One line about it.
+    pub about: &'static str,
+    /// Its level.
+    pub level: &'static str,
+    /// The end for the player: `mate`, `points`, `draw` or `lost`; nothing before it.
+    pub outcome: Option<&'static str>,
+}
+
+/// A gift.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct GiftView {
+    /// Its name.
+    pub name: &'static str,
+    /// Its name for players.
+    pub title: &'static str,
+    /// What its owner has, as a phrase.
+    pub about: &'static str,
+}
+
+impl From<&Gift> for GiftView {
+    fn from(gift: &Gift) -> GiftView {
+        GiftView { name: gift.name, title: gift.title, about: gift.about }
+    }
+}
+
+/// A deck to begin with.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct StartView {
+    /// The choice.
+    pub choice: String,
+    /// Its name for players.
+    pub title: &'static str,
+    /// Its sort in a few words.
+    pub about: &'static str,
+    /// Its cards.
+    pub cards: Vec<&'static str>,
+}
+
+/// A card that may be taken.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct RewardView {
+    /// The card.
+    pub card: &'static str,
+    /// Row of the offer: `yours`, `any` or `bright`.
+    pub row: &'static str,
+}
+
+/// A pair that may be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PairView {
+    /// The choice.
+    pub choice: String,
+    /// The player's gift.
+    pub mine: GiftView,
+    /// That of the next opponents.
+    pub theirs: GiftView,
+}
+
+/// Question of a run.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "lowercase", tag = "what")]
+pub enum Asked {
+    /// The deck to begin with.
+    Deck {
+        /// The decks.
+        decks: Vec<StartView>,
+    },
+    /// The next game.
+    Game {
+        /// Its number, from 1.
+        number: usize,
+        /// The words that make it.
+        game: Box<RunGame>,
+        /// The player's seat.
+        seat: Seat,
+        /// The turn after which points decide.
+        dusk: u32,
+        /// The opponent's deck.
+        deck: Vec<&'static str>,
+        /// Gifts on the field, the player's and the opponent's.
+        mine: Vec<GiftView>,
+        /// The opponent's.
+        theirs: Vec<GiftView>,
+    },
+    /// A card to take, `take:CARD,OUT`, or `skip`.
+    Reward {
+        /// The cards.
+        cards: Vec<RewardView>,
+        /// True if nothing need be taken.
+        skip: bool,
+    },
+    /// A pair.
+    Pair {
+        /// The pairs.
+        pairs: Vec<PairView>,
+    },
+}
+
+impl Run {
+    /// The view of the run.
+    ///
+    /// # Errors
+    /// `bad-input` for a choice that is not offered.
+    pub fn view(&self) -> Result<RunView, Fault> {
+        let (plan, reached) = (self.plan(), self.reached()?);
+        let lines = lines(&reached);
+        let outcome = |at: usize| reached.games.get(at).map(|game| game.outcome.name());
+        let stops = foes(self.seed()).into_iter().enumerate().map(|(at, foe)| StopView {
+            foe: foe.name,
+            title: foe.title,
+            about: foe.about,
+            level: foes::level(&plan, at).name(),
+            outcome: outcome(at),
+        });
+        let won_fifth = reached.games.get(4).is_some_and(|game| game.outcome.is_won());
+        Ok(RunView {
+            seed: self.seed().to_owned(),
+            rung: plan.rung.name(),
+            wind: plan.wind,
+            of_day: self.is_of_day(),
+            first: plan.is_first,
+            hearts: reached.hearts,
+            stops: stops.collect(),
+            gifts: reached.pairs.iter().map(|pair| pair.mine.into()).collect(),
+            burdens: reached.pairs.iter().map(|pair| pair.theirs.into()).collect(),
+            score: lines.iter().map(|line| line.points).sum(),
+            lines,
+            crossed: reached.has_crossed(),
+            free: if won_fifth { START.len() } else { 1 + usize::from(reached.has_crossed()) },
+            asks: self.asked(&reached),
+            deck: reached.deck,
+        })
+    }
+
+    fn asked(&self, reached: &Reached) -> Option<Asked> {
+        Some(match &reached.due {
+            Due::Nothing => return None,
+            Due::Deck(decks) => {
+                let start = |&at: &usize| StartView {
+                    choice: format!("deck:{}", START[at].name),
+                    title: START[at].title,
+                    about: START[at].about,
+                    cards: START[at].cards.to_vec(),
+                };
+                Asked::Deck { decks: decks.iter().map(start).collect() }
+            }
+            Due::Game => {
+                let (plan, at) = (self.plan(), reached.games.len().min(GAMES - 1));
+                let seat = field::seat(at);
+                let laid = field::laid(&plan, reached, at);
+                let of = |owner: Seat| {
+                    laid.iter().filter(|&&(_, of)| of == owner).map(|&(gift, _)| gift.into()).collect::<Vec<GiftView>>()
+                };
+                Asked::Game {
+                    number: at + 1,
+                    game: Box::new(field::game(&plan, reached)),
+                    seat,
+                    dusk: field::dusk(at),
+                    deck: field::their_deck(&plan, reached, at),
+                    mine: of(seat),
+                    theirs: of(seat.other()),
+                }
+            }
+            Due::Reward(cards) => {
+                let card = |reward: &super::deck::Reward| RewardView { card: reward.card, row: reward.row };
+                Asked::Reward { cards: cards.iter().map(card).collect(), skip: self.may_skip() }
+            }
+            Due::Pair(pairs) => {
+                let pair = |(at, pair): (usize, &super::gifts::Pair)| PairView {
+                    choice: format!("pair:{at}"),
+                    mine: pair.mine.into(),
+                    theirs: pair.theirs.into(),
+                };
+                Asked::Pair { pairs: pairs.iter().enumerate().map(pair).collect() }
+            }
+        })
+    }
+}

@@ -1,0 +1,152 @@
+//! Runs of Chess Storm: what follows from a seed and choices, and what is refused.
+
+use std::collections::BTreeSet;
+
+use deckmate::bots::run::{worth, Asked, Run, RunView, GAMES, START};
+use deckmate::games::any::{AnyGame, NewGame};
+use deckmate::play::{Code, Dice, Eye, Seat};
+use serde_json::{json, Value};
+
+/// A run as it is kept, after these choices.
+fn kept(seed: &str, choices: &[String]) -> Run {
+    let kept = json!({ "run": 1, "seed": seed, "free": 3, "choices": choices });
+    serde_json::from_value::<Run>(kept).unwrap().checked().unwrap()
+}
+
+/// Goes through a run; of its games the given ends are told. Looks at every point.
+fn walk(seed: &str, ends: &[&str], dice: &mut Dice, look: &mut impl FnMut(&RunView)) -> Vec<String> {
+    let mut choices: Vec<String> = Vec::new();
+    let mut ends = ends.iter();
+    loop {
+        let view = kept(seed, &choices).view().unwrap();
+        look(&view);
+        choices.push(match view.asks {
+            None => return choices,
+            Some(Asked::Deck { decks }) => decks[dice.below(decks.len())].choice.clone(),
+            Some(Asked::Game { .. }) => format!("game:{}", ends.next().copied().unwrap_or("mate,5")),
+            Some(Asked::Reward { skip: true, .. }) if dice.below(4) == 0 => "skip".into(),
+            Some(Asked::Reward { cards, .. }) => {
+                format!("take:{},{}", cards[dice.below(cards.len())].card, view.deck[dice.below(view.deck.len())])
+            }
+            Some(Asked::Pair { pairs }) => pairs[dice.below(pairs.len())].choice.clone(),
+        });
+    }
+}
+
+#[test]
+fn every_game_of_a_run_can_be_begun_with_twelve_cards_of_ones_own() {
+    let mut dice = Dice::new("runs");
+    let (mut begun, mut gifts) = (0, BTreeSet::new());
+    for number in 0..60 {
+        let seed = format!("{}-{}-r{number}", ["easy", "novice", "strong"][number % 3], number % 6);
+        walk(&seed, &[], &mut dice, &mut |view| {
+            let Some(Asked::Game { game, seat, deck, mine, theirs, number, dusk }) = &view.asks else { return };
+            let table = AnyGame::new(NewGame::from(&**game)).unwrap_or_else(|fault| panic!("{game:?}: {fault}"));
+            let storm = json!(table.view(Eye::Watcher).unwrap())["storm"].clone();
+            assert_eq!((view.deck.len(), deck.len(), storm["dusk"].as_u64()), (12, 12, Some(u64::from(*dusk))));
+            let list = storm["decks"][seat.name()]["list"].as_array().unwrap().len();
+            assert!((12..=16).contains(&list), "{list}");
+            assert_eq!(table.asked(), Some(Seat::First));
+            assert_eq!(*seat == Seat::First, *number < GAMES && *number % 2 == 1);
+            gifts.extend(mine.iter().chain(theirs).map(|gift| gift.name));
+            begun += 1;
+        });
+    }
+    assert_eq!((begun, gifts.len()), (60 * GAMES, 19), "every gift has been on a field");
+}
+
+#[test]
+fn equal_seeds_and_choices_give_equal_runs_and_other_seeds_others() {
+    let seen = |seed: &str| {
+        let mut views = Vec::new();
+        walk(seed, &["mate,9", "lost,0", "draw,0"], &mut Dice::new("same"), &mut |view| views.push(json!(view)));
+        views
+    };
+    assert_eq!(seen("run-12-1"), seen("run-12-1"));
+    assert_ne!(seen("easy-0-a")[1]["stops"], Value::Null);
+    let opponents: BTreeSet<String> =
+        (0..20).map(|lot| seen(&format!("easy-0-{lot}"))[0]["stops"].to_string()).collect();
+    assert!(opponents.len() > 5, "{}", opponents.len());
+}
+
+#[test]
+fn rewards_are_new_cards_of_three_rows_and_never_held_twice() {
+    let (mut rows, mut early_bright) = (BTreeSet::new(), [0; 2]);
+    for lot in 0..40 {
+        walk(&format!("easy-0-w{lot}"), &[], &mut Dice::new(&lot.to_string()), &mut |view| {
+            let Some(Asked::Reward { cards, skip }) = &view.asks else { return };
+            let names: BTreeSet<&str> = cards.iter().map(|reward| reward.card).collect();
+            assert!(*skip && names.len() == 3, "{names:?}");
+            for reward in cards {
+                assert!(worth(reward.card).is_some());
+                assert!(view.deck.iter().filter(|&&card| card == reward.card).count() < 2, "{}", reward.card);
+                rows.insert(reward.row);
+            }
+            let played = view.stops.iter().filter(|stop| stop.outcome.is_some()).count();
+            if played < 3 {
+                early_bright[usize::from(worth(cards[2].card).unwrap() < 21)] += 1;
+            }
+        });
+    }
+    assert_eq!(rows.len(), 3);
+    assert!(early_bright[1] > 10 && early_bright[0] > 2 * early_bright[1] / 2, "{early_bright:?}");
+}
+
+#[test]
+fn hearts_are_lost_by_losses_alone_and_the_score_is_told_line_by_line() {
+    let at_end = |seed: &str, ends: &[&str]| {
+        let mut last = None;
+        walk(seed, ends, &mut Dice::new("end"), &mut |view| last = Some(view.clone()));
+        last.unwrap()
+    };
+    let drowned = at_end("easy-0-x", &["lost,0", "draw,0", "lost,3", "points,0", "lost,0"]);
+    assert_eq!((drowned.hearts, drowned.crossed), (0, false));
+    assert_eq!(drowned.stops.iter().filter(|stop| stop.outcome.is_some()).count(), 5);
+    let lines: Vec<(&str, u32)> = drowned.lines.iter().map(|line| (line.text.as_str(), line.points)).collect();
+    assert_eq!(lines[..2], [("Game 2: drawn", 8), ("Game 4: won on points", 48)]);
+    let dry = at_end("easy-0-x", &["mate,10"]);
+    assert_eq!((dry.hearts, dry.crossed, dry.free), (3, true, START.len()));
+    assert!(dry.lines.iter().any(|line| line.points == 45), "{:?}", dry.lines);
+    assert_eq!(dry.score, dry.lines.iter().map(|line| line.points).sum::<u32>());
+    assert_eq!(at_end("easy-4-x", &["lost,0"]).stops.iter().filter(|stop| stop.outcome.is_some()).count(), 1);
+}
+
+#[test]
+fn the_last_opponent_plays_the_deck_of_game_four_and_a_hard_wind_makes_it_stronger() {
+    for (seed, level) in [("easy-0-s", "easy"), ("easy-2-s", "normal")] {
+        let mut fourth = Vec::new();
+        walk(seed, &[], &mut Dice::new("shadow"), &mut |view| {
+            let Some(Asked::Game { number, deck, .. }) = &view.asks else { return };
+            match number {
+                4 => fourth.clone_from(&view.deck),
+                7 => assert_eq!((deck, view.stops[6].level), (&fourth, level)),
+                _ => {}
+            }
+        });
+        assert_eq!(fourth.len(), 12);
+    }
+}
+
+#[test]
+fn what_is_not_offered_is_refused() {
+    let run = Run::new("easy-0-q", 1, true).unwrap();
+    let code = |run: Result<Run, deckmate::Fault>| run.unwrap_err().code;
+    assert_eq!(code(run.choose("deck:theatre")), Code::BadInput, "it is not free");
+    assert_eq!(code(run.choose("game:mate,5")), Code::BadInput, "a game is played");
+    for seed in ["", "run-x-1", "run-3-9", "easy-9-a", "random-0-a", "easy-0-", "easy-0-a-b", "easy-0-ä"] {
+        assert_eq!(code(Run::new(seed, 1, false)), Code::BadSeed, "{seed}");
+    }
+    let newer = serde_json::from_value::<Run>(json!({ "run": 2, "seed": "easy-0-q" })).unwrap();
+    assert_eq!(code(newer.checked()), Code::NewerSave);
+    let run = run.choose("deck:stable").unwrap();
+    let Some(Asked::Game { game, .. }) = run.view().unwrap().asks else { panic!("a game is due") };
+    assert_eq!(game.options.get("open_hands"), Some(&true.into()), "the first game of the first run lies open");
+    let mut table = AnyGame::new(NewGame::from(&*game)).unwrap();
+    assert_eq!(code(run.played(&table)), Code::NotOver);
+    table.apply("resign").unwrap();
+    assert_eq!(run.played(&table).unwrap().view().unwrap().hearts, 2);
+    let mut other = AnyGame::new(NewGame::of("chess-storm").seed(game.seed.clone())).unwrap();
+    other.apply("resign").unwrap();
+    assert_eq!(code(run.played(&other)), Code::BadInput);
+    assert_eq!(Run::day(12), "run-12-1");
+}
