@@ -127,6 +127,8 @@ export interface Calls {
   foresee(answers: (Choice | string)[], viewers?: Viewers): Foreseen | null;
   /** Says how a goal stands for the one player of the page; null where two share it. */
   judge(goal: string, viewers: Viewers): Verdict | null;
+  /** As `Game.judgeAll`, once the game is over, for a player of the page; null before. */
+  judgeAll(goals: string[], beside: JudgeBeside, viewers: Viewers): Verdict[] | null;
   save(): string;
   free(): void;
   /** `apply`, `back` or nothing, and then everything that the page shows. */
@@ -200,6 +202,14 @@ export interface SuggestOptions {
   budget?: number;
   seed?: string;
   cap?: number;
+}
+
+/** Whose goals are judged, and what is so beside the record: `level` of the computer that has the other seat. */
+export interface JudgeBeside {
+  seat: Seat;
+  level?: Level;
+  /** No hint and no take-back. */
+  unhelped?: boolean;
 }
 
 /**
@@ -670,6 +680,8 @@ export interface Game {
    * what that seat may know. `docs/notation.md` tells how goals are written.
    */
   judge(goal: string, seat?: Seat): Verdict;
+  /** The states of several goals of one seat, with what is so beside the record: the game is played again once. */
+  judgeAll(goals: string[], beside: JudgeBeside): Verdict[];
   /** The answers that were given, in order, secret ones, too. */
   acts(): Act[];
   /**

@@ -7,6 +7,7 @@ mod cards_book;
 mod check;
 mod contest;
 mod count;
+mod feats;
 mod gather;
 mod measured;
 mod mine;
@@ -93,6 +94,8 @@ enum Command {
     Mine(mine::Mine),
     /// Plays runs of Chess Storm by the computer: how many cross, how long they are, which cards are taken and which are dead.
     Run(run::Runs),
+    /// Plays games of a level against itself, and counts in how many the first seat reaches each of some goals.
+    Feats(feats::Feats),
     /// Prints the speed figures, one `name value unit` a line.
     Bench,
 }
@@ -148,6 +151,7 @@ fn run(command: Command) -> Result<bool, Fault> {
         Command::Prove(args) => args.run(),
         Command::Mine(args) => args.run(),
         Command::Run(args) => args.run(),
+        Command::Feats(args) => args.run().map(|()| true),
         Command::Bench => bench::run().map(|()| true),
     }
 }

@@ -5,8 +5,8 @@ use std::any::Any;
 use super::playing::{AnyEvent, AnyView, Explained, Playing};
 use crate::play::save::Save;
 use crate::play::{
-    compact, input, save, About, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Ray, Seat,
-    Survey, Value, Verdict, View, Wondered,
+    compact, input, save, About, Beside, Event, Eye, Fault, Foreseen, Game, Goal, Host, Looker, Offer, PromptView, Ray,
+    Seat, Survey, Value, Verdict, View, Wondered,
 };
 
 impl<G: Game> Playing for Host<G> {
@@ -122,6 +122,11 @@ impl<G: Game> Playing for Host<G> {
 
     fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault> {
         Goal::read::<G>(goal)?.judge(self, seat.unwrap_or(Seat::First))
+    }
+
+    fn judge_all(&self, goals: &[String], seat: Seat, beside: Beside) -> Result<Vec<Verdict>, Fault> {
+        let goals: Vec<Goal> = goals.iter().map(|goal| Goal::read::<G>(goal)).collect::<Result<_, _>>()?;
+        Goal::judge_all(&goals, self, seat, beside)
     }
 
     fn view(&self, eye: Eye) -> Result<AnyView, Fault> {

@@ -5,7 +5,8 @@ use std::fmt::Debug;
 
 use crate::play::save::Save;
 use crate::play::{
-    Event, Eye, Fault, Foreseen, Looker, Offer, Part, PromptView, Ray, Seat, Survey, Value, Verdict, View, Wondered,
+    Beside, Event, Eye, Fault, Foreseen, Looker, Offer, Part, PromptView, Ray, Seat, Survey, Value, Verdict, View,
+    Wondered,
 };
 
 /// Event of any of the games.
@@ -248,6 +249,24 @@ pub trait Playing: Debug + Send {
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
     fn judge(&self, goal: &str, seat: Option<Seat>) -> Result<Verdict, Fault>;
+
+    /// The states of several goals for the seat, with what is so beside the record: the game is played again once.
+    ///
+    /// ```
+    /// use deckmate::play::{Beside, Verdict};
+    /// use deckmate::{AnyGame, NewGame, Seat};
+    ///
+    /// let mut game = AnyGame::new(NewGame::of("chess").board("6k1/5ppp/8/8/8/8/8/R5K1 w - -"))?;
+    /// game.apply("a1a8")?;
+    /// let goals = ["won last:rook how:checkmate".to_owned(), "won unhelped".to_owned()];
+    /// let verdicts = game.judge_all(&goals, Seat::First, Beside::default())?;
+    /// assert_eq!(verdicts, [Verdict::Reached, Verdict::Missed]);
+    /// # Ok::<(), deckmate::Fault>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As for `judge`.
+    fn judge_all(&self, goals: &[String], seat: Seat, beside: Beside) -> Result<Vec<Verdict>, Fault>;
 
     /// The game as far as the eye may know it.
     ///

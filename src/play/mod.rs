@@ -33,7 +33,7 @@ pub use event::{Event, Nothing, Outcome, Telling};
 pub use flow::{Flow, Stop};
 pub use form::{Field, Form, Shape};
 pub use game::{Game, Info, PromptOf};
-pub use goal::{Goal, Stand, Verdict};
+pub use goal::{Beside, Goal, Stand, Verdict};
 pub use hidden::Hidden;
 pub use host::Host;
 pub use moved::Moved;

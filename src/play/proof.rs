@@ -168,6 +168,23 @@ impl<'a, G: Provable> Search<'a, G> {
         Ok([vec![right.len()], self.later(&next, first, depth + 1)?].concat())
     }
 
+    /// In how many answers the seat reaches the goal at least where the other side is asked first.
+    ///
+    /// # Errors
+    /// [`OutOfBound`].
+    pub fn answered(&mut self, group: &[ProofNode<G>]) -> Result<Option<u32>, OutOfBound> {
+        let mut leaves = Vec::new();
+        for node in group {
+            for choice in Self::options(&node.host) {
+                if !self.lead(node, choice, 0, &mut leaves)? {
+                    return Ok(None);
+                }
+            }
+        }
+        let groups = self.alike(leaves, 0);
+        self.all(groups, 0)
+    }
+
     fn all(&mut self, groups: Groups<G>, depth: usize) -> Result<Option<u32>, OutOfBound> {
         if depth >= DEPTH {
             return Err(OutOfBound);
@@ -203,6 +220,11 @@ impl<'a, G: Provable> Search<'a, G> {
                 return Ok(None);
             }
         }
+        Ok(Some(self.alike(leaves, depth)))
+    }
+
+    /// Questions that look alike to the seat, together; those first after the reply that refuted last.
+    fn alike(&self, leaves: Vec<ProofNode<G>>, depth: usize) -> Groups<G> {
         let mut groups: Groups<G> = Vec::new();
         let killer = self.killers.get(&depth).copied();
         // If one world alone is possible, the seat sees what is answered.
@@ -218,7 +240,7 @@ impl<'a, G: Provable> Search<'a, G> {
             }
         }
         groups.sort_by_key(|group| killer.is_none() || group[0].reply != killer);
-        Ok(Some(groups))
+        groups
     }
 
     /// Goes on by an answer to the next questions to the seat; false if the goal is missed on the way.

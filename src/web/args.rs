@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::play::{Code, Eye, Fault, Seat, Value};
+use crate::play::{goal, Beside, Code, Eye, Fault, Seat, Value};
 
 /// Choice of the answers that `legal_moves` is to list; all of them unless a field says otherwise.
 #[derive(Deserialize, Default)]
@@ -56,6 +56,32 @@ pub struct SuggestOptions {
     pub seed: Option<String>,
     /// At most so many milliseconds.
     pub cap: Option<f64>,
+}
+
+/// What `judge_all` is told beside the record, and whose goals they are.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JudgeBeside {
+    /// Whose goals they are.
+    pub seat: String,
+    /// The level of the computer that has the other seat.
+    pub level: Option<String>,
+    /// True if the judged player has had neither a hint nor a take-back.
+    pub unhelped: Option<bool>,
+}
+
+impl JudgeBeside {
+    /// The seat, and what is so beside the record.
+    ///
+    /// # Errors
+    /// `bad-input` and `unknown-level`.
+    pub fn read(&self) -> Result<(Seat, Beside), Fault> {
+        let level = self.level.as_deref().map(|name| {
+            let found = goal::LEVELS.iter().position(|level| *level == name);
+            found.ok_or_else(|| Fault::new(Code::UnknownLevel, format!("there is no level `{name}`")))
+        });
+        Ok((seat(&self.seat)?, Beside { level: level.transpose()?, unhelped: self.unhelped == Some(true) }))
+    }
 }
 
 /// The seat of that name.

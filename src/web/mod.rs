@@ -6,6 +6,7 @@ mod args;
 mod bench;
 mod cards;
 mod editing;
+mod judging;
 mod listing;
 mod looking;
 mod past;
@@ -211,15 +212,6 @@ impl JsGame {
         });
         let Foreseen { events, prompt, offers } = found.map_err(to_error)?;
         to_js(&Ahead { ok: true, events, prompt, offers })
-    }
-
-    /// State of a goal for the named seat, or for the first one.
-    ///
-    /// # Errors
-    /// The fault, thrown.
-    pub fn judge(&self, goal: &str, seat: Option<String>) -> Result<String, JsValue> {
-        let verdict = self.game.judge(goal, seat_named(seat)?).map_err(to_error)?;
-        Ok(verdict.name().to_owned())
     }
 
     /// The computer's choice for the asked seat; with a seat, for that seat alone.

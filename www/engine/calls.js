@@ -1,4 +1,5 @@
 // The questions to a game in the wasm, for all eyes or as a seat may know it: what is passed is looked at first.
+import { judging } from "./judging.js";
 import { checkCount, checkThought, list, optionalText, request, rollsOf, text } from "./requests.js";
 import { told } from "./told.js";
 
@@ -77,16 +78,7 @@ export function callsOf(use) {
         const said = list(answers, "foresee");
         return use((game) => game.foresee(said, seat));
       }),
-    judge: (goal, seat) => {
-      const whose = optionalText(seat, "A seat");
-      const what = text(goal, "bad-input", "A goal");
-      return use((game) => game.judge(what, whose));
-    },
-    lookBack: (line, eye) => {
-      const whose = text(eye, "unknown-eye", "An eye");
-      checkCount(line, "The place of a line", 0);
-      return use((game) => game.look_back(line, whose));
-    },
+    ...judging(use),
     told: () => use((game) => game.told()),
   };
   return calls;

@@ -142,6 +142,11 @@ export class Game {
     return this.#calls.judge(goal, seat);
   }
 
+  /** @type {EngineGame["judgeAll"]} */
+  judgeAll(goals, beside) {
+    return this.#calls.judgeAll(goals, beside);
+  }
+
   /** @type {EngineGame["suggest"]} */
   suggest(o) {
     return this.#calls.suggest(o);

@@ -48,6 +48,12 @@ export const operations = (session) => ({
     const { people = [] } = typeof viewers === "string" ? {} : viewers;
     return people.length === 1 ? session.game.judge(goal, people[0]) : null;
   },
+  /** Judges for a player of the page once the game is over: until then it might tell what is hidden. */
+  judgeAll: (goals, beside, viewers) => {
+    const { people = [] } = typeof viewers === "string" ? {} : viewers;
+    const may = people.includes(beside.seat) && !session.game.prompt();
+    return may ? session.game.judgeAll(goals, beside) : null;
+  },
   save: () => session.game.save(),
   free: () => session.free(),
   act: (choice, viewers, thought, rolls) => session.look(viewers, session.apply(choice, thought, rolls)),

@@ -15,6 +15,7 @@ import type {
   Foreseen,
   FoundWin,
   Game,
+  JudgeBeside,
   LookBack,
   Offer,
   PgnGame,
@@ -55,6 +56,7 @@ export interface SeatCalls {
   foresee(answers: (Choice | string)[], seat?: Seat): Foreseen;
   canBack(answers?: number, seat?: Seat): CanBack;
   judge(goal: string, seat?: Seat): Verdict;
+  judgeAll(goals: string[], beside: JudgeBeside): Verdict[];
   lookBack(line: number, eye: Eye): LookBack | null;
   told(): Events;
 }
@@ -80,6 +82,7 @@ export interface RawGame {
   plans(seat: string): Offer[];
   foresee(answers: Plain[], seat?: string): Foreseen;
   judge(goal: string, seat?: string): Verdict;
+  judge_all(goals: Plain[], beside: PlainObject): Verdict[];
   suggest(wanted: PlainObject, seat?: string): Offer;
   advise(wanted: PlainObject, seat?: string): Advice;
   save(): Plain;

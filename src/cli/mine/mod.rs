@@ -2,6 +2,7 @@
 
 mod deals;
 mod forms;
+mod storm;
 
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
@@ -21,7 +22,7 @@ use super::words;
 #[derive(Args)]
 pub struct Mine {
     /// The game: one whose positions a setup describes.
-    #[arg(long, value_parser = ["chess", "full-double", "doublecross", "five-card", "deception"])]
+    #[arg(long, value_parser = ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"])]
     game: String,
     /// Number of puzzles.
     #[arg(long)]
@@ -38,7 +39,8 @@ pub struct Mine {
     /// After so many minutes it ends, also without enough puzzles; how many are found then depends on the machine.
     #[arg(long)]
     minutes: Option<f64>,
-    /// Only puzzles of these sorts: mate, drawn, likely, call, hidden, called, odds, fold, take, drop, king, safe.
+    /// Only puzzles of these sorts: mate, drawn, likely, call, hidden, called, odds, fold, take, drop, king, safe;
+    /// in Chess Storm one, save, now, place, order.
     #[arg(long, value_delimiter = ',', value_parser = SORTS, hide_possible_values = true)]
     sorts: Vec<String>,
     /// Largest number of answers that are tried for one proof; 400,000 in games without secrets and chance, else
@@ -54,8 +56,10 @@ pub struct Mine {
 }
 
 /// The sorts of puzzles in all games.
-const SORTS: [&str; 12] =
-    ["mate", "drawn", "likely", "call", "hidden", "called", "odds", "fold", "take", "drop", "king", "safe"];
+const SORTS: [&str; 17] = [
+    "mate", "drawn", "likely", "call", "hidden", "called", "odds", "fold", "take", "drop", "king", "safe", "one",
+    "save", "now", "place", "order",
+];
 
 /// A game that is longer than this is left.
 const LONGEST: usize = 600;
@@ -80,6 +84,9 @@ impl Mine {
     /// # Errors
     /// The fault that the engine finds.
     pub fn run(self) -> Result<bool, Fault> {
+        if self.game == "chess-storm" {
+            return self.storm();
+        }
         let begun = Instant::now();
         let limit = self.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
         let mut told = begun;

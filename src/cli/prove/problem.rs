@@ -13,7 +13,7 @@ use serde_json::{Map, Value as Json};
 const SEED: &str = "practice";
 
 /// Fields that a proof has no use for: hardness, sort, task and hints.
-const FOR_THE_PLAYER: [&str; 4] = ["hard", "sort", "task", "hints"];
+const FOR_THE_PLAYER: [&str; 5] = ["hard", "sort", "task", "hints", "helps"];
 
 /// A problem, as a line of a file has it.
 #[derive(Clone, Deserialize, Debug)]

@@ -178,7 +178,10 @@ fn look<G: Provable>(problem: &Problem, mut search: Search<'_, G>, worlds: Vec<H
     let found = if group[0].host.prompt().is_some_and(|prompt| prompt.seat == seat) {
         decide(problem, &mut search, group, proof)
     } else {
-        Err(OutOfBound)
+        search.answered(&group).map(|answers| match answers {
+            Some(_) => ProofVerdict::Proved,
+            None => ProofVerdict::Refuted,
+        })
     };
     proof.nodes = search.nodes;
     proof.verdict = found.unwrap_or(ProofVerdict::Unknown);

@@ -11,8 +11,8 @@ use crate::games::{chess, classic};
 use crate::play::cards::Deck;
 use crate::play::event::Outcome;
 use crate::play::{
-    hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Pile, Provable, Role, Seat, Stop,
-    Turn, UsualControl,
+    hidden, About, Config, Dice, Duty, Eye, Fault, Flow, Game, Info, OptionSpec, Pile, Provable, Role, Said, Seat,
+    Stop, Turn, UsualControl,
 };
 
 impl Game for FiveCard {
@@ -143,6 +143,15 @@ impl Game for FiveCard {
 
     fn lay_open(table: &mut Table, to: Seat) {
         hidden::lay_open(table.hands.iter_mut().flatten(), to);
+    }
+
+    const FACTS: &'static [&'static str] = &["stake"];
+
+    const NUMBERS: &'static [&'static str] = Self::FACTS;
+
+    /// The stake is at least so large.
+    fn fact<'a>(_: &str, about: &[String], _: Seat, own: &Poker, _: impl Iterator<Item = &'a Event>) -> Said {
+        about.iter().all(|least| least.parse().is_ok_and(|least: u32| own.stake >= least)).into()
     }
 
     /// FC-23: the other hand and the stack are dealt anew. Cards that the other player drew in earlier turns may be

@@ -42,6 +42,7 @@ options! {
             "How many cards each player holds; fewer for the stronger player.";
         open_hands: bool = false, "Both hands are face up.";
         dump: bool = true, "A card without effect may be discarded and replaced; it counts as your card this turn.";
+        redraw: bool = true, "A card that leaves your hand is replaced from the draw pile.";
         magnet_fixed: bool = false, "A magnet only works on the square where it was made.";
         push_kings: bool = true, "Push may push kings, too.";
         checkers_backward: bool = false, "Checkers may also jump backward.";

@@ -4,11 +4,12 @@
 //! It is judged from what one seat sees and from what everybody was told, answer by answer: so the verdict tells
 //! nothing that the seat does not know, and what comes later changes nothing.
 
-use crate::board::Square;
+use crate::board::{Kind, Square};
 use crate::names;
 use crate::play::ask::answer::Answer;
 use crate::play::outside::error::Fault;
-use crate::play::record::goal_words::{Fact, GoalWords, Subject};
+pub use crate::play::record::goal_words::LEVELS;
+use crate::play::record::goal_words::{Fact, GoalWords, Subject, BASE};
 use crate::play::script::game::Game;
 use crate::play::script::host::Host;
 use crate::play::script::said::Said;
@@ -37,12 +38,26 @@ pub struct Goal {
     by: Option<u32>,
 }
 
+/// What is so of a game beside its record: whoever asks for a verdict says it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Beside {
+    /// Place among [`LEVELS`] of the computer that has the other seat.
+    pub level: Option<usize>,
+    /// True if the judged player has had neither a hint nor a take-back.
+    pub unhelped: bool,
+}
+
 /// State of a goal at one point of a game, with the number of its stages that have been passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stand {
     stage: usize,
     /// The verdict.
     pub verdict: Verdict,
+    /// Number of cards that the seat has played.
+    cards: u32,
+    /// The facts `unsaid` whose word has been said, a bit each.
+    said: u32,
+    beside: Beside,
 }
 
 impl Goal {
@@ -52,7 +67,7 @@ impl Goal {
     /// `bad-input`, `unknown-square` or `unknown-card` naming the culprit.
     pub fn read<G: Game>(text: &str) -> Result<Goal, Fault> {
         let (shapes, cards) = (G::Choice::SHAPES, G::card_names());
-        let words = GoalWords { info: G::INFO, own: G::FACTS, shapes, marks: G::MARKS, cards };
+        let words = GoalWords { info: G::INFO, own: G::FACTS, numbers: G::NUMBERS, shapes, marks: G::MARKS, cards };
         words.read(text).map(|(stages, by)| Goal { stages, by })
     }
 
@@ -66,36 +81,63 @@ impl Goal {
     /// # Errors
     /// `diverged`, which a game in progress never brings about.
     pub fn judge<G: Game>(&self, host: &Host<G>, seat: Seat) -> Result<Verdict, Fault> {
+        let verdicts = Goal::judge_all(std::slice::from_ref(self), host, seat, Beside::default())?;
+        Ok(verdicts.first().copied().unwrap_or(Verdict::Open))
+    }
+
+    /// The states of several goals for the seat, from the beginning of the game to now: the game is played again once.
+    ///
+    /// # Errors
+    /// As [`Goal::judge`].
+    pub fn judge_all<G: Game>(
+        goals: &[Goal],
+        host: &Host<G>,
+        seat: Seat,
+        beside: Beside,
+    ) -> Result<Vec<Verdict>, Fault> {
         let mut again: Host<G> = host.dealt_again()?;
-        let mut stand = self.begun(&again, seat);
+        let mut stands: Vec<Stand> = goals.iter().map(|goal| goal.begun_so(&again, seat, beside)).collect();
         for entry in host.record().flatten() {
             let Entry::Answer(by, choice, thought) = *entry else { continue };
-            again.apply_after(choice, thought)?;
-            self.follow(&mut stand, &again, seat, (by, choice));
-            if stand.verdict != Verdict::Open {
+            if stands.iter().all(|stand| stand.verdict != Verdict::Open) {
                 break;
             }
+            again.apply_after(choice, thought)?;
+            for (goal, stand) in goals.iter().zip(&mut stands) {
+                goal.follow(stand, &again, seat, (by, choice));
+            }
         }
-        Ok(stand.verdict)
+        Ok(stands.into_iter().map(|stand| stand.verdict).collect())
     }
 
     /// Its state for the seat when nothing has been answered yet.
     pub fn begun<G: Game>(&self, host: &Host<G>, seat: Seat) -> Stand {
-        let mut stage = 0;
-        let verdict = self.look(host, seat, "", &mut stage);
-        Stand { stage, verdict }
+        self.begun_so(host, seat, Beside::default())
+    }
+
+    fn begun_so<G: Game>(&self, host: &Host<G>, seat: Seat, beside: Beside) -> Stand {
+        let mut stand = Stand { stage: 0, verdict: Verdict::Open, cards: 0, said: 0, beside };
+        stand.verdict = self.look(host, seat, "", &mut stand);
+        stand
     }
 
     /// Updates its state for the seat after one more answer, which has led to this point of the game.
     pub fn follow<G: Game>(&self, stand: &mut Stand, host: &Host<G>, seat: Seat, (by, choice): (Seat, G::Choice)) {
         if stand.verdict == Verdict::Open {
             let given = if by == seat { choice.to_string() } else { String::new() };
-            stand.verdict = self.look(host, seat, &given, &mut stand.stage);
+            stand.cards += u32::from(given.starts_with("card:"));
+            for fact in self.stages.iter().flatten() {
+                if let Subject::Unsaid(bit, word) = &fact.what {
+                    stand.said |= u32::from(given.split(':').next() == Some(word)) << bit;
+                }
+            }
+            stand.verdict = self.look(host, seat, &given, stand);
         }
     }
 
     /// Its state right after the answer that the seat has given, when the stages before this one have been passed.
-    fn look<G: Game>(&self, host: &Host<G>, seat: Seat, given: &str, stage: &mut usize) -> Verdict {
+    fn look<G: Game>(&self, host: &Host<G>, seat: Seat, given: &str, stand: &mut Stand) -> Verdict {
+        let Stand { cards, said, beside, .. } = *stand;
         let (view, own) = G::view(host.table(), Eye::Seat(seat)).parted();
         let says = |fact: &Fact| {
             let said = match &fact.what {
@@ -108,6 +150,13 @@ impl Goal {
                 }
                 Subject::Gave(answer) => (answer == given).into(),
                 Subject::Told(at) => host.events().any(|event| is_told(event, seat, *at)).into(),
+                Subject::Last(kind) => has_moved_last(host.events(), seat, *kind).into(),
+                Subject::Cards(most) => kept(cards <= *most),
+                Subject::Unsaid(bit, _) => kept(said & (1 << bit) == 0),
+                Subject::Unhelped => kept(beside.unhelped),
+                Subject::Level(least, most) => {
+                    kept(beside.level.is_some_and(|level| (*least..=*most).contains(&level)))
+                }
                 what => what.is_seen(&view, seat).into(),
             };
             match said {
@@ -116,10 +165,10 @@ impl Goal {
                 said => said,
             }
         };
-        while let Some(facts) = self.stages.get(*stage) {
+        while let Some(facts) = self.stages.get(stand.stage) {
             let said: Vec<Said> = facts.iter().map(says).collect();
             if said.iter().all(|said| matches!(said, Said::Holds | Said::Done)) {
-                *stage += 1;
+                stand.stage += 1;
             } else if said.iter().any(|said| matches!(said, Said::Never | Said::Done)) {
                 return Verdict::Missed;
             } else {
@@ -127,7 +176,7 @@ impl Goal {
             }
         }
         let is_late = self.by.is_some_and(|by| view.turn.number > by);
-        match *stage == self.stages.len() {
+        match stand.stage == self.stages.len() {
             true => Verdict::Reached,
             false if is_late || view.result.is_some() => Verdict::Missed,
             false => Verdict::Open,
@@ -155,7 +204,8 @@ impl Subject {
             Subject::Turn(number) => {
                 view.result.is_none() && view.turn.number >= *number || Subject::Won.is_seen(view, seat)
             }
-            Subject::Told(_) | Subject::Gave(_) | Subject::Own(..) => false,
+            Subject::How(word) => view.result.as_ref().is_some_and(|result| result.how == word),
+            _ => false,
         }
     }
 }
@@ -165,9 +215,28 @@ fn is_told<E>(event: &Event<E>, by: Seat, at: Square) -> bool {
     matches!(event, Event::Say { seat, squares, .. } if *seat == Some(by) && squares.contains(&at))
 }
 
+/// Answer to a fact that is never so again once it is not.
+fn kept(holds: bool) -> Said {
+    if holds {
+        Said::Holds
+    } else {
+        Said::Never
+    }
+}
+
+/// True if the last move of all is the seat's, by a piece that is of this kind after it.
+fn has_moved_last<'a, E: 'a>(events: impl Iterator<Item = &'a Event<E>>, by: Seat, kind: Kind) -> bool {
+    let moves = events.filter_map(|event| match event {
+        Event::Say { seat, moved: Some(moved), .. } => Some((*seat, moved.becomes.unwrap_or(moved.kind))),
+        _ => None,
+    });
+    moves.last() == Some((Some(by), kind))
+}
+
 /// True if the word names the piece's army, its kind or a mark of it, or is true of a second piece on its square.
 fn is_true_of(cell: &Cell, word: &str) -> bool {
     [cell.side, cell.kind].contains(&word)
         || cell.marks.contains(&word)
+        || word.strip_prefix(BASE).is_some_and(|kind| cell.base == Some(Some(kind)))
         || cell.lodger.as_ref().is_some_and(|lodger| is_true_of(lodger, word))
 }

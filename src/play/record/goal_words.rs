@@ -7,8 +7,27 @@ use crate::play::outside::form::Shape;
 use crate::play::script::game::Info;
 
 /// The words that every game has.
-const TOPICS: [&str; 7] =
-    ["e4=white+knight", "check:black", "off:white+rook", "turn:5", "told:e4", "gave:resign", "won"];
+const TOPICS: [&str; 13] = [
+    "e4=white+knight",
+    "check:black",
+    "off:white+rook",
+    "turn:5",
+    "told:e4",
+    "gave:resign",
+    "won",
+    "how:checkmate",
+    "last:pawn",
+    "cards:0",
+    "unsaid:resign",
+    "unhelped",
+    "level:easy+",
+];
+
+/// The levels of the computer, the weakest first.
+pub const LEVELS: [&str; 7] = ["random", "greedy", "novice", "beginner", "easy", "normal", "strong"];
+
+/// Begins the word for what is under a cloak: `base-king`.
+pub(in crate::play) const BASE: &str = "base-";
 
 /// Something that is wanted.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,6 +55,18 @@ pub(in crate::play) enum Subject {
     Told(Square),
     /// The judged seat has just given this answer.
     Gave(String),
+    /// The game is over, and in this way.
+    How(String),
+    /// The judged seat has made the last move, with such a piece.
+    Last(Kind),
+    /// The judged seat has played no more cards than this.
+    Cards(u32),
+    /// The judged seat has given no answer that begins with this word; the number of the bit that says so.
+    Unsaid(u32, String),
+    /// The judged player has had neither a hint nor a take-back.
+    Unhelped,
+    /// The other seat's computer is of one of these levels.
+    Level(usize, usize),
     /// A word of the game, and what it is about.
     Own(&'static str, Vec<String>),
 }
@@ -44,6 +75,7 @@ pub(in crate::play) enum Subject {
 pub(in crate::play) struct GoalWords {
     pub(in crate::play) info: Info,
     pub(in crate::play) own: &'static [&'static str],
+    pub(in crate::play) numbers: &'static [&'static str],
     pub(in crate::play) shapes: &'static [Shape],
     pub(in crate::play) marks: &'static [&'static str],
     pub(in crate::play) cards: Vec<&'static str>,
@@ -53,16 +85,22 @@ impl GoalWords {
     /// Reads a goal: its stages, and the last turn in which it can be reached.
     pub(in crate::play) fn read(&self, text: &str) -> Result<(Vec<Vec<Fact>>, Option<u32>), Fault> {
         let mut stages = vec![Vec::new()];
-        let mut by = None;
+        let (mut by, mut bits) = (None, 0);
         for word in text.split_ascii_whitespace() {
             match (word, word.strip_prefix("by:"), stages.last_mut()) {
                 (_, Some(turn), _) => {
                     by = Some(turn.parse().map_err(|_| wrong(word, "by: takes the number of a turn"))?);
                 }
                 ("then", ..) => stages.push(Vec::new()),
-                (.., Some(stage)) => stage.push(self.fact(word)?),
+                (.., Some(stage)) => {
+                    stage.push(self.fact(word, bits)?);
+                    bits += 1;
+                }
                 (.., None) => {}
             }
+        }
+        if bits > u32::BITS {
+            return Err(wrong(text, "it wants too much: 32 facts at most"));
         }
         if stages.iter().any(Vec::is_empty) {
             return Err(wrong(text, "something must be wanted, before and after each `then`"));
@@ -70,7 +108,7 @@ impl GoalWords {
         Ok((stages, by))
     }
 
-    fn fact(&self, text: &str) -> Result<Fact, Fault> {
+    fn fact(&self, text: &str, bit: u32) -> Result<Fact, Fault> {
         let bare = text.strip_prefix('!');
         let word = bare.unwrap_or(text);
         let what = if let Some(answer) = word.strip_prefix("gave:") {
@@ -87,6 +125,21 @@ impl GoalWords {
                 }
                 ("told", _) => Subject::Told(self.square(about)?),
                 ("won", _) if about.is_empty() => Subject::Won,
+                ("unhelped", _) if about.is_empty() => Subject::Unhelped,
+                ("how", _) if is_word(about) => Subject::How(about.to_owned()),
+                ("how", _) => return Err(wrong(text, "how: takes the word of an ending, such as checkmate")),
+                ("last", _) => {
+                    Subject::Last(Kind::from_name(about).ok_or_else(|| wrong(text, "last: takes a kind of piece"))?)
+                }
+                ("cards", _) => {
+                    Subject::Cards(about.parse().map_err(|_| wrong(text, "cards: takes the number of cards"))?)
+                }
+                ("unsaid", _) => Subject::Unsaid(bit, self.answer(text, about)?),
+                ("level", _) => level(text, about)?,
+                (_, Some(own)) if self.numbers.contains(own) => match about.parse::<u32>() {
+                    Ok(_) => Subject::Own(own, vec![about.to_owned()]),
+                    Err(_) => return Err(wrong(text, &format!("{own}: takes a number"))),
+                },
                 (_, Some(own)) => {
                     let about = about.split(',').filter(|name| !name.is_empty());
                     Subject::Own(own, about.map(|name| self.about(text, name)).collect::<Result<_, _>>()?)
@@ -114,7 +167,8 @@ impl GoalWords {
 
     /// Words about a piece, with `+` between them.
     fn piece(&self, text: &str, words: &str) -> Result<Vec<String>, Fault> {
-        let known = |word: &str| word == "neutral" || side(word).is_some() || Kind::from_name(word).is_some();
+        let is_kind = |word: &str| Kind::from_name(word.strip_prefix(BASE).unwrap_or(word)).is_some();
+        let known = |word: &str| word == "neutral" || side(word).is_some() || is_kind(word);
         let each = words.split('+').map(|word| match known(word) || self.marks.contains(&word) {
             true => Ok(word.to_owned()),
             false => Err(wrong(text, &format!("`{word}` is no army, no kind of piece and no mark"))),
@@ -127,7 +181,7 @@ impl GoalWords {
         let word = answer.split(':').next().unwrap_or_default();
         match self.shapes.iter().any(|shape| shape.word == word) || input::is_move(word) {
             true => Ok(answer.to_owned()),
-            false => Err(wrong(text, "gave: takes an answer of this game")),
+            false => Err(wrong(text, "gave: and unsaid: take an answer of this game")),
         }
     }
 
@@ -138,6 +192,18 @@ impl GoalWords {
         }
         Err(wrong(text, &format!("there is no card, square or kind of piece `{name}`")))
     }
+}
+
+/// Levels by their name, or from one on: `easy+`.
+fn level(text: &str, about: &str) -> Result<Subject, Fault> {
+    let name = about.strip_suffix('+');
+    let found = LEVELS.iter().position(|level| *level == name.unwrap_or(about));
+    let least = found.ok_or_else(|| wrong(text, &format!("level: takes one of {}, or `easy+`", LEVELS.join(", "))))?;
+    Ok(Subject::Level(least, if name.is_some() { LEVELS.len() - 1 } else { least }))
+}
+
+fn is_word(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|letter| letter.is_ascii_lowercase() || letter == b'-')
 }
 
 fn side(name: &str) -> Option<&'static str> {

@@ -255,6 +255,9 @@ pub trait Game: Sized + 'static {
     /// The words of goals that are this game's own. Each takes names of cards, squares or kinds of pieces.
     const FACTS: &'static [&'static str] = &[];
 
+    /// Those of them that take a number instead.
+    const NUMBERS: &'static [&'static str] = &[];
+
     /// The words of goals that say more of a piece than its army and its kind.
     const MARKS: &'static [&'static str] = &[];
 

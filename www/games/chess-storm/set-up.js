@@ -14,6 +14,7 @@ export const chessStorm = {
     "hand_size.first": "First player",
     "hand_size.second": "Second player",
     dump: "Discard useless cards",
+    redraw: "Draw new cards",
     magnet_fixed: "Fixed magnets",
     checkers_backward: "Checkers jumps backward",
     cylinder_replaces_turn: "Cylinder replaces the move",

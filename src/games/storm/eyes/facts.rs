@@ -7,7 +7,7 @@ use crate::games::storm::Event;
 use crate::play::{Said, Seat};
 
 /// The words: `docs/notation.md` tells what they mean.
-pub const WORDS: &[&str] = &["worked", "cancelled", "lasting", "hand", "task"];
+pub const WORDS: &[&str] = &["worked", "cancelled", "lasting", "hand", "task", "played"];
 
 /// Marks that effects put on a piece.
 const EFFECTS: [&str; 8] = ["asleep", "peaceful", "magnet", "stuck", "poisoned", "royal", "lifted", "shielded"];
@@ -34,6 +34,7 @@ pub fn fact<'a>(
 ) -> Said {
     match word {
         "worked" => worked(about, seat, told),
+        "played" => told.any(|event| is_effect(event, about, seat)).into(),
         "cancelled" => told.any(|event| is_cancelled(event, about, seat.other())).into(),
         "lasting" => own.lasting.iter().any(|lasting| lies(about, lasting)).into(),
         "hand" => {
@@ -53,6 +54,11 @@ fn worked<'a>(about: &[String], seat: Seat, told: impl Iterator<Item = &'a Event
         _ => None,
     });
     said.last().unwrap_or(Said::Open)
+}
+
+/// True if a card of the seat has taken effect.
+fn is_effect(event: &Event, about: &[String], of: Seat) -> bool {
+    matches!(event, Event::Effect { seat, card, had: true } if *seat == of && about.iter().all(|name| name == card))
 }
 
 fn is_cancelled(event: &Event, about: &[String], of: Seat) -> bool {

@@ -149,6 +149,9 @@ pub fn draw_more(t: T<'_, '_>, seat: Seat, cards: u8) {
 }
 
 fn take_top(t: T<'_, '_>, me: Seat) {
+    if !t.table.options.redraw {
+        return;
+    }
     fill_pile(t, me);
     let sees = t.table.sees(me);
     let piles = Arc::make_mut(&mut t.table.piles);
