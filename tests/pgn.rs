@@ -129,9 +129,9 @@ fn texts_are_read_as_people_have_them() {
     assert_eq!(games[0].tags.get("White").unwrap(), "A \"quoted\" name");
     assert_eq!(games[1].tags.get("Event").unwrap(), "Two");
     assert_eq!(games[2].tags.get("Result").unwrap(), "1/2-1/2");
-    // Words for programs, such as a clock, are no comments; a variation counts with those in it.
+    // Words for programs, such as a clock, are no comments; each variation counts, those within others, too.
     let skipped = games.iter().map(|game| (game.skipped.comments, game.skipped.variations)).collect::<Vec<_>>();
-    assert_eq!(skipped, [(2, 1), (0, 0), (0, 0)]);
+    assert_eq!(skipped, [(2, 2), (0, 0), (0, 0)]);
     let clocks = &pgn::read("1. e4 {[%clk 0:01:00][%eval 0.2]} e5 {[%clk 0:01:00] best} *")[0];
     assert_eq!((clocks.skipped.comments, clocks.skipped.variations), (1, 0));
     let found = read(odd);

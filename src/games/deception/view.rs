@@ -66,7 +66,7 @@ fn hidden(table: &Table, side: Side) -> ByName<&'static str, usize> {
 /// The sentence for the prompt bar.
 pub fn question(table: &Table, prompt: &Prompt) -> String {
     match prompt.why {
-        Why::Cloak => "Hide your king.".into(),
+        Why::Cloak => "Hide your king: tap two to swap.".into(),
         Why::PromoteKind => "What does the uncloaked pawn become?".into(),
         Why::AnswerDraw => {
             format!("{} offers a draw. Accept?", words::side(classic::side_of(prompt.seat.other())))

@@ -103,7 +103,7 @@ impl Reader<'_> {
             }
             '<' => _ = self.pass_to(">", 1),
             '(' => {
-                self.game.skipped.variations += usize::from(self.depth == 0);
+                self.game.skipped.variations += 1;
                 self.depth += 1;
                 self.pass(1);
             }
