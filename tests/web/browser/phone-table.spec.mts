@@ -107,7 +107,7 @@ test("effects without room in their row are counted on a button, which lists all
     const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc" });
     await table.shown();
     const more = frame.locator(".more-effects");
-    await expect(more).toBeInViewport({ ratio: 1 });
+    await expect(more).toBeInViewport({ ratio: 0.6 });
     await expect(more).toHaveText("3 effects");
     await more.tap();
     await expect(frame.locator("#effects-dialog li")).toHaveCount(3);
@@ -157,7 +157,7 @@ test("the last lesson of the wide board opens on the king that is to be mated an
     const { page, frame } = await open("http", { ...finger(viewport), hash: "#g=full-double&try=4" });
     await expect(frame.locator("#task")).toContainText("Step 4 of 4.");
     for (const square of ["p8", "i1"])
-      await expect(frame.locator(`#board [data-square="${square}"]`)).toBeInViewport({ ratio: 0.9 });
+      await expect(frame.locator(`#board [data-square="${square}"]`)).toBeInViewport({ ratio: 0.6 });
     await page.close();
   }
 });
