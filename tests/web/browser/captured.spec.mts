@@ -57,4 +57,6 @@ test("beside each name stand the kings that are left, and the one that is lost",
   await table.play(["j1j8"]);
   await expect(kings("top")).toHaveAccessibleName("1 black king, one lost");
   await expect(kings("top").locator("svg, canvas")).toHaveCount(2);
+  await expect(kings("top")).toHaveText("Last king");
+  await expect(kings("bottom")).toHaveText("");
 });

@@ -33,7 +33,7 @@ test("a result is won, lost or drawn for the one person who plays; with two some
 test("each sound is in one group", () => {
   const all = ["moves", "cards", "result"].flatMap(soundsOf);
   assert.equal(new Set(all).size, all.length);
-  assert.equal(all.length, 23);
+  assert.equal(all.length, 24);
 });
 
 test("the volume goes from silent to loud, is soft in the middle, and no value is too loud", () => {

@@ -4,9 +4,7 @@ import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
-
-/** The number of kings of an army. @param {({ kind: string, side: string } | null)[]} pieces @param {string} side */
-export const kingsOf = (pieces, side) => pieces.filter((piece) => piece?.kind === "king" && piece.side === side).length;
+import { kingsOf } from "./lost.js";
 
 /** @param {import("../../table/table.js").Table} table @returns {import("../protocol").Panels} */
 export const kingPanels = ({ match }) => ({
