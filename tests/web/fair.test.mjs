@@ -43,7 +43,7 @@ const ASKED = {
 };
 
 for (const about of [...ABOUT, ASKED])
-  test(`${about.game}${"wishes" in about ? ", asked for an answer" : ""}: both play the same, and find nothing`, async () => {
+  test(`${about.game}${"wishes" in about ? ", asked to answer" : ""}: both play alike, and find nothing`, async () => {
     const sums = { bytes: 0, answers: 0, rolls: 0 };
     for (let salt = 0; salt < GAMES / 6; salt++) {
       const found = await play(about, salt);
