@@ -1,5 +1,6 @@
 // A setup of what a view shows: the board, and the hands and bases that lie open to who looks.
 import { Shape } from "../board/shape.js";
+import { isObject } from "../ui/fit.js";
 
 /** @param {import("../engine").View} view @returns {import("../engine").Setup} */
 export function setupOf(view) {
@@ -12,7 +13,8 @@ export function setupOf(view) {
     if (cell?.cloaked === false) uncloaked.push(shape.name(at));
     if (cell?.base) bases[shape.name(at)] = cell.base;
   });
-  const { hands } = "storm" in view ? view.storm : "poker" in view ? view.poker : { hands: null };
+  // The part that a game adds to its views may have hands.
+  const [hands] = Object.values(view).flatMap((part) => (isObject(part) && isObject(part.hands) ? [part.hands] : []));
   const isOpen = hands && !Object.values(hands).flat().includes(null);
   return /** @type {import("../engine").Setup} */ ({
     board: view.board,

@@ -2,7 +2,7 @@
 // squares, cards and buttons, A chooses, B calls off, the shoulders go through the keyboard's order, Start is the menu.
 import { boxOf } from "../ui/far.js";
 import { dialogIsOpen } from "../ui/keys.js";
-import { toast } from "../ui/live.js";
+import { announce, toast } from "../ui/live.js";
 import { closeSheet } from "../ui/sheets.js";
 
 /** Numbers of the buttons in the standard layout. */
@@ -91,10 +91,37 @@ function press(key, code, does) {
   return !free;
 }
 
+/** Goes to the next choice of a list. @param {HTMLSelectElement} list @param {readonly [string, number, number]} step */
+function choose(list, [, across, down]) {
+  const at = list.selectedIndex + across + down;
+  if (!list.options[at] || list.options[at].disabled) return;
+  list.selectedIndex = at;
+  list.dispatchEvent(new Event("input", { bubbles: true }));
+  announce(list.options[at].text);
+}
+
+/** Takes a list up, or puts it down with what is chosen; whether it is one. @param {HTMLElement | null} at */
+function takes(at, on = true) {
+  if (!(at instanceof HTMLSelectElement) || (!on && at.dataset.taken === undefined)) return false;
+  if (at.dataset.taken === undefined) {
+    at.dataset.taken = String(at.selectedIndex);
+    at.addEventListener("blur", () => delete at.dataset.taken, { once: true });
+    announce(`${at.options[at.selectedIndex]?.text ?? ""}. Up and down choose, A takes it, B leaves it.`);
+    return true;
+  }
+  const before = Number(at.dataset.taken);
+  delete at.dataset.taken;
+  if (!on) at.selectedIndex = before;
+  at.dispatchEvent(new Event(on ? "change" : "input", { bubbles: true }));
+  return true;
+}
+
 /** @param {Way} way */
 function go(way) {
   const from = focused();
   const board = /** @type {HTMLElement | null} */ (document.querySelector('.board-cell[tabindex="0"]'));
+  // A list that A has opened is gone through in its place.
+  if (from instanceof HTMLSelectElement && from.dataset.taken !== undefined) return choose(from, WAYS[way]);
   if (!from?.checkVisibility()) return reach(dialogIsOpen() || !board ? reachable()[0] : board);
   const taken = press(way, way);
   // At the edge of the board the way leads off it.
@@ -114,9 +141,10 @@ function act(name) {
   document.documentElement.toggleAttribute("data-pad", true);
   const at = focused();
   if (name === A) {
+    if (takes(at)) return;
     if (at) press("Enter", A, () => at.click());
     else step(1);
-  } else if (name === B) back();
+  } else if (name === B) takes(at, false) || back();
   else if (name === LEFT_SHOULDER) step(-1);
   else if (name === RIGHT_SHOULDER) step(1);
   else if (name === START && !dialogIsOpen())

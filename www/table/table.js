@@ -29,12 +29,11 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @typedef {import("../engine").Snapshot} Snapshot
  * @typedef {import("../match/match.js").Match} Match
  *
- * The buttons of a table that lead away from it.
- * @typedef {object} Navigation
+ * @typedef {object} Navigation the buttons of a table that lead away from it
  * @property {() => void} home
  * @property {(request: import("../match/kept.js").TableRequest) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
- * @property {(wish: { view: import("../engine").View, options: import("../engine").Options }) => void} edit opens the editor
+ * @property {(wish: Pick<import("../engine").Snapshot, "view" | "options">) => void} edit opens the editor
  * @property {(game: string) => void} rules
  * @property {(game: import("../engine").GameName) => void} learn
  * @property {(game: import("../match/kept.js").GameRecord) => void} replay shows a game that is over again

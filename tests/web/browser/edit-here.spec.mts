@@ -3,7 +3,7 @@ import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
-test("a running game's position is edited, a hidden one is not, and one of a game that is over is, with all it shows", async ({
+test("a position is edited from a running game that hides nothing, and from one that is over, hands and all", async ({
   open,
 }) => {
   const { page, frame } = await open();

@@ -1,4 +1,5 @@
 // A gamepad plays: over the board, through its questions, dialogs and a cover screen.
+import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -98,4 +99,31 @@ test("games are played by gamepad alone: board, promotion, menu, and a cover scr
   const first = await frame.locator("#hand button:focus").getAttribute("data-index");
   await press("east");
   await expect(frame.locator("#hand button:focus")).not.toHaveAttribute("data-index", first ?? "none");
+});
+
+test("a list of choices is opened, gone through, taken and left by gamepad", async ({ open }) => {
+  const game = engine.newGame({ game: "five-card", seed: "pad" });
+  game.apply("resign");
+  const { frame } = await open("http", { script: PAD, hash: `#replay=${game.compact()}` });
+  await frame.evaluate(() => dispatchEvent(new Event("gamepadconnected")));
+  const press = (button: keyof typeof BUTTONS) =>
+    frame.evaluate(async (at) => {
+      const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      const { buttons } = (globalThis as any).pad;
+      buttons[at].pressed = true;
+      await painted();
+      buttons[at].pressed = false;
+      await painted();
+    }, BUTTONS[button]);
+  const list = frame.locator('[data-test="replay-eye"]');
+  const first = await list.inputValue();
+  await list.focus();
+  const chosen = () => list.evaluate((node: HTMLSelectElement) => node.selectedIndex);
+  for (const button of ["a", "down", "b"] as const) await press(button);
+  expect(await list.inputValue()).toBe(first);
+  for (const button of ["a", "down", "down", "up", "a"] as const) await press(button);
+  expect(await chosen()).toBe(1);
+  await expect.poll(() => frame.evaluate(() => (globalThis as any).Page.table.match.view.eye)).toBe("first");
+  await press("down");
+  await expect(list).not.toBeFocused();
 });
