@@ -91,8 +91,9 @@ function press(key, code, does) {
   return !free;
 }
 
-/** Goes to the next choice of a list. @param {HTMLSelectElement} list @param {readonly [string, number, number]} step */
-function choose(list, [, across, down]) {
+/** Goes to another choice of a list. @param {HTMLSelectElement} list @param {Way} way */
+function choose(list, way) {
+  const [, across, down] = WAYS[way];
   const at = list.selectedIndex + across + down;
   if (!list.options[at] || list.options[at].disabled) return;
   list.selectedIndex = at;
@@ -121,7 +122,7 @@ function go(way) {
   const from = focused();
   const board = /** @type {HTMLElement | null} */ (document.querySelector('.board-cell[tabindex="0"]'));
   // A list that A has opened is gone through in its place.
-  if (from instanceof HTMLSelectElement && from.dataset.taken !== undefined) return choose(from, WAYS[way]);
+  if (from instanceof HTMLSelectElement && from.dataset.taken !== undefined) return choose(from, way);
   if (!from?.checkVisibility()) return reach(dialogIsOpen() || !board ? reachable()[0] : board);
   const taken = press(way, way);
   // At the edge of the board the way leads off it.
