@@ -22,8 +22,11 @@ const NO_HEIGHT = 120;
 export function measure(width, height, { columns, rows }, coarse) {
   const flows = height < NO_HEIGHT;
   const wish = coarse ? COARSE : FINE;
-  const pans = columns > 8 && width / columns < wish * LENIENCE;
+  const small = columns > 8 && width / columns < wish * LENIENCE;
   const least = width < NARROW ? 3 : Math.min(14, Math.round(width / 75));
+  // In a low frame the map takes more than panning gives: the whole board is seen then, however small.
+  const panned = flows ? wish : Math.min(wish, (height - 20 - mapHeight(rows)) / rows);
+  const pans = small && panned > (width - 2 * least) / columns;
   const rim = pans ? 15 : least;
   const thin = pans ? 5 : least;
   const wide = width - rim - thin;
@@ -31,6 +34,6 @@ export function measure(width, height, { columns, rows }, coarse) {
   const byWidth = wide / columns;
   const byHeight = (high - (pans ? mapHeight(rows) : 0)) / rows;
   const most = pans ? wish : Math.min(byWidth, LARGEST);
-  const size = Math.floor(Math.max(SMALLEST, Math.min(most, byHeight)));
+  const size = Math.floor(Math.max(small && !pans ? 1 : SMALLEST, Math.min(most, byHeight)));
   return { size, rim, thin, across: Math.min(size * columns, Math.floor(wide)), pans, flows };
 }

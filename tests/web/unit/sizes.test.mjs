@@ -31,3 +31,15 @@ test("a path is made smaller and set elsewhere: places move, lengths shrink, an 
   assert.equal(moved("M0 0a4 6 30 1 0 8 10", 0.5, 9, 9), "M9 9a2 3 30 1 0 4 5");
   assert.equal(moved("M0 0A4 6 30 1 0 8 10", 0.5, 9, 9), "M9 9A2 3 30 1 0 13 14");
 });
+
+test("in a low frame a wide board is seen whole, with smaller squares, in place of a map that leaves it no room", () => {
+  for (const [width, height] of [
+    [360, 256],
+    [320, 256],
+    [340, 240],
+  ]) {
+    const { size, pans, across, rim, thin } = measure(width, height, { columns: 16, rows: 8 }, true);
+    assert.equal(pans, false);
+    assert.ok(size >= 19 && across === 16 * size && across + rim + thin <= width, `${width}: ${size}`);
+  }
+});
