@@ -30,6 +30,7 @@ export const LAYERS = [
   "screen.js",
   "router.js",
   "usual.js",
+  "feats",
   "tasks",
   "review",
   "replay",

@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { GOALS } from "../www/games/chess-storm/dealt.js";
 import { cloaked, drawn, held, mate, pieces } from "../www/games/puzzle-lines.js";
 import { letterOf } from "../www/games/puzzle-pieces.js";
 
@@ -101,11 +102,24 @@ const GAMES = {
 };
 GAMES["full-double"] = GAMES.chess;
 
+/** A problem of Chess Storm as a line, which mine has proved: www/games/chess-storm/dealt.js reads it. */
+function dealtLine({ sort, setup, moves, goal, hard, way, helps }) {
+  const { first, second } = setup.hands;
+  const board = setup.board.replace(/( -)+$/, "").replace(/ w$/, "");
+  const words = [first, second, moves].map((list) => list.join(" "));
+  const wanted = Object.keys(GOALS).find((letter) => GOALS[letter] === goal);
+  return [sort, board, ...words, wanted, hard, way[0], helps.join(" ")].join("|");
+}
+
 const isCalled = process.argv[1]?.endsWith("puzzles.mjs");
 if (isCalled) {
   const found = process.argv.slice(2).flatMap((file) => readFileSync(file, "utf8").trim().split("\n"));
   const problems = found.map((line) => JSON.parse(line));
   const [{ game }] = problems;
+  if (game === "chess-storm") {
+    for (const problem of problems.sort((one, other) => one.hard - other.hard)) console.log(dealtLine(problem));
+    process.exit();
+  }
   const [fields, read] = GAMES[game];
   const rows = problems.map((problem) => {
     const answer = problem.sort === "drop" ? "no" : problem.way[0];

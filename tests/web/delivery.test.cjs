@@ -37,6 +37,7 @@ const WORDS = {
   fullDouble: ", one lost",
   drawn: "Drag for an arrow, tap for a circle.",
   editor: "Position as text: paste one here",
+  feats: "Catch the queen with a bomb",
   gamepad: "Gamepad ready: A chooses",
   host: "postMessage({deckmate:",
   lessons: "Draw the top card: it says which piece must move.",

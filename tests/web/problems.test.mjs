@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { percent, problemOf } from "../../scripts/puzzles.mjs";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
 import { hard } from "../../www/games/chess-storm/puzzles.js";
-import { days, played } from "../../www/games/days.js";
+import { CHANGED, days, played } from "../../www/games/days.js";
 import { gameOf, games, puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
 import { dayOf } from "../../www/match/days.js";
 
@@ -91,8 +91,68 @@ test("every practice position can be done against every answer, as its cards are
   );
 });
 
-test("every puzzle of Chess Storm carries the way that reaches its goal", () => {
-  for (const { way, how } of puzzlesOf("chess-storm", practices)) assert.ok(way?.length, how);
+/** The problems of Chess Storm, each with its number, and the drills before them. */
+const drills = practices.length;
+const dealt = puzzlesOf("chess-storm", practices)
+  .map((puzzle, at) => ({ puzzle, number: at + 1 }))
+  .slice(drills);
+
+/** A problem with only these cards in White's hand; the task begins before a card of White's that is not among them. */
+function holding({ position, ...puzzle }, mine) {
+  const { hands } = position.setup;
+  const isLost = (text) => text.startsWith("card:") && ![...mine, ...hands.second].includes(text.slice(5));
+  const at = position.moves.findIndex(isLost);
+  const moves = at < 0 ? position.moves : position.moves.slice(0, at);
+  const setup = { ...position.setup, hands: { ...hands, first: mine } };
+  return { ...puzzle, position: { ...position, setup, moves } };
+}
+
+test("each problem of Chess Storm passes its four gates, and is as hard as it says", () => {
+  // Numbers of drills are those of the days before: the problems stand behind so many for good.
+  assert.equal(drills, 170);
+  const boards = dealt.map(({ puzzle }) => JSON.stringify(puzzle.position.setup));
+  assert.equal(new Set(boards).size, boards.length);
+  const chosen = ALL ? dealt : dealt.filter((_, at) => at % PART === 0);
+  const asked = (puzzle, goal) => ({
+    ...{ ...problemOf("chess-storm", "it", puzzle), seat: "first" },
+    ...(goal && { goal }),
+  });
+  const lines = chosen.flatMap(({ puzzle }) => {
+    const { goal, setup } = puzzle.position;
+    const mine = setup.hands.first;
+    const at = goal !== "won by:1" && setup.board.endsWith(" w") ? [asked(puzzle, "won by:1")] : [];
+    return [asked(puzzle), asked(holding(puzzle, [])), ...mine.map((card) => asked(holding(puzzle, [card]))), ...at];
+  });
+  const { told } = prove(lines.map((line) => JSON.stringify(line)));
+  for (const { puzzle, number } of chosen) {
+    const { goal, setup } = puzzle.position;
+    const [whole, empty, ...alone] = told.splice(0, 2 + setup.hands.first.length);
+    const what = `problem ${number}`;
+    assert.deepEqual([whole.verdict, whole.first, whole.hard], ["proved", puzzle.first, puzzle.hard], what);
+    assert.ok(whole.worlds === 1 && (whole.depth >= 2 || whole.width >= 12), what);
+    assert.ok(puzzle.hard >= 900 && puzzle.hard <= 2300, what);
+    assert.equal(empty.verdict, "refuted", what);
+    const helping = setup.hands.first.filter((_, at) => alone[at].verdict !== "refuted");
+    assert.deepEqual(helping, puzzle.helps, what);
+    if (goal !== "won by:1" && setup.board.endsWith(" w")) assert.equal(told.shift().verdict, "refuted", what);
+  }
+});
+
+test("the problems stand in the days to come, and no day that was has changed", () => {
+  const stormy = days.split(" ").flatMap((word, at) => (word[0] === "s" ? [[at + 1, Number(word.slice(1))]] : []));
+  const before = stormy.filter(([day]) => day < CHANGED);
+  assert.deepEqual(
+    before.map(([day]) => puzzleOf(day)?.number),
+    before.map(([, number]) => number),
+  );
+  const after = stormy.filter(([day]) => day >= CHANGED).map(([day]) => Number(puzzleOf(day)?.number));
+  const rated = after.filter((number) => number > drills);
+  assert.equal(rated.length, Math.min(dealt.length, after.length));
+  assert.equal(new Set(after).size, after.length);
+});
+
+test("every drill of Chess Storm carries the way that reaches its goal", () => {
+  for (const { way, how } of puzzlesOf("chess-storm", practices).slice(0, drills)) assert.ok(way?.length, how);
 });
 
 test("what is no problem, cannot be reached, has two ways or no end is said, and none of it ends well", () => {

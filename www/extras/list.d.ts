@@ -16,6 +16,7 @@ export interface Extras extends GameExtras {
   drawings: typeof import("../cards/scenes/drawn/all.js");
   drawn: typeof import("../table/drawn/drawn.js");
   editor: typeof import("../editor/extra.js");
+  feats: typeof import("../feats/extra.js");
   gamepad: typeof import("../gamepad/gamepad.js");
   host: typeof import("../host/host.js");
   line: typeof import("../line/line.js");

@@ -16,6 +16,11 @@ export const days =
   "d7 v38 e22 s59 d35 v24 e21 s54 d5 v13 e5 s16 d4 v37 e3 s108 d26 v7 e27 s113 d10 v12 " +
   "e32 s101 d21 v36 e10 s61";
 
+// From this day on the days of Chess Storm have problems in place of drills, one after the other, by their numbers; the
+// days for which there is none keep their drill.
+export const CHANGED = 8;
+export const problems = "174 181 188 172 179 186 193 177 184 191 175 182 189 173 180 187 171 178 185 192 176 183 190";
+
 // Two letters a day: the game, a capital where the computer has the first seat, and how strong it is, from 1 to 4.
 export const played =
   "V3F2c2d2e2s2V2f4e3s3d2C3V3e3d4f3S3c2d4c4s4F3V2e4d3c3e2f2S3V3S3E3d2c2V3F2C2e2v4S2" +

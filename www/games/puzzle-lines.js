@@ -17,6 +17,8 @@ import { BY_CARDS, COUNT, DRAWN, goal, LIKELY, RIGHT } from "./puzzle-tasks.js";
  * @property {string} [missed] what is said of a wrong answer after which the goal is missed
  * @property {[goal: string, missed: string]} [begin] what the first answer has to reach, and what is said where it
  *   does not
+ * @property {string[]} [helps] the cards that reach the goal alone
+ * @property {boolean} [drill] a practice position: it changes no rating, and is not proposed
  * @property {boolean} [cards] whether the answer depends on the cards that are left
  * @property {boolean} [alone] the opponent's next answer shows nothing of how the goal was missed
  *

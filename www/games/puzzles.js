@@ -1,7 +1,8 @@
 // The extra `puzzles`: positions with a goal, by game, each with how hard it is; and what is for everybody on a day.
 import { puzzles as chess } from "./chess/puzzles.js";
+import { dealtPuzzles } from "./chess-storm/dealt.js";
 import { storm } from "./chess-storm/puzzles.js";
-import { days, played } from "./days.js";
+import { CHANGED, days, played, problems } from "./days.js";
 import { puzzles as deception } from "./deception/puzzles.js";
 import { puzzles as doublecross } from "./doublecross/puzzles.js";
 import { puzzles as fiveCard } from "./five-card/puzzles.js";
@@ -26,7 +27,7 @@ const LINES = {
 export const games = ["chess", "full-double", "chess-storm", "doublecross", "five-card", "deception"];
 const LETTERS = "cfsdve";
 
-/** Returns true if the puzzles of a game are its practice positions. @param {GameName} game */
+/** Returns true if practice positions are among the puzzles of a game. @param {GameName} game */
 export const arePractices = (game) => games.includes(game) && !Object.hasOwn(LINES, game);
 
 /**
@@ -36,7 +37,7 @@ export const arePractices = (game) => games.includes(game) && !Object.hasOwn(LIN
  * @returns {Puzzle[]}
  */
 export function puzzlesOf(game, practices, title = (card) => card) {
-  if (game === "chess-storm") return practices.map((one, at) => storm(one, at, title));
+  if (game === "chess-storm") return [...practices.map((one, at) => storm(one, at, title)), ...dealtPuzzles(title)];
   const [lines, read] = LINES[game] ?? ["", mate];
   return lines.trim().split("\n").filter(Boolean).map(read);
 }
@@ -46,8 +47,13 @@ export function puzzlesOf(game, practices, title = (card) => card) {
  * @param {number} day
  */
 export function puzzleOf(day) {
-  const found = /^([a-z])(\d+)$/.exec(days.split(" ")[day - 1] ?? "");
-  return found && { game: games[LETTERS.indexOf(found[1])], number: Number(found[2]) };
+  const words = days.split(" ");
+  const found = /^([a-z])(\d+)$/.exec(words[day - 1] ?? "");
+  if (!found) return null;
+  // What was a drill of Chess Storm is a problem from a day on, as far as there are some.
+  const before = words.slice(CHANGED - 1, day - 1).filter((word) => word[0] === "s").length;
+  const problem = found[1] === "s" && day >= CHANGED ? problems.split(" ")[before] : undefined;
+  return { game: games[LETTERS.indexOf(found[1])], number: Number(problem ?? found[2]) };
 }
 
 /**

@@ -166,7 +166,7 @@ class Attempt {
     this.#ended = true;
     if (this.isFirst && this.#answered) {
       const before = kept().rating;
-      rate(this.puzzle.hard, solved && !this.#hints);
+      if (!this.puzzle.drill) rate(this.puzzle.hard, solved && !this.#hints);
       const { rating } = kept();
       this.#rated = rating === before ? ` Your rating stays ${rating}.` : ` Your rating: ${before} → ${rating}.`;
       (solved ? this.#solved : this.#missed)[1] += this.#rated;

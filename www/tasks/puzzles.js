@@ -20,7 +20,7 @@ export async function puzzlesDialog() {
   const found = await load();
   if (found === undefined) toast(notLoaded(WHAT), "trouble");
   if (!found) return;
-  const counts = found.games.map((game) => found.of[game].length);
+  const counts = found.games.map((game) => found.of[game].filter(({ drill }) => !drill).length);
   const [day, { rating, done }] = [dayOf(), kept()];
   const [daily, played] = [found.puzzleOf(day), found.gameOf(day)];
   await dialog({
@@ -35,10 +35,12 @@ export async function puzzlesDialog() {
       };
       /** @param {GameName} game @param {number | null} number @param {{ day?: number }} [about] */
       const open = (game, number, about) => leaving(() => say(openPuzzle(game, number, about)));
+      /** @param {GameName} game */
+      const rated = (game) => (done[game] ?? []).filter((number) => !found.of[game][number - 1]?.drill).length;
       const games = found.games.map((game, at) => {
         const { title } = gameInfo(game);
         const act = { onclick: open(game, null), "aria-label": `Solve: ${title}`, data: { puzzles: game } };
-        return row(title, `${done[game]?.length ?? 0} of ${counts[at]} solved`, button("Solve", act, "play"));
+        return row(title, `${rated(game)} of ${counts[at]} solved`, button("Solve", act, "play"));
       });
       const today = daily &&
         played && [

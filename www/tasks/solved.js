@@ -49,8 +49,9 @@ export function keepSolved(game, number) {
  */
 export function nearest(game, puzzles) {
   const { rating, done } = kept();
-  const solved = done[game]?.length < puzzles.length ? done[game] : [];
-  const open = puzzles.map((_, at) => at + 1).filter((number) => !solved?.includes(number));
+  const rated = puzzles.flatMap(({ drill }, at) => (drill ? [] : [at + 1]));
+  const left = rated.filter((number) => !done[game]?.includes(number));
+  const open = left.length ? left : rated;
   /** @param {number} number */
   const gap = (number) => Math.abs(puzzles[number - 1].hard - rating);
   return open.reduce((best, number) => (gap(number) < gap(best) ? number : best));

@@ -1,5 +1,6 @@
 // The player's own page: the ladder of each game, puzzles, days, stars and the last results.
 import { context, gameInfo } from "../context.js";
+import { withExtra } from "../extras/later.js";
 import { gamePart, inOrder } from "../games/registry.js";
 import { star, starLevels, starRow, starWords } from "../games/stars.js";
 import { dayOf, rowNow } from "../match/days.js";
@@ -198,6 +199,13 @@ const tiles = (games, show) =>
     ),
   );
 
+/** The achievements, which come with an extra of their own. */
+function feats() {
+  const place = h("div", { class: "you-place" });
+  void withExtra("feats", "the achievements", ({ featPanel }) => place.replaceChildren(featPanel()));
+  return place;
+}
+
 /** The game whose ladder is shown at first: the one that was played last. @param {GameName[]} games */
 function latest(games) {
   const when = (/** @type {GameName} */ game) => ladderOf(game).last[0]?.[3] ?? 0;
@@ -226,5 +234,6 @@ export function you(_about) {
       fileButtons(() => go("you")),
     ),
     h("div", { class: "you-parts" }, felt, h("div", { class: "you-paper" }, rating(), days(), tiles(games, show))),
+    feats(),
   );
 }

@@ -92,6 +92,7 @@ export function storm(practice, at, title) {
     position: { ...practice, task: [text, ...sentences.slice(0, -1)].join(" ") },
     hard: Number(hard.split(" ")[at]),
     first: [],
+    drill: true,
     way: solutions[card].split(" "),
     how: task,
   };

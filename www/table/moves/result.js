@@ -1,5 +1,6 @@
 // The result of a game, and what can be done next: beside the board or below it, never over it.
 
+import { extra } from "../../extras/extra.js";
 import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { changed } from "../../ui/begun.js";
@@ -142,6 +143,10 @@ export function showResult(table) {
     otherButtons(table, leaving, main.dataset.test === "rematch"),
   );
   closable(root, close);
+  // What the game has brought comes when it is judged; where it can't be, the result says no less.
+  extra("feats")
+    .then(({ showFeat }) => showFeat(match, root))
+    .catch(() => {});
   cover(table, true);
   table.root.dataset.outcome = outcome;
   table.root.append(root);

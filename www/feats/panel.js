@@ -1,0 +1,88 @@
+// All forty feats on the player's own page: picture, sentence, and the day of those that were reached.
+import { gameInfo } from "../context.js";
+import { feats } from "../games/feats.js";
+import { endedKeys } from "../match/ended.js";
+import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
+import { count } from "../ui/words.js";
+import { featsOfEarlier } from "./judged.js";
+import { reached } from "./kept.js";
+import { featPicture } from "./pictures.js";
+import { keepRecord, weekRecord } from "./records.js";
+
+/** @typedef {import("../games/feats.js").Feat} Feat */
+
+/** The headings of those that belong to no single game. @type {Record<string, string>} */
+const HEADINGS = { any: "All games", run: "A run of Chess Storm", evening: "An evening of 5 Card", puzzle: "Puzzles" };
+
+/** A day in words. @param {string} day */
+const dayWords = (day) =>
+  new Date(`${day}T12:00`).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+/** @param {Feat} feat @param {string | undefined} day */
+const row = ({ id, title, what }, day) =>
+  h(
+    "li",
+    { class: "feat", data: { feat: id, got: String(day !== undefined) } },
+    featPicture(id, day !== undefined),
+    h(
+      "div",
+      {},
+      h("h4", {}, title),
+      h("p", {}, what),
+      h("p", { class: "hint" }, day ? `Reached ${dayWords(day)}` : "Not yet"),
+    ),
+  );
+
+/** The finished games that are kept are looked through. @param {() => void} changed */
+function earlier(changed) {
+  const games = endedKeys().length;
+  if (!games) return null;
+  const act = button(`Look through ${count(games, "finished game")}`, {
+    class: "button small",
+    "data-test": "feats-earlier",
+    onclick: async () => {
+      act.disabled = true;
+      try {
+        const fresh = await featsOfEarlier((done) => {
+          act.textContent = `Game ${done} of ${games}`;
+        });
+        toast(fresh.length ? `${count(fresh.length, "new achievement")}.` : "Nothing new in these games.");
+      } catch {
+        toast("These games can't be looked through now.", "trouble");
+      }
+      changed();
+    },
+  });
+  return act;
+}
+
+/** The achievements; they are all told beforehand. */
+export function featPanel() {
+  const root = h("section", { class: "panel you-feats", "aria-label": "Achievements" });
+  const paint = () => {
+    const days = reached();
+    const got = feats.filter(({ id }) => days[id]).length;
+    const games = [...new Set(feats.map(({ game }) => game))];
+    root.replaceChildren(
+      h(
+        "header",
+        {},
+        h("h2", {}, "Achievements"),
+        h("p", { class: "hint", "data-test": "feats-got" }, `${got} of ${feats.length} reached`),
+        earlier(paint) ?? "",
+      ),
+      ...games.flatMap((game) => [
+        h("h3", {}, HEADINGS[game] ?? gameInfo(/** @type {import("../engine").GameName} */ (game)).title),
+        h(
+          "ul",
+          {},
+          feats.filter((one) => one.game === game).map((one) => row(one, days[one.id])),
+        ),
+      ]),
+    );
+  };
+  keepRecord("puzzle", weekRecord());
+  paint();
+  return root;
+}

@@ -1,0 +1,100 @@
+// Puzzles of Chess Storm in which cards decide: reads the lines of problems.js, and says their tasks.
+import { problems } from "./problems.js";
+
+/**
+ * @typedef {import("../puzzle-lines.js").Puzzle} Puzzle
+ * @typedef {(card: string) => string} Title
+ */
+
+/** Nobody draws, so that only what is held counts; who can do nothing is not asked. */
+const OPTIONS = { redraw: false, dump: false, uniform_prompts: false };
+
+/** What is said where nobody draws. */
+const HELD = "Nobody draws cards.";
+
+/** The goals by their letters in a line. @type {Record<string, string>} */
+export const GOALS = {
+  1: "won by:1",
+  2: "won by:2",
+  3: "won by:3",
+  q: "turn:3 !off:white+queen by:2",
+  s: "turn:3 by:2",
+  Q: "off:black+queen by:3",
+};
+
+/**
+ * For each goal: what is to be done, what happens where it is missed, and what a card that does not help comes to.
+ * @type {Record<string, [aim: string, missed: string, still: string]>}
+ */
+const AIMS = {
+  "won by:1": ["checkmate in this turn", "That is no mate.", "give no mate"],
+  "won by:2": ["checkmate on your next turn", "The mate does not come.", "give no mate"],
+  "won by:3": ["checkmate on your next turn at the latest", "The mate does not come in time.", "give no mate in time"],
+  "turn:3 !off:white+queen by:2": ["save your queen", "Your queen falls.", "leave the queen to Black"],
+  "turn:3 by:2": ["stop the mate", "Black wins at once.", "do not stop Black"],
+  "off:black+queen by:3": [
+    "win Black’s queen on your next turn at the latest",
+    "Black’s queen gets away.",
+    "let the queen get away",
+  ],
+};
+
+/** @param {string} text */
+const words = (text) => (text ? text.split(" ") : []);
+
+/** @param {string} text */
+const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+/** @param {string[]} parts */
+const listed = (parts) => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
+
+/**
+ * The task in words.
+ * @param {string} sort @param {string} aim @param {string[]} moves @param {string[]} theirs @param {Title} title
+ */
+function taskOf(sort, aim, moves, theirs, title) {
+  const played = title((moves.findLast((text) => text.startsWith("card:")) ?? "").slice(5));
+  if (sort === "now") {
+    const other = theirs.map(title).filter((name) => name !== played);
+    return `Black plays ${played} and still holds ${listed(other)}. Cancel it now, or wait? ${capital(aim)}.`;
+  }
+  if (sort === "place") return `You have played ${played}. Choose so that you ${aim}.`;
+  if (sort === "order") return `${capital(aim)}. You need both cards, in the right order.`;
+  return `${capital(aim)}. One of your three cards helps.`;
+}
+
+/**
+ * A line: sort, board, both hands, answers before the task, the letter of the goal, how hard it is, the first answer,
+ * the card that reaches the goal alone.
+ * @param {string} line @param {Title} title of a card @returns {Puzzle}
+ */
+function dealt(line, title) {
+  const [sort, board, held, against, before, wanted, hard, first, helps] = line.split("|");
+  const goal = GOALS[wanted];
+  const [mine, theirs, moves] = [held, against, before].map(words);
+  const [aim, missed, still] = AIMS[goal];
+  const decoys = mine.filter((card) => card !== helps).map(title);
+  return {
+    position: {
+      setup: { board: board.includes(" ") ? board : `${board} w`, hands: { first: mine, second: theirs }, pile: [] },
+      options: { ...OPTIONS, ...(theirs.length > 0 && { open_hands: true }) },
+      moves,
+      task: `${taskOf(sort, aim, moves, theirs, title)} ${HELD}`,
+      goal,
+    },
+    hard: Number(hard),
+    first: [first],
+    helps: words(helps),
+    missed,
+    ...((sort === "one" || sort === "save") && { right: `${listed(decoys)} ${still}.` }),
+    ...(sort === "order" && { right: `${listed(decoys)} ${still}, each alone.` }),
+  };
+}
+
+/** All of them, in the order of their lines. @param {Title} title */
+export const dealtPuzzles = (title) =>
+  problems
+    .trim()
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => dealt(line, title));
