@@ -6,6 +6,9 @@ import { count } from "../ui/words.js";
 import { featsBy } from "./judged.js";
 import { featPicture } from "./pictures.js";
 
+/** A window in which the title alone has room, in place of the words of the ending. */
+const LOW = "(max-height: 43rem)";
+
 /**
  * The card of the best of these feats: one of the game before one of all games.
  * @param {string[]} ids
@@ -35,5 +38,7 @@ function featCard(ids) {
 export async function showFeat(match, result) {
   const fresh = await featsBy(match);
   if (!fresh.length || !result.isConnected || result.querySelector(".feat-card")) return;
-  result.querySelector(".result-what")?.after(featCard(fresh));
+  const card = featCard(fresh);
+  if (matchMedia(LOW).matches) result.querySelector(".result-words")?.append(card);
+  else result.querySelector(".result-what")?.after(card);
 }

@@ -18,6 +18,7 @@ function aboutToMate() {
 for (const viewport of [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
+  { width: 360, height: 640 },
 ])
   test(`a mate brings one card, and the rest stands on You: ${viewport.width}x${viewport.height}`, async ({ open }) => {
     const sitting = await open("http", { script: aboutToMate(), viewport });
@@ -34,6 +35,14 @@ for (const viewport of [
     await expect(card).toHaveRole("status");
     const box = await card.boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+    // All buttons of the result are in sight, as without the card.
+    const cut = await frame.locator("#result").evaluate((node) => {
+      const { bottom } = node.getBoundingClientRect();
+      return [...node.querySelectorAll("button")].filter(
+        (one) => one.getBoundingClientRect().bottom > Math.min(bottom, innerHeight),
+      ).length;
+    });
+    expect(cut).toBe(0);
     await accessible(sitting, "a new achievement");
     await page.waitForTimeout(600);
     await page.keyboard.press("Escape");
