@@ -4,11 +4,10 @@
 use deckmate::games::doublecross::DoubleCross;
 use deckmate::games::five_card::FiveCard;
 use deckmate::games::storm::cards::{decks, rows, second};
-use deckmate::games::storm::language;
 use deckmate::games::storm::model::catalog::{Row, When};
 use deckmate::games::storm::Storm;
 use deckmate::play::spelling::alike;
-use deckmate::play::Game;
+use deckmate::play::{close, Game};
 
 const BOOK: &str = include_str!("../docs/rules/chess-storm.md");
 const SECOND: &str = include_str!("../docs/rules/second-deck.md");
@@ -242,12 +241,12 @@ fn the_second_deck_is_read_as_it_is_written() {
     let file = include_str!("../src/games/storm/cards/second.jsonl");
     for (line, row) in file.lines().zip(second::rows()) {
         let card: deckmate::Value = serde_json::from_str(line).expect("JSON");
-        assert_eq!(language::text::value(line).as_ref(), Some(&card));
+        assert_eq!(close::value(line).as_ref(), Some(&card));
         assert_eq!(card.get("title").and_then(deckmate::Value::text), Some(row.title));
         assert!(row.text.len() <= 160, "{}: {}", row.title, row.text);
     }
     for broken in ["", "{", "[1,", r#"{"v":1}x"#, r#"{"v" 1}"#, r#"["a""b"]"#] {
-        assert_eq!(language::text::value(broken), None, "{broken}");
+        assert_eq!(close::value(broken), None, "{broken}");
     }
 }
 

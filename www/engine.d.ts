@@ -77,6 +77,8 @@ export interface Snapshot {
 }
 export interface Answered extends Snapshot {
   step: Step;
+  /** After `follow`: the computer's habit is known by what it did. */
+  signs?: boolean;
 }
 
 /** The questions that can be asked over a connection. */
@@ -86,6 +88,8 @@ export interface Calls {
   checkCard(card: CardDefinition | BlankDefinition | string): CheckedCard;
   cardWords(): CardWords;
   printedCard(name: CardName): CardDefinition | null;
+  /** The score sheet of an evening of 5 Card Chess. Throws what cannot have been done. */
+  evening(done: Evening): EveningSheet;
   readPgn(text: string): PgnGame[];
   tryCard(card: CardDefinition | string, number?: number): TriedCard;
   rateCard(card: CardDefinition | string, number?: number): RatedCard;
@@ -176,6 +180,37 @@ export interface Calls {
   follow(viewers: Viewers, thought?: number): Answered;
 }
 
+/**
+ * An evening of 5 Card Chess as it is kept: what each buys in for, and what was done, in order. The players are 0
+ * and 1; the first has Red in the first game.
+ */
+export interface Evening {
+  buy_in: number;
+  done?: EveningEntry[];
+}
+/** A game with its winner (null: none) and the stake that its cube shows; a player who buys in again, or stands up. */
+export interface EveningEntry {
+  did: "game" | "rebuy" | "stand";
+  player?: number | null;
+  stake?: number;
+}
+export interface EveningSheet {
+  purses: [number, number];
+  /** How often each has bought in. */
+  bought: [number, number];
+  rows: { ante: number; stake: number; player: number | null; purses: [number, number]; rebuy: number | null }[];
+  /** The next game; null where the evening is over, or waits for a player who is broke. */
+  next: { number: number; ante: number; doubles: boolean; all_in: boolean; bankroll: number; red: number } | null;
+  may_rebuy: [boolean, boolean];
+  over: "broke" | "stood" | null;
+  /** The player with more than was paid in. */
+  ahead: number | null;
+  /** The largest pot. */
+  best: number;
+  /** The chances of winning from which a double pays, to offer and to take. */
+  pays: [number, number];
+}
+
 /** The value of an option that counts something. */
 export interface Count {
   game: GameName;
@@ -202,6 +237,8 @@ export interface SuggestOptions {
   budget?: number;
   seed?: string;
   cap?: number;
+  /** An opponent of the game, who plays the level in a way of its own: `src/bots/habits.json` names them. */
+  habit?: string;
 }
 
 /** Whose goals are judged, and what is so beside the record: `level` of the computer that has the other seat. */
@@ -273,6 +310,8 @@ export interface Engine {
    * `loadGame` takes, or with what is wrong with it and on which line. Comments and variations are passed over and
    * counted.
    */
+  /** The score sheet of an evening of 5 Card Chess. Throws what cannot have been done. */
+  evening(done: Evening): EveningSheet;
   readPgn(text: string): PgnGame[];
   version: string;
 }
@@ -645,7 +684,9 @@ export interface Game {
    * same choice. `cap`: stop after so many milliseconds. A question of memory (`recall`) it answers as well as its
    * level remembers, right or wrong, and every time alike.
    */
-  suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
+  suggest(o: { level: Level; budget?: number; seed?: string; cap?: number; habit?: string }): Offer;
+  /** True if an answer to the open question is what an opponent of this game is known by, whoever gives it. */
+  shows(habit: string, answer: string): boolean;
   /**
    * The best answers of the asked seat from its own view, three at most, each with its chance of winning and a reason
    * in words. Fewer where fewer can be judged; a double, which changes no chance, is never among the others.
@@ -750,7 +791,7 @@ export interface SeatGame {
   apply(choice: Choice | string, thought?: number): Step;
   view(): View;
   /** Throws `not-offered` while somebody else is asked. */
-  suggest(o: { level: Level; budget?: number; seed?: string; cap?: number }): Offer;
+  suggest(o: { level: Level; budget?: number; seed?: string; cap?: number; habit?: string }): Offer;
   /** Throws `not-offered` while somebody else is asked. */
   advise(o?: AdviseOptions): Advice;
   explain(about: ExplainTarget): string | null;

@@ -1,7 +1,8 @@
 //! Bot: how the computer plays one game.
 
 use super::answer_kind::AnswerKind;
-use super::level::{Budget, Level, Nodes};
+use super::habit::{Habit, Player};
+use super::level::{Budget, Nodes};
 use crate::games::listed::Listed;
 use crate::play::Seen;
 
@@ -11,7 +12,12 @@ pub trait Bot: Listed {
     const NODES: Nodes;
 
     /// An answer to the open question.
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Self::Choice>;
+    fn suggest(seen: &Seen<Self>, player: Player, budget: Budget, seed: &str) -> Option<Self::Choice>;
+
+    /// True if an answer is the visible act by which a habit is known: what its sign says of the answer to this question.
+    fn shows(_habit: &Habit, _seen: &Seen<Self>, _choice: &Self::Choice) -> bool {
+        false
+    }
 
     /// The chance, from 0 to 1, that the seat that looks wins from here, whoever is asked. It follows from what that seat
     /// sees: equal views have equal chances.

@@ -8,6 +8,7 @@ pub mod deception;
 pub mod doublecross;
 pub mod five_card;
 mod greedy;
+pub mod habit;
 mod judge;
 pub mod level;
 mod novice;
@@ -21,8 +22,9 @@ pub mod trial;
 
 pub use answer_kind::AnswerKind;
 pub use bot::Bot;
+pub use habit::{Habit, Player};
 pub use judge::advice::{advise, advise_within, Advice, Advised};
 pub use judge::review::{review, Retrospect, Reviewer};
 pub use judge::reviewed::{Better, MateSlip, Reviewed};
 pub use level::{Budget, Level};
-pub use registry::{budget, measure, suggest};
+pub use registry::{budget, measure, shows, suggest, suggest_by};

@@ -6,6 +6,7 @@ use super::answer_kind::AnswerKind;
 use super::bot::Bot;
 use super::chess::question::{limit, Question};
 use super::chess::tree;
+use super::habit::{Habit, Player};
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
 use crate::board::Position;
@@ -20,9 +21,9 @@ use crate::games::registry::GAMES;
 use crate::games::storm::Storm;
 use crate::play::{Code, Fault, Looker, Offer, Seen, Telling};
 
-/// A request for an answer: level, nodes, seed, and when to stop.
+/// A request for an answer: level and habit, nodes, seed, and when to stop.
 struct SuggestRequest<'a> {
-    level: Level,
+    player: Player,
     nodes: Option<u64>,
     seed: &'a str,
     stop: &'a mut dyn FnMut() -> bool,
@@ -36,6 +37,8 @@ trait AnyBot: Sync {
     fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, AnswerKind)>;
     /// The kinds of the answers that are offered, in their order: see [`Bot::kind`].
     fn kinds(&self, game: &AnyGame) -> Vec<AnswerKind>;
+    /// See [`Bot::shows`].
+    fn shows(&self, game: &AnyGame, habit: &Habit, answer: &str) -> Option<bool>;
     /// True if anything is hidden from anybody.
     fn hides(&self) -> bool;
     /// See [`Bot::standing`].
@@ -67,14 +70,21 @@ impl<G: Bot> AnyBot for BotOf<G> {
 
     fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, AnswerKind)> {
         let host = game.host::<G>()?;
-        let budget = Budget { nodes: request.nodes.unwrap_or_else(|| request.level.of(G::NODES)), stop: request.stop };
-        G::suggest(&Seen::new(host)?, request.level, budget, request.seed)
+        let budget =
+            Budget { nodes: request.nodes.unwrap_or_else(|| request.player.level.of(G::NODES)), stop: request.stop };
+        G::suggest(&Seen::new(host)?, request.player, budget, request.seed)
             .map(|choice| (host.offer(&choice), G::kind(&choice)))
     }
 
     fn kinds(&self, game: &AnyGame) -> Vec<AnswerKind> {
         let prompt = game.host::<G>().and_then(|host| host.prompt());
         prompt.iter().flat_map(|prompt| prompt.options.iter().map(G::kind)).collect()
+    }
+
+    fn shows(&self, game: &AnyGame, habit: &Habit, answer: &str) -> Option<bool> {
+        let host = game.host::<G>()?;
+        let choice = host.find(answer).ok()?;
+        Some(G::shows(habit, &Seen::new(host)?, &choice))
     }
 
     fn hides(&self) -> bool {
@@ -159,24 +169,32 @@ pub fn suggest(
     seed: &str,
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Offer, Fault> {
-    Ok(suggest_with_kind(game, level, budget, seed, stop)?.0)
+    Ok(suggest_by(game, level.into(), budget, seed, stop)?.0)
 }
 
-/// As [`suggest`], with the sort of act that the answer is.
-pub(super) fn suggest_with_kind(
+/// As [`suggest`], by a player who may have a habit, with the sort of act that the answer is.
+///
+/// # Errors
+/// Those of [`suggest`].
+pub fn suggest_by(
     game: &AnyGame,
-    level: Level,
+    player: Player,
     budget: Option<u64>,
     seed: &str,
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<(Offer, AnswerKind), Fault> {
     check_people(game)?;
     let over = || Fault::new(Code::GameOver, "the game is over: there is nothing to choose");
-    let offer = match find(game.name()) {
-        Some(bot) => bot.offer(game, SuggestRequest { level, nodes: budget, seed, stop }),
-        None => plain::offer(game, level, seed).map(|offer| (offer, AnswerKind::Other)),
+    let answer = match find(game.name()) {
+        Some(bot) => bot.offer(game, SuggestRequest { player, nodes: budget, seed, stop }),
+        None => plain::offer(game, player.level, seed).map(|offer| (offer, AnswerKind::Other)),
     };
-    offer.ok_or_else(over)
+    answer.ok_or_else(over)
+}
+
+/// True if an answer to the open question is the visible act by which a habit is known, whoever gives it.
+pub fn shows(game: &AnyGame, habit: &Habit, answer: &str) -> bool {
+    find(game.name()).and_then(|bot| bot.shows(game, habit, answer)).unwrap_or(false)
 }
 
 /// The answers that are offered, each with the sort of act that it is.

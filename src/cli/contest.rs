@@ -7,7 +7,7 @@ use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use deckmate::bots::Level;
+use deckmate::bots::{self, Level, Player};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Eye, Fault, Seat};
 use deckmate::Value;
@@ -41,6 +41,10 @@ pub struct Match {
     /// The level it is measured against.
     #[arg(long, value_parser = words::level())]
     second: Level,
+    /// A habit of the first one, an opponent that `src/bots/habits.json` names. The lines tell how often both have done
+    /// what it is known by.
+    #[arg(long, value_name = "NAME")]
+    first_habit: Option<String>,
     /// Number of games; each seed is played twice, with the seats swapped.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -82,6 +86,7 @@ impl Match {
     pub fn run(self) -> Result<(), Fault> {
         words::match_seed(&self.seed, self.games)?;
         let chosen = Chosen { options: self.chosen()?, cards: self.own.packed()? };
+        self.measured()?;
         // Both games on a seed belong to the same slice.
         let mine = |game: u32| game / 2 % self.slice.1 == self.slice.0 - 1;
         let own = |game: &Played| {
@@ -155,6 +160,8 @@ impl Match {
             cards: chosen.cards.clone(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: [self.first.name().to_owned(), self.second.name().to_owned()],
+            habit: self.first_habit.clone(),
+            signs: None,
             nodes: self.nodes,
             opening: self.opening,
             seed: String::new(),
@@ -176,27 +183,39 @@ impl Match {
 
     /// Two games with the seats swapped have one seed; where both levels are the same they would be one game.
     fn seed_of(&self, number: u32) -> String {
-        let pair = if self.first == self.second { number } else { number / 2 };
+        let pair = if self.first == self.second && self.first_habit.is_none() { number } else { number / 2 };
         format!("{}-{pair}", self.seed)
+    }
+
+    /// The player that is measured.
+    fn measured(&self) -> Result<Player, Fault> {
+        Player::new(self.first, &self.game, self.first_habit.as_deref())
     }
 
     fn play(&self, number: u32, chosen: &Chosen) -> Result<Played, Fault> {
         let seed = self.seed_of(number);
         let seat = if number.is_multiple_of(2) { Seat::First } else { Seat::Second };
-        let levels = if seat == Seat::First { [self.first, self.second] } else { [self.second, self.first] };
+        let (measured, other) = (self.measured()?, self.second.into());
+        let players = if seat == Seat::First { [measured, other] } else { [other, measured] };
         let options = options(&self.game, &self.options)?;
         let cards = chosen.cards.iter().map(|card| Value::from(card.as_str())).collect();
         let wanted = NewGame { options, cards, ..NewGame::of(&self.game).seed(&seed) };
         let mut game = AnyGame::new(wanted)?;
         let manner = Manner { nodes: self.nodes, opening: self.opening };
         let mut line = Vec::new();
-        let told = |answer: &str, _| line.extend(self.answers.then(|| answer.to_owned()));
-        let answers = finish(&mut game, levels, &seed, manner, told)?;
+        let mut signs = [0; 2];
+        let told = |game: &AnyGame, answer: &str, by: Seat| {
+            let shows = measured.habit.is_some_and(|habit| bots::shows(game, habit, answer));
+            signs[usize::from(by != seat)] += u32::from(shows);
+            line.extend(self.answers.then(|| answer.to_owned()));
+        };
+        let answers = finish(&mut game, players, &seed, manner, told)?;
+        let signs = measured.habit.map(|_| signs);
         let view = game.view(Eye::All)?;
         let (winner, how) = view.result.map_or((None, "unfinished"), |result| (result.winner, result.how));
         let score = winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
         let (seat, how, turns) = (seat.name().to_owned(), how.to_owned(), view.turn.number);
-        Ok(Played { game: number, seed, seat, score, how, turns, answers, line, ..self.blank(chosen) })
+        Ok(Played { game: number, seed, seat, score, how, turns, answers, signs, line, ..self.blank(chosen) })
     }
 }
 

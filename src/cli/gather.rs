@@ -141,6 +141,8 @@ impl Gather {
             levels: ["search".to_owned(), "search".to_owned()],
             nodes: Some(self.nodes),
             opening,
+            habit: None,
+            signs: None,
             seed,
             seat: Seat::First.name().to_owned(),
             score,

@@ -28,6 +28,12 @@ pub struct Played {
     pub version: String,
     /// The level that is measured, and the other.
     pub levels: [String; 2],
+    /// The habit of the one that is measured.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub habit: Option<String>,
+    /// How often each of them has done what the habit is known by.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signs: Option<[u32; 2]>,
     /// Nodes that each search might spend; nothing: those of its level.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nodes: Option<u64>,
@@ -67,7 +73,7 @@ impl Played {
     /// True if both belong to matches of the same players under the same rules.
     pub fn is_like(&self, other: &Played) -> bool {
         let match_of = |one: &Played| (one.kind.clone(), one.options.clone(), one.version.clone(), one.levels.clone());
-        let manner = |one: &Played| (one.cards.clone(), one.nodes, one.opening);
+        let manner = |one: &Played| (one.cards.clone(), one.habit.clone(), one.nodes, one.opening);
         match_of(self) == match_of(other) && manner(self) == manner(other)
     }
 
@@ -78,7 +84,8 @@ impl Played {
         let nodes = self.nodes.map(|nodes| format!("nodes={nodes}"));
         let opening = (!is_none(&self.opening)).then(|| format!("opening={}", self.opening));
         let cards = (!self.cards.is_empty()).then(|| format!("cards={}", self.cards.join("/")));
-        options.chain(cards).chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
+        let habit = self.habit.iter().map(|name| format!("habit={name}"));
+        options.chain(cards).chain(habit).chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of the game, for a sentence.

@@ -1,7 +1,7 @@
 //! `deckmate play`: one game between two levels.
 
 use clap::Args;
-use deckmate::bots::{self, Level};
+use deckmate::bots::{self, Level, Player};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Code, Eye, Fault, Seat};
 use deckmate::Value;
@@ -39,8 +39,8 @@ impl PlayArgs {
         let cards = self.own.packed()?.into_iter().map(Value::from).collect();
         let wanted = NewGame { options, cards, ..NewGame::of(self.game).seed(&self.seed) };
         let mut game = AnyGame::new(wanted)?;
-        let told = |answer: &str, seat: Seat| say!("{} {answer}", seat.name());
-        finish(&mut game, [self.first, self.second], &self.seed, Manner::default(), told)?;
+        let told = |_: &AnyGame, answer: &str, seat: Seat| say!("{} {answer}", seat.name());
+        finish(&mut game, [self.first.into(), self.second.into()], &self.seed, Manner::default(), told)?;
         if let Some(result) = game.view(Eye::All)?.result {
             say!("result {} {}", result.winner.map_or("draw", Seat::name), result.how);
         }
@@ -63,19 +63,20 @@ const LONGEST: u64 = 20_000;
 /// Plays a game to its end; answer number `n` is chosen with the seed `SEED-n`. Returns the number of answers.
 pub fn finish(
     game: &mut AnyGame,
-    levels: [Level; 2],
+    players: [Player; 2],
     seed: &str,
     manner: Manner,
-    mut told: impl FnMut(&str, Seat),
+    mut told: impl FnMut(&AnyGame, &str, Seat),
 ) -> Result<u64, Fault> {
     let mut answers = 0;
     while let Some(seat) = game.asked() {
         if answers == LONGEST {
             return Err(Fault::new(Code::Endless, format!("the game with seed `{seed}` did not end")));
         }
-        let level = if answers < manner.opening { Level::Random } else { levels[seat.index()] };
-        let offer = bots::suggest(game, level, manner.nodes, &format!("{seed}-{answers}"), &mut || false)?;
-        told(&offer.text, seat);
+        let player = if answers < manner.opening { Level::Random.into() } else { players[seat.index()] };
+        let asked = format!("{seed}-{answers}");
+        let (offer, _) = bots::suggest_by(game, player, manner.nodes, &asked, &mut || false)?;
+        told(game, &offer.text, seat);
         game.apply(&offer.text)?;
         answers += 1;
     }

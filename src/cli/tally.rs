@@ -111,6 +111,11 @@ pub fn print(games: &[Played]) {
     say!("losses {losses}");
     let (score, [low, high]) = scored(games);
     say!("score {:.1} % (95 % interval {:.1} to {:.1})", score * 100.0, low * 100.0, high * 100.0);
+    let signs: Vec<[u32; 2]> = games.iter().filter_map(|played| played.signs).collect();
+    if !signs.is_empty() {
+        let rate = |which: usize| f64::from(signs.iter().map(|both| both[which]).sum::<u32>()) / signs.len() as f64;
+        say!("sign {:.2} a game, {:.2} without the habit", rate(0), rate(1));
+    }
     let mut lengths: Vec<u32> = games.iter().map(|played| played.turns).collect();
     lengths.sort_unstable();
     say!("median length {} turns", lengths.get(lengths.len() / 2).copied().unwrap_or(0));

@@ -12,7 +12,7 @@ mod seats;
 pub use self::ask::{about, answer, input, prompt, vocabulary};
 pub use self::eyes::{branch, explain, foresee, seen, world};
 pub use self::outside::{
-    by_name, config, control, dice, error, form, names, option, option_text, spelling, value, word,
+    by_name, close, config, control, dice, error, form, names, option, option_text, spelling, value, word,
 };
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 pub use self::record::save_text;

@@ -50,6 +50,8 @@ pub struct ExplainTarget {
 pub struct SuggestOptions {
     /// The level of play.
     pub level: String,
+    /// A habit of the game, by which the level is played in a way of its own.
+    pub habit: Option<String>,
     /// At most so many nodes.
     pub budget: Option<f64>,
     /// Seed that decides among equals.

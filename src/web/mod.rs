@@ -6,6 +6,7 @@ mod args;
 mod bench;
 mod cards;
 mod editing;
+mod evening;
 mod judging;
 mod listing;
 mod looking;
@@ -14,6 +15,7 @@ mod pgn;
 mod proving;
 mod review;
 mod run;
+mod thinking;
 mod trial;
 mod values;
 
@@ -21,10 +23,10 @@ use std::cell::RefCell;
 
 use wasm_bindgen::prelude::*;
 
-use self::args::{OffersAbout, SuggestOptions};
+use self::args::OffersAbout;
 use self::values::{from_js, read, to_error, to_js, Ahead, AppliedAnswer};
 
-use crate::bots::{self, Level, Reviewer};
+use crate::bots::Reviewer;
 use crate::games::any::{AnyEvent, AnyGame, NewGame};
 use crate::play::save::Save;
 use crate::play::{input, Code, Fault, Foreseen, Offer, PromptView, Seat, Value};
@@ -212,29 +214,6 @@ impl JsGame {
         });
         let Foreseen { events, prompt, offers } = found.map_err(to_error)?;
         to_js(&Ahead { ok: true, events, prompt, offers })
-    }
-
-    /// The computer's choice for the asked seat; with a seat, for that seat alone.
-    ///
-    /// # Errors
-    /// The fault, thrown.
-    pub fn suggest(&self, options: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
-        let seat = seat_named(seat)?;
-        to_js(&self.think(options, seat).map_err(to_error)?)
-    }
-
-    fn think(&self, options: JsValue, seat: Option<Seat>) -> Result<Offer, Fault> {
-        let options: SuggestOptions = read(options)?;
-        self.check_asked(seat)?;
-        let level = Level::from_name(&options.level).ok_or_else(|| {
-            let levels = Level::ALL.map(Level::name).join(", ");
-            Fault::new(Code::UnknownLevel, format!("there is no level `{}`; the levels are {levels}", options.level))
-        })?;
-        let start = now();
-        let cap = options.cap.unwrap_or(f64::INFINITY);
-        let mut late = || now() - start > cap;
-        let seed = options.seed.unwrap_or_else(|| "deckmate".into());
-        bots::suggest(&self.game, level, options.budget.map(|nodes| nodes.max(1.0) as u64), &seed, &mut late)
     }
 
     /// The game as it is kept.

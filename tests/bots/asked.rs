@@ -1,6 +1,6 @@
 //! Asking the computer: through the interface for all games, and at the table of a known one.
 
-use deckmate::bots::{self, Budget, Level};
+use deckmate::bots::{self, Budget, Level, Player};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Config, Game, Host, PromptOf, Seen, Value};
 
@@ -22,7 +22,7 @@ pub fn host<G: Game>(seed: &str, setup: Option<serde_json::Value>, options: serd
 }
 
 /// The function by which a bot answers.
-pub type Suggest<G> = fn(&Seen<G>, Level, Budget, &str) -> Option<<G as Game>::Choice>;
+pub type Suggest<G> = fn(&Seen<G>, Player, Budget, &str) -> Option<<G as Game>::Choice>;
 
 /// The answer, and how often the clock was asked for it: every 64 nodes of its search.
 pub fn think<G: Game>(
@@ -37,7 +37,7 @@ pub fn think<G: Game>(
         asked += 1;
         false
     };
-    let choice = suggest(&Seen::at(table, prompt.clone()), level, Budget { nodes, stop: &mut stop }, "secret");
+    let choice = suggest(&Seen::at(table, prompt.clone()), level.into(), Budget { nodes, stop: &mut stop }, "secret");
     (choice.unwrap(), asked)
 }
 

@@ -42,7 +42,7 @@ fn no_level_passes_by_a_king_that_is_shown() {
             // An uncloaking may come before the move.
             while game.prompt().is_some_and(|prompt| prompt.seat == Seat::First) {
                 let budget = Budget { nodes, stop: &mut || hurried };
-                let said = Deception::suggest(&Seen::new(&game).unwrap(), level, budget, "open").unwrap();
+                let said = Deception::suggest(&Seen::new(&game).unwrap(), level.into(), budget, "open").unwrap();
                 game.apply(said).unwrap();
             }
             assert!(game.prompt().is_none(), "{} with {nodes} nodes, hurried: {hurried}", level.name());

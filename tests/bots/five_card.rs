@@ -113,7 +113,7 @@ fn the_belief_never_excludes_the_truth() {
         }
         let choice = FiveCard::suggest(
             &Seen::new(&host).unwrap(),
-            Level::Random,
+            Level::Random.into(),
             Budget { nodes: 1, stop: &mut || false },
             &number.to_string(),
         );
@@ -136,8 +136,12 @@ fn an_imagined_table_holds_other_draws() {
     let mut host: Host<FiveCard> = host("draws", None, json!({}));
     for number in 0..40 {
         let seen = Seen::new(&host).unwrap();
-        let choice =
-            FiveCard::suggest(&seen, Level::Random, Budget { nodes: 1, stop: &mut || false }, &number.to_string());
+        let choice = FiveCard::suggest(
+            &seen,
+            Level::Random.into(),
+            Budget { nodes: 1, stop: &mut || false },
+            &number.to_string(),
+        );
         host.apply(choice.unwrap()).unwrap();
     }
     let (seen, truth) = (Seen::new(&host).unwrap(), host.table());
@@ -192,7 +196,7 @@ fn no_level_calls_without_a_mate_where_a_failed_call_loses() {
     let budgets = (0..14).map(|power| 1 << power).chain([300]);
     for (level, nodes) in levels.into_iter().flat_map(|level| budgets.clone().map(move |nodes| (level, nodes))) {
         let budget = Budget { nodes, stop: &mut || false };
-        let said = FiveCard::suggest(&Seen::new(&host).unwrap(), level, budget, "h6-5-10").unwrap().to_string();
+        let said = FiveCard::suggest(&Seen::new(&host).unwrap(), level.into(), budget, "h6-5-10").unwrap().to_string();
         assert_ne!(said, "call", "{} with {nodes} nodes", level.name());
     }
 }

@@ -11,6 +11,7 @@ mod doublecross;
 mod expectimax;
 mod finds;
 mod five_card;
+mod habits;
 mod levels;
 mod lots;
 mod mistakes;

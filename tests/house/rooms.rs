@@ -29,6 +29,7 @@ const FLOORS: &[&[&str]] = &[
     &["games/storm/game.rs", "games/storm/listing.rs"],
     &["games"],
     &["spec", "bots/answer_kind.rs", "bots/level.rs", "bots/greedy.rs", "bots/random.rs"],
+    &["bots/habit.rs"],
     &["bots/bot.rs", "bots/search"],
     &["bots/novice.rs"],
     &["bots/chess"],

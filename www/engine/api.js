@@ -72,6 +72,7 @@ export function engineApi(start) {
     printedCard: (name) => runtime.run((wasm) => wasm.printed_card(text(name, "bad-input", "The name of a card"))),
     tryCard: (card, number = 0) => runtime.run((wasm) => wasm.try_card(ownCard(card), numberOf(number))),
     rateCard: (card, number = 0) => runtime.run((wasm) => wasm.rate_card(ownCard(card), numberOf(number))),
+    evening: (done) => runtime.run((wasm) => wasm.evening(request(done, "evening"))),
     stormRun: (o) => runtime.run((wasm) => wasm.storm_run(stepOf(request(o, "stormRun")))),
     readPgn: (words) => runtime.run((wasm) => wasm.read_pgn(text(words, "bad-input", "PGN"))),
     editSetup: (o, step) =>

@@ -116,7 +116,6 @@ export class Game {
   explain(about, seat) {
     return this.#calls.explain(about, seat);
   }
-
   /** @type {EngineGame["reach"]} */
   reach(square, eye) {
     return this.#calls.reach(square, eye);
@@ -162,15 +161,15 @@ export class Game {
     return this.#calls.lookBack(line, eye);
   }
 
-  told() {
-    return this.#calls.told();
-  }
+  told = () => this.#calls.told();
 
   /** @type {EngineGame["review"]} */
   review(o) {
     const wanted = request(o, "review");
     return this.#use((game) => game.review(wanted));
   }
+
+  shows = (/** @type {string} */ habit, /** @type {string} */ answer) => this.#use((game) => game.shows(habit, answer));
 
   acts = () => this.#use((game) => game.acts());
 

@@ -17,6 +17,7 @@ export const operations = (session) => ({
   checkCard: (card) => session.engine.checkCard(card),
   cardWords: () => session.engine.cardWords(),
   printedCard: (name) => session.engine.printedCard(name),
+  evening: (done) => session.engine.evening(done),
   readPgn: (text) => session.engine.readPgn(text),
   tryCard: (card, number) => session.engine.tryCard(card, number),
   rateCard: (card, number) => session.engine.rateCard(card, number),
@@ -83,5 +84,5 @@ export const operations = (session) => ({
     session.plan(o);
     return true;
   },
-  follow: (viewers, thought) => session.look(viewers, session.applyPlan(thought)),
+  follow: (viewers, thought) => session.follow(viewers, thought),
 });

@@ -1,6 +1,7 @@
 // A session: one current game behind named operations; a page asks it for all that it shows, beside it or in a worker.
 import { EngineError } from "./error.js";
 import { operations } from "./operations.js";
+import { Planned } from "./planned.js";
 import { inTheOpen, readerOf, recalls } from "./readers.js";
 
 /**
@@ -34,8 +35,7 @@ export class Session {
   #options = {};
   /** True while the game is only shown again: nobody plays it. */
   #shown = false;
-  /** The computer's choice between `think` and `follow`; no caller is told it. @type {string | null} */
-  #planned = null;
+  #planned = new Planned();
 
   /** @param {import("../engine").Engine} engine */
   constructor(engine) {
@@ -52,7 +52,7 @@ export class Session {
     this.#game?.free();
     this.#game = next;
     this.#shown = shown;
-    this.#planned = null;
+    this.#planned.drop();
     const save = next.save();
     this.#options = JSON.parse(save).options;
     return save;
@@ -60,18 +60,19 @@ export class Session {
 
   free() {
     this.#game?.free();
-    this.#game = this.#planned = null;
+    this.#game = null;
+    this.#planned.drop();
   }
 
   /** @param {Choice | string} choice @param {number} [thought] @param {number[]} [rolls] */
   apply(choice, thought, rolls) {
-    this.#planned = null;
+    this.#planned.drop();
     return this.game.apply(choice, thought, rolls);
   }
 
   /** The computer chooses an answer, which stays here until `follow`. @param {import("../engine").SuggestOptions} o */
   plan(o) {
-    this.#planned = this.game.suggest(o).text;
+    this.#planned.think(this.game, o);
   }
 
   /**
@@ -92,10 +93,10 @@ export class Session {
     return offer;
   }
 
-  /** Gives the answer that the computer has chosen. @param {number} [thought] */
-  applyPlan(thought) {
-    if (this.#planned === null) throw new EngineError("bad-input", "Nothing has been thought of.");
-    return this.apply(this.#planned, thought);
+  /** Gives the answer that the computer has chosen. @param {Viewers} viewers @param {number} [thought] */
+  follow(viewers, thought) {
+    const { text, signs } = this.#planned.take();
+    return { ...this.look(viewers, this.apply(text, thought)), ...(signs && { signs }) };
   }
 
   /**

@@ -10,6 +10,7 @@ import type {
   Choice,
   EditedSetup,
   ErrorCode,
+  EveningSheet,
   Events,
   Eye,
   Foreseen,
@@ -84,6 +85,7 @@ export interface RawGame {
   judge(goal: string, seat?: string): Verdict;
   judge_all(goals: Plain[], beside: PlainObject): Verdict[];
   suggest(wanted: PlainObject, seat?: string): Offer;
+  shows(habit: string, answer: string): boolean;
   advise(wanted: PlainObject, seat?: string): Advice;
   save(): Plain;
   compact(): string;
@@ -99,6 +101,7 @@ export interface Wasm {
   check_card(card: Plain): CheckedCard;
   card_words(): CardWords;
   printed_card(name: string): CardDefinition | null;
+  evening(done: PlainObject): EveningSheet;
   read_pgn(text: string): PgnGame[];
   edit_setup(wanted: PlainObject, step: PlainObject): EditedSetup;
   find_win(wanted: PlainObject, wishes: PlainObject): FoundWin;

@@ -7,6 +7,7 @@ mod ledger;
 mod narrow;
 pub mod pawns;
 pub mod question;
+mod sign;
 pub mod tapered;
 mod terms;
 pub mod tree;
@@ -18,6 +19,7 @@ use self::question::Question;
 use self::tree::Found;
 use crate::board::{chess, Move};
 use crate::bots::bot::Bot;
+use crate::bots::habit::{Habit, Player};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::novice::{Glance, Sight};
 use crate::bots::search::tree::{MATE, NEAR_MATE};
@@ -55,8 +57,12 @@ pub fn noise(level: Level, files: u8) -> i32 {
 impl Bot for Chess {
     const NODES: Nodes = nodes(chess::FILES);
 
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-        suggest(seen, level, budget, seed)
+    fn suggest(seen: &Seen<Self>, player: Player, budget: Budget, seed: &str) -> Option<Choice> {
+        suggest(seen, player, budget, seed)
+    }
+
+    fn shows(habit: &Habit, seen: &Seen<Self>, choice: &Choice) -> bool {
+        matches!(*choice, Choice::Move(m) if sign::shows(&habit.sign, seen.table(), m))
     }
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
@@ -75,8 +81,12 @@ impl Bot for Chess {
 impl Bot for FullDouble {
     const NODES: Nodes = nodes(2 * chess::FILES);
 
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-        suggest(seen, level, budget, seed)
+    fn suggest(seen: &Seen<Self>, player: Player, budget: Budget, seed: &str) -> Option<Choice> {
+        suggest(seen, player, budget, seed)
+    }
+
+    fn shows(habit: &Habit, seen: &Seen<Self>, choice: &Choice) -> bool {
+        matches!(*choice, Choice::Move(m) if sign::shows(&habit.sign, seen.table(), m))
     }
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
@@ -93,11 +103,11 @@ impl Bot for FullDouble {
 }
 
 /// The answer to a question of chess or Full Double Chess.
-fn suggest<G>(seen: &Seen<G>, level: Level, budget: Budget, seed: &str) -> Option<Choice>
+fn suggest<G>(seen: &Seen<G>, player: Player, budget: Budget, seed: &str) -> Option<Choice>
 where
     G: Listed<Table = Table, Choice = Choice, Why = Why>,
 {
-    let (table, prompt) = (seen.table(), seen.prompt());
+    let (table, prompt, level) = (seen.table(), seen.prompt(), player.level);
     let mut dice = Dice::new(seed);
     if level == Level::Random {
         return random::pick(&prompt.options, &mut dice);
@@ -120,7 +130,11 @@ where
                 let sight = Sight::of(G::INFO.name, seed, &prompt.options);
                 return sight.pick(&moves, Choice::Move, |m| glance(table, m), &mut dice).map(Choice::Move);
             }
-            let found = search(table, level, budget, seed)?;
+            let Budget { nodes, stop } = budget;
+            let mut found = search(table, level, Budget { nodes, stop: &mut *stop }, seed)?;
+            if let Some(m) = by_habit(table, player, &moves, &found, Budget { nodes, stop }, seed) {
+                found.best = m;
+            }
             Some(if may_claim && found.score <= WORSE { Choice::Claim(Claim::Draw) } else { Choice::Move(found.best) })
         }
         Why::ClaimMove => random::pick(&prompt.options, &mut dice),
@@ -191,7 +205,21 @@ fn glance(table: &Table, m: Move) -> Glance {
 }
 
 fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {
-    search_through(table, Blur::new(fnv(seed.as_bytes(), 0), noise(level, table.variant.files())), budget)
+    search_through(table, blur(table, level, seed), budget)
+}
+
+/// The noise in what a level sees on this table.
+fn blur(table: &Table, level: Level, seed: &str) -> Blur {
+    Blur::new(fnv(seed.as_bytes(), 0), noise(level, table.variant.files()))
+}
+
+/// The move that a player with a habit would rather make than the best one, if it is not much worse.
+fn by_habit(table: &Table, player: Player, moves: &[Move], found: &Found, budget: Budget, seed: &str) -> Option<Move> {
+    let shows = |habit: &Habit, m: Move| sign::shows(&habit.sign, table, m);
+    let (some, price) = player.rather(found.best, moves, shows)?;
+    let question = Question::of(table, blur(table, player.level, seed));
+    let other = tree::best_among(&question, &some, budget, tree::DEEPEST)?;
+    (other.score >= found.score - price && found.score < NEAR_MATE).then_some(other.best)
 }
 
 fn search_through(table: &Table, blur: Blur, budget: Budget) -> Option<Found> {

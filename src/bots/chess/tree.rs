@@ -65,7 +65,13 @@ pub fn best_telling(question: &Question, budget: Budget, wish: &Wish, tell: Tell
 
 /// As [`best`], but looks so many plies ahead at most.
 pub fn best_within(question: &Question, budget: Budget, deepest: i32) -> Option<Found> {
+    best_among(question, &[], budget, deepest)
+}
+
+/// As [`best_within`], of some moves; of all, where there is none.
+pub fn best_among(question: &Question, only: &[Move], budget: Budget, deepest: i32) -> Option<Found> {
     let (tree, node, mut roots) = begin(question, budget.nodes);
+    roots.retain(|(m, _)| only.is_empty() || only.contains(m));
     AlphaBeta::new(tree, budget).deepen(node, &mut roots, 0, deepest)
 }
 

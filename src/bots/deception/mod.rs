@@ -13,6 +13,7 @@ use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::exchange;
+use crate::bots::habit::{Habit, Player};
 use crate::bots::level::{Budget, Ends, Level, Nodes};
 use crate::bots::novice::{Glance, Sight};
 use crate::bots::search::alphabeta::{AlphaBeta, Frame};
@@ -42,13 +43,24 @@ impl Bot for Deception {
         }
     }
 
+    fn shows(habit: &Habit, seen: &Seen<Self>, choice: &Choice) -> bool {
+        match (habit.sign.as_str(), choice) {
+            ("bare", Choice::Done) => {
+                let knowledge = Knowledge::new(seen.table(), seen.seat());
+                let is_bare = |id| knowledge.own(id) == Kind::King && knowledge.board.piece(id).kind == Kind::King;
+                knowledge.board.of(knowledge.side).iter().any(is_bare)
+            }
+            _ => shows(habit, &seen.table().board, *choice),
+        }
+    }
+
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         standing(&Knowledge::new(seen.table(), seen.seat()), budget)
     }
 
     /// The answer to a question of Deception Chess, from what the asked seat sees.
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-        let prompt = seen.prompt();
+    fn suggest(seen: &Seen<Self>, player: Player, budget: Budget, seed: &str) -> Option<Choice> {
+        let (prompt, level) = (seen.prompt(), player.level);
         let mut dice = Dice::new(seed);
         if level == Level::Random {
             return random::pick(&prompt.options, &mut dice);
@@ -61,7 +73,7 @@ impl Bot for Deception {
                     .all(|id| knowledge.own(id) == knowledge.board.piece(id).kind);
                 Some(if identical { Choice::Shuffle } else { Choice::Done })
             }
-            Why::Cloak => Some(setup::step(&knowledge, &prompt.options, &mut dice)),
+            Why::Cloak => Some(setup::step(&knowledge, &prompt.options, player.set("bare", 0.0) > 0.0, &mut dice)),
             Why::PromoteKind => Some(Choice::Kind(Kind::Queen)),
             Why::AnswerDraw => Some(if standing(&knowledge, budget) < 0.45 { Choice::Yes } else { Choice::No }),
             Why::Move if level == Level::Greedy => greedily(&knowledge, prompt, &mut dice),
@@ -71,9 +83,22 @@ impl Bot for Deception {
                 let found = sight.pick(&acts, |(choice, _)| choice, |act| glance(&knowledge, act), &mut dice);
                 found.map(|(choice, _)| choice).or_else(|| random::pick(&prompt.options, &mut dice))
             }
-            Why::Move => best(&knowledge, prompt, level, budget, seed, &mut dice)
+            Why::Move => best(&knowledge, prompt, player, budget, seed, &mut dice)
                 .or_else(|| random::pick(&prompt.options, &mut dice)),
         }
+    }
+}
+
+/// See [`Bot::shows`].
+fn shows(habit: &Habit, board: &Board, choice: Choice) -> bool {
+    match (habit.sign.as_str(), choice) {
+        ("uncloak", Choice::Uncloak(_)) => true,
+        // A piece comes to the other's first two ranks, where Kings are looked for.
+        ("break-in", Choice::Move(m)) => {
+            let foe = board.piece(m.piece).side.foe();
+            foe.row_of(m.to) < 2 && foe.row_of(m.from) >= 2
+        }
+        _ => false,
     }
 }
 
@@ -117,29 +142,56 @@ fn after_uncloaking(knowledge: &Knowledge, id: PieceId) -> (Board, Vec<Move>) {
     (board, moves)
 }
 
-/// The best act by the mean over the worlds, deepened as far as the budget reaches.
+/// The best act, or one that the player would rather do.
 fn best(
     knowledge: &Knowledge,
     prompt: &Prompt,
-    level: Level,
+    player: Player,
     budget: Budget,
     seed: &str,
     dice: &mut Dice,
 ) -> Option<Choice> {
+    let level = player.level;
     let worlds = knowledge.worlds(world_count(level), dice);
+    let Budget { nodes, stop } = budget;
+    let all = acts(knowledge, &prompt.options);
+    let salt = fnv(seed.as_bytes(), 1);
+    let mut judge = |some: &[(Choice, UncloakAct)]| {
+        pick(&weighed(knowledge, &worlds, some, Budget { nodes, stop: &mut *stop }), aim(level), salt)
+    };
+    let (found, chance) = judge(&all)?;
+    let rather = player.rather(found, &all, |habit, (choice, _)| shows(habit, &knowledge.board, choice));
+    let other = rather.and_then(|(some, price)| {
+        let (act, other) = judge(&some)?;
+        (odds(other) >= odds(chance) - f64::from(price) / TEN_TO_ONE && chance < 1.0).then_some(act)
+    });
+    Some(other.unwrap_or(found).0)
+}
+
+/// The odds of a chance, as a power of ten.
+fn odds(chance: f64) -> f64 {
+    let chance = chance.clamp(1e-6, 1.0 - 1e-6);
+    (chance / (1.0 - chance)).log10()
+}
+
+/// Acts with their chances by the mean over the worlds, the best first, deepened as far as the budget reaches.
+fn weighed(
+    knowledge: &Knowledge,
+    worlds: &[Bases],
+    acts: &[(Choice, UncloakAct)],
+    budget: Budget,
+) -> Vec<((Choice, UncloakAct), f64)> {
     let mut search = AlphaBeta::new(DeceptionTree::new(knowledge), budget);
     let root = Frame::new(Node::new(knowledge.side), 0);
-    let valued = weigh(&acts(knowledge, &prompt.options), &ROUNDS, |acts, depth| {
+    weigh(acts, &ROUNDS, |acts, depth| {
         let value = |search: &mut AlphaBeta<DeceptionTree>, _: &Bases, (_, act): (Choice, UncloakAct)| {
             let value = chance(search.after(root, act, depth)?.unwrap_or(-MATE));
             // A repetition wins nothing.
             let circles = !act.uncloaks && knowledge.repeating.contains(&act.m);
             Ok(if circles { value.min(0.5) } else { value })
         };
-        mean(&mut search, &worlds, acts, depth, enter(worlds.len()), value)
-    });
-    let salt = fnv(seed.as_bytes(), 1);
-    pick(&valued, aim(level), salt).map(|((choice, _), _)| choice)
+        mean(&mut search, worlds, acts, depth, enter(worlds.len()), value)
+    })
 }
 
 /// Sureness with which a level picks the best.

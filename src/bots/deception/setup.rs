@@ -15,13 +15,14 @@ const AS_THEY_LOOK: usize = 12;
 /// Number of swaps that would bring strong bases under Pawns and are left undone.
 const UNDONE: usize = 2;
 
-/// The next step of the set-up.
-pub fn step(knowledge: &Knowledge, options: &[Choice], dice: &mut Dice) -> Choice {
+/// The next step of the set-up. A King that stands badly goes under its own cloak where it is to be `bare`: in somewhat
+/// more than half of all games.
+pub fn step(knowledge: &Knowledge, options: &[Choice], bare: bool, dice: &mut Dice) -> Choice {
     let pieces: Vec<PieceId> = knowledge.board.of(knowledge.side).iter().collect();
     if pieces.iter().filter(|&&id| knowledge.own(id) == knowledge.board.piece(id).kind).count() >= AS_THEY_LOOK {
         return Choice::Shuffle;
     }
-    hide_king(knowledge, &pieces, dice)
+    hide_king(knowledge, &pieces, bare, dice)
         .or_else(|| use_strength(knowledge, &pieces, dice))
         .filter(|choice| options.contains(choice))
         .unwrap_or(Choice::Done)
@@ -37,10 +38,14 @@ fn hiding(knowledge: &Knowledge, id: PieceId) -> usize {
 }
 
 /// Brings a King that stands badly to a hiding place by lot.
-fn hide_king(knowledge: &Knowledge, pieces: &[PieceId], dice: &mut Dice) -> Option<Choice> {
+fn hide_king(knowledge: &Knowledge, pieces: &[PieceId], bare: bool, dice: &mut Dice) -> Option<Choice> {
     let king = pieces.iter().copied().find(|&id| knowledge.own(id) == Kind::King)?;
     if hiding(knowledge, king) > 0 {
         return None;
+    }
+    let is_crowned = |id: &PieceId| knowledge.board.piece(*id).kind == Kind::King;
+    if let Some(crowned) = pieces.iter().copied().find(is_crowned).filter(|_| bare) {
+        return swap(knowledge, king, crowned);
     }
     let lots: Vec<PieceId> = pieces.iter().flat_map(|&id| std::iter::repeat_n(id, hiding(knowledge, id))).collect();
     swap(knowledge, king, *lots.get(dice.below(lots.len()))?)

@@ -6,7 +6,9 @@ mod draws;
 pub mod expectimax;
 mod judge;
 mod levels;
+mod measure;
 mod readiness;
+mod sign;
 pub mod weights;
 
 use self::at_once::{at_once, glance, PRICES};
@@ -14,9 +16,10 @@ use self::deck::CARDS;
 use self::expectimax::{Expectimax, State};
 use self::levels::{draws_ahead, noise};
 use self::weights::Weights;
-use crate::board::{Edit, Kind, Move, PieceId, Position, Side, Square};
+use crate::board::{Edit, Kind, Move, PieceId, Side, Square};
 use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
+use crate::bots::habit::{Habit, Player};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::novice::Sight;
 use crate::bots::{greedy, random};
@@ -25,7 +28,6 @@ use crate::games::doublecross::moving::moves_named;
 use crate::games::doublecross::options::JoustUse;
 use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
-use crate::games::listed::Listed;
 use crate::play::dice::fnv;
 use crate::play::view;
 use crate::play::{Dice, Game, Seen};
@@ -33,8 +35,11 @@ use crate::play::{Dice, Game, Seen};
 /// The expected result, from -1 to 1, below which a draw is accepted.
 const WORSE: f64 = -0.1;
 
+/// So many hundredths of a Pawn weigh as much as a win.
+const SURE_WIN: f64 = 400.0;
+
 impl Bot for DoubleCross {
-    const MEASURE: Option<fn(Budget<'_>) -> Option<u64>> = Some(measure);
+    const MEASURE: Option<fn(Budget<'_>) -> Option<u64>> = Some(measure::measure);
 
     const NODES: Nodes = levels::NODES;
 
@@ -45,9 +50,13 @@ impl Bot for DoubleCross {
         }
     }
 
+    fn shows(habit: &Habit, seen: &Seen<Self>, choice: &Choice) -> bool {
+        sign::shows(&habit.sign, seen, choice)
+    }
+
     /// The answer to a question of DoubleCross Chess. Of the deck it uses what anybody can count, never the order.
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-        let (table, prompt) = (seen.table(), seen.prompt());
+    fn suggest(seen: &Seen<Self>, player: Player, budget: Budget, seed: &str) -> Option<Choice> {
+        let (table, prompt, level) = (seen.table(), seen.prompt(), player.level);
         let mut dice = Dice::new(seed);
         let options = &prompt.options;
         if level == Level::Random {
@@ -59,7 +68,8 @@ impl Bot for DoubleCross {
         let most = if prompt.why == Why::Play { noise(level) } else { 0 };
         let blur = Blur::new(fnv(seed.as_bytes(), 0), most);
         let search = Expectimax::new(state(table), table.variant, &weights, budget).seen_through(blur);
-        let mut thinker = Thinker { table, side, level, search, dice };
+        let forgetful = table.options.forgetful.max(player.set_whole("forgetful", 0) as u32);
+        let mut thinker = Thinker { table, side, player, level, forgetful, search, dice };
         match prompt.why {
             Why::Draw => {
                 let may = options.contains(&Choice::Claim(Claim::Punish));
@@ -108,21 +118,6 @@ impl Bot for DoubleCross {
     }
 }
 
-/// The number of nodes that this bot's own search visits from the start position; all cards are still in the deck.
-fn measure(budget: Budget) -> Option<u64> {
-    let position = Position::parse(DoubleCross::INFO.board, DoubleCross::variant()).ok()?;
-    let mut counts = [0; CARDS];
-    for card in Card::deck(&[2; 7]) {
-        counts[card.index()] += 1;
-    }
-    let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
-    let candidates = state.board.legal(DoubleCross::variant(), Side::White);
-    let weights = Weights::default();
-    let mut search = Expectimax::new(state, DoubleCross::variant(), &weights, budget);
-    search.best_move(&candidates, Side::White, u32::MAX);
-    Some(search.nodes())
-}
-
 /// The moves that the open piece card names.
 fn drawn_moves(table: &Table) -> Vec<Move> {
     match table.drawn {
@@ -152,7 +147,10 @@ struct Thinker<'a, 'b> {
     table: &'a Table,
     /// The army of the asked seat.
     side: Side,
+    player: Player,
     level: Level,
+    /// In how many of a hundred times it forgets to call, or to punish.
+    forgetful: u32,
     search: Expectimax<'a, 'b>,
     dice: Dice,
 }
@@ -160,7 +158,7 @@ struct Thinker<'a, 'b> {
 impl Thinker<'_, '_> {
     /// DX-27: whether the computer misses a call or a punishment this time.
     fn forgets(&mut self) -> bool {
-        (self.dice.below(100) as u32) < self.table.options.forgetful
+        (self.dice.below(100) as u32) < self.forgetful
     }
 
     /// The expected result for the asked seat, before the player on turn draws.
@@ -213,7 +211,13 @@ impl Thinker<'_, '_> {
             return sight.pick(&moves, Choice::Move, |m| glance(table, side, m), &mut self.dice).map(Choice::Move);
         }
         let deepest = draws_ahead(self.level);
-        self.search.best_move(&moves, self.side, deepest).map(|(m, _)| Choice::Move(m))
+        let (best, value) = self.search.best_move(&moves, self.side, deepest)?;
+        let rather = self.player.rather(best, &moves, |habit, m| sign::of_move(&habit.sign, self.table, m));
+        let other = rather.and_then(|(some, price)| {
+            let (m, other) = self.search.best_move(&some, self.side, deepest)?;
+            (other >= value - f64::from(price) / SURE_WIN && value < 1.0).then_some(m)
+        });
+        Some(Choice::Move(other.unwrap_or(best)))
     }
 
     /// The answer to the questions of the other cards: each answer is tried on the board and judged.

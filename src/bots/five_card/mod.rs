@@ -18,25 +18,25 @@ use crate::bots::bot::Bot;
 use crate::bots::chess::evaluate::Weights;
 use crate::bots::chess::exchange;
 use crate::bots::chess::pawns::PawnTable;
+use crate::bots::habit::{Habit, Player};
 use crate::bots::level::{Budget, Level, Nodes};
 use crate::bots::novice::{Glance, Sight};
 use crate::bots::search::tree::MATE;
 use crate::bots::search::worlds::{pick, Aim};
 use crate::bots::{greedy, random};
+use crate::games::five_card::evening::{OFFER, TAKE};
 use crate::games::five_card::options::FailedCall;
 use crate::games::five_card::{Choice, FiveCard, Prompt, Why};
 use crate::games::words::is_about_result;
 use crate::play::dice::fnv;
 use crate::play::{Dice, Game, Seen};
 
-/// A double is accepted from this chance of winning on, where the cube will not be offered again.
-const TAKE: f64 = 0.25;
-/// A double is offered from this chance of winning on.
-const OFFER: f64 = 0.74;
 /// Below this chance of winning a call is made only to save the game.
 const LOST: f64 = 0.25;
 /// A call must be better than any other play by this chance of winning.
 const GAIN: f64 = 0.06;
+/// From this chance of winning on a call is looked at.
+const LOOK: f64 = 0.55;
 /// A caller whose chance of winning is below this gives the call up, to avoid being mated.
 const DOOMED: f64 = 0.25;
 /// From this chance on the game is won.
@@ -63,9 +63,13 @@ impl Bot for FiveCard {
         standing(&knowledge, &worlds, budget)
     }
 
+    fn shows(habit: &Habit, seen: &Seen<Self>, choice: &Choice) -> bool {
+        shows(habit, seen.prompt().why, *choice)
+    }
+
     /// The answer to a question of 5 Card Chess, from what the asked seat sees.
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-        let prompt = seen.prompt();
+    fn suggest(seen: &Seen<Self>, player: Player, budget: Budget, seed: &str) -> Option<Choice> {
+        let (prompt, level) = (seen.prompt(), player.level);
         let mut dice = Dice::new(seed);
         let only = prompt.options.iter().filter(|choice| !is_about_result(*choice)).count() == 1;
         if level == Level::Random || prompt.why == Why::Flop || only {
@@ -82,7 +86,8 @@ impl Bot for FiveCard {
                 let standing = standing(&knowledge, &worlds, Budget { nodes: budget.nodes / 2, stop: budget.stop });
                 // With a call in reserve a bad game is still an even draw of cards, unless a mate is near.
                 let refuge = knowledge.options.failed_call == FailedCall::TieBreak && knowledge.called.is_none();
-                let point = if refuge { 0.6 * TAKE } else { TAKE };
+                let take = player.set("take", TAKE);
+                let point = if refuge { 0.6 * take } else { take };
                 yes(if prompt.why == Why::AnswerDraw { standing < 0.5 } else { standing >= point })
             }
             Why::Hand if level == Level::Novice => {
@@ -91,9 +96,20 @@ impl Bot for FiveCard {
                 let found = sight.pick(&plays, |play| play, |play| glance(&knowledge, play), &mut dice);
                 found.or_else(|| random::pick(&careless(&prompt.options), &mut dice))
             }
-            Why::Hand => hand(&knowledge, prompt, level, budget, seed, &mut dice),
+            Why::Hand => hand(&knowledge, prompt, player, budget, seed, &mut dice),
             Why::Flop | Why::Able => random::pick(&prompt.options, &mut dice),
         }
+    }
+}
+
+/// See [`Bot::shows`].
+fn shows(habit: &Habit, why: Why, choice: Choice) -> bool {
+    match habit.sign.as_str() {
+        "double" => choice == Choice::Double,
+        "no" => why == Why::AnswerDouble && choice == Choice::No,
+        "call" => choice == Choice::Call,
+        "fold" => choice == Choice::Fold,
+        _ => false,
     }
 }
 
@@ -108,11 +124,12 @@ fn careless(options: &[Choice]) -> Vec<Choice> {
 fn hand(
     knowledge: &Knowledge,
     prompt: &Prompt,
-    level: Level,
+    player: Player,
     budget: Budget,
     seed: &str,
     dice: &mut Dice,
 ) -> Option<Choice> {
+    let level = player.level;
     let offered = |choice: Choice| prompt.options.contains(&choice);
     let nodes = budget.nodes;
     let plays = plays(&prompt.options);
@@ -121,7 +138,7 @@ fn hand(
     let valued = weigh(knowledge, &imagined, &plays, knowledge.called, Budget { nodes, stop: &mut *budget.stop });
     // Doubling, calling and giving up are decided by the best play, whichever the level picks.
     let most = valued.first()?.1;
-    if offered(Choice::Double) && (OFFER..SURE).contains(&most) {
+    if offered(Choice::Double) && (player.set("offer", OFFER)..SURE).contains(&most) {
         return Some(Choice::Double);
     }
     let loses = knowledge.options.failed_call == FailedCall::Loss;
@@ -129,19 +146,27 @@ fn hand(
         return Some(Choice::GiveUp);
     }
     // A beginner does not know that a failed call saves a lost game as often as not.
-    let worth_a_look = most > 0.55 || (most < LOST && level > Level::Beginner);
+    let worth_a_look = most > player.set("look", LOOK) || (most < LOST && level > Level::Beginner);
     if offered(Choice::Call) && worth_a_look && most < SURE {
         let imagined = worlds(knowledge, level, true, dice);
         let moves: Vec<Choice> = plays.iter().copied().filter(|choice| *choice != Choice::Fold).collect();
         let called = Some((knowledge.side, 0));
-        let called = weigh(knowledge, &imagined, &moves, called, Budget { nodes: nodes / 2, stop: budget.stop });
+        let half = Budget { nodes: nodes / 2, stop: &mut *budget.stop };
+        let called = weigh(knowledge, &imagined, &moves, called, half);
         // A call whose failure is a loss promises nothing but its mates.
-        let least = if loses { most.max(chance(-DOUBTFUL)) } else { most } + GAIN;
+        let least = if loses { most.max(chance(-DOUBTFUL)) } else { most } + player.set("gain", GAIN);
         if called.first().is_some_and(|first| first.1 > least) {
             return Some(Choice::Call);
         }
     }
-    pick(&valued, aim(level), fnv(seed.as_bytes(), 1)).map(|(choice, _)| choice)
+    let (found, chance) = pick(&valued, aim(level), fnv(seed.as_bytes(), 1))?;
+    let rather = player.rather(found, &plays, |habit, play| shows(habit, prompt.why, play));
+    let other = rather.and_then(|(some, price)| {
+        let budget = Budget { nodes: nodes / 2, stop: budget.stop };
+        let (play, other) = *weigh(knowledge, &imagined, &some, knowledge.called, budget).first()?;
+        (worth::score(other) >= worth::score(chance) - f64::from(price) && chance < SURE).then_some(play)
+    });
+    Some(other.unwrap_or(found))
 }
 
 /// Sureness with which a level picks the best.

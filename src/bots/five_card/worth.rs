@@ -14,6 +14,12 @@ pub fn chance(score: i32) -> f64 {
     1.0 / (1.0 + 10f64.powf(-f64::from(score) / TEN_TO_ONE))
 }
 
+/// The score that a chance means, in hundredths of a Pawn.
+pub fn score(chance: f64) -> f64 {
+    let chance = chance.clamp(1e-6, 1.0 - 1e-6);
+    TEN_TO_ONE * (chance / (1.0 - chance)).log10()
+}
+
 /// The kinds that a card moves, in the order of [`Card::ALL`].
 const MOVERS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 

@@ -107,7 +107,7 @@ impl Outlook<'_> {
             if game.asked().is_none() || is_done(game) || (self.late)() {
                 break;
             }
-            let suggested = registry::suggest_with_kind(game, Level::Normal, Some(nodes), "outlook", self.late);
+            let suggested = registry::suggest_by(game, Level::Normal.into(), Some(nodes), "outlook", self.late);
             let Ok((offer, kind)) = suggested else { break };
             // An answer that is chosen for a card belongs to that card.
             let is_own = |prompt: PromptView| prompt.seat == self.looker.seat && prompt.card.is_none();

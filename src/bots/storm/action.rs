@@ -15,7 +15,7 @@ use crate::games::storm::Table;
 use crate::games::storm::{Choice, Prompt, Why};
 
 /// The least gain of a card over doing without it, in hundredths of a Pawn.
-pub(super) const WORTHWHILE: i32 = 25;
+const WORTHWHILE: i32 = 25;
 /// Moves that are looked at together with a card at the end of the turn.
 const PAIRED: usize = 6;
 /// A move that is so much worse than the best is not made for a card's sake.
@@ -131,7 +131,7 @@ impl Thinker<'_> {
         let cards = self.noticed(prompt);
         if self.level.is_at_once() {
             let card = self.best_card(&cards, most);
-            return card.filter(|&(_, worth)| worth > most + WORTHWHILE).unwrap_or((best, most));
+            return card.filter(|&(_, worth)| worth > most + self.worthwhile()).unwrap_or((best, most));
         }
         let Some(m) = as_move(&best).filter(|_| !self.worth.late()) else { return (best, most) };
         let after = look::moved(self.table, m);
@@ -139,12 +139,13 @@ impl Thinker<'_> {
         let later = self.later_cards();
         let plain = self.stand(&after);
         let sure = self.careful(&after) + self.gain(&after, plain, &later);
+        let least = self.worthwhile();
         let sure_deep = self.stand_with(&after, deep) + sure - plain;
         let mut rivals: Vec<JudgedAct> = self.paired(prompt, best, plain, &later);
         if !self.worth.late() {
             rivals.extend(self.best_card(&cards, sure));
         }
-        rivals.retain(|&(_, worth)| worth > sure + WORTHWHILE);
+        rivals.retain(|&(_, worth)| worth > sure + least);
         crate::board::order::by_key(&mut rivals, |&(_, worth)| -worth);
         for (choice, worth) in rivals {
             if self.worth.late() {
@@ -159,11 +160,16 @@ impl Thinker<'_> {
                     self.stand_with(&after, deep) + worth - self.stand(&after)
                 }
             };
-            if checked > sure_deep + WORTHWHILE {
+            if checked > sure_deep + least {
                 return (choice, most.max(checked));
             }
         }
         (best, most)
+    }
+
+    /// The least gain of a card to this player.
+    pub(super) fn worthwhile(&self) -> i32 {
+        self.player.set_whole("worthwhile", WORTHWHILE)
     }
 
     /// The cards for the end of the turn that the player holds and may still play.

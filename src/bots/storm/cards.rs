@@ -37,15 +37,16 @@ fn lent(worth: i32) -> i32 {
     }
 }
 
-/// The gain of a card that no board shows: it stands on its row.
-fn given(card: Card) -> i32 {
-    match card.row().counsel {
-        Counsel::Gives(gain) => gain,
-        _ => 0,
-    }
-}
-
 impl Thinker<'_> {
+    /// The gain of a card that no board shows: it stands on its row, or the player likes it.
+    fn given(&self, card: Card) -> i32 {
+        let gain = match card.row().counsel {
+            Counsel::Gives(gain) => gain,
+            _ => 0,
+        };
+        gain + self.player.likes(card.name())
+    }
+
     /// Runs of a card's script that are spent on finding its ways.
     pub fn runs(&self) -> usize {
         match self.level {
@@ -83,7 +84,7 @@ impl Thinker<'_> {
                 let ways = self.worth.ways(&scene, self.me, Course::of(answers), 1);
                 worth = ways.first().map_or(worth, |way| self.over(way, Self::careful));
             }
-            worth += given(card);
+            worth += self.given(card);
             judged.push((Choice::Card(card.name()), worth - (worth - without) / 100 * risk));
         }
         greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)
@@ -101,7 +102,7 @@ impl Thinker<'_> {
         let look = |thinker: &mut Self, after: &Table| {
             thinker.stand_with(after, nodes) + thinker.careful(after) - thinker.stand(after)
         };
-        Some(self.over(ways.first()?, look) + given(card))
+        Some(self.over(ways.first()?, look) + self.given(card))
     }
 
     /// The worth of a way on the average of what it can lead to.

@@ -16,10 +16,12 @@ use self::worth::Worth;
 use crate::bots::answer_kind::AnswerKind;
 use crate::bots::bot::Bot;
 use crate::bots::chess::{chance, plies_to_mate};
+use crate::bots::habit::{Habit, Player};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
 use crate::bots::novice::Sight;
 use crate::bots::random;
 use crate::bots::search::tree::MATE;
+use crate::games::storm::model::catalog::Card;
 use crate::games::storm::protocol::look;
 use crate::games::storm::{Choice, Why};
 use crate::games::storm::{Storm, Table};
@@ -41,6 +43,17 @@ impl Bot for Storm {
         }
     }
 
+    fn shows(habit: &Habit, _seen: &Seen<Self>, choice: &Choice) -> bool {
+        let Choice::Card(name) = *choice else { return false };
+        match habit.sign.as_str() {
+            "card" => true,
+            "liked" => habit.likes(name) > 0,
+            // A card of the own turn, which answers nothing.
+            "own-card" => Card::from_name(name).is_some_and(|card| !windows::WAITING.contains(&card.window())),
+            _ => false,
+        }
+    }
+
     /// Cards in hand are worth nothing until they are played.
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
         chance(score(seen, budget))
@@ -58,8 +71,8 @@ impl Bot for Storm {
     }
 
     /// The answer to a question of Chess Storm, from what its player knows.
-    fn suggest(seen: &Seen<Self>, level: Level, budget: Budget, seed: &str) -> Option<Choice> {
-        let prompt = seen.prompt();
+    fn suggest(seen: &Seen<Self>, player: Player, budget: Budget, seed: &str) -> Option<Choice> {
+        let (prompt, level) = (seen.prompt(), player.level);
         let Budget { nodes, stop } = budget;
         let mut dice = Dice::new(seed);
         // The computer answers in time.
@@ -75,7 +88,7 @@ impl Bot for Storm {
         let seed = fnv(seed.as_bytes(), 0);
         let each = (nodes / 100).clamp(60, 6_000);
         let worth = Worth::new(&world, each, Blur::new(seed, level.blur()), stop);
-        let mut thinker = Thinker { table: &world, me: prompt.seat, level, nodes, dice, worth, sight };
+        let mut thinker = Thinker { table: &world, me: prompt.seat, player, level, nodes, dice, worth, sight };
         match prompt.why {
             Why::Action => thinker.action(prompt),
             Why::End => {
@@ -104,6 +117,7 @@ pub(super) struct Thinker<'a> {
     pub table: &'a Table,
     /// The asked player.
     pub me: Seat,
+    pub player: Player,
     pub level: Level,
     /// The nodes that the search for a normal move may spend.
     pub nodes: u64,

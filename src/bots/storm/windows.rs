@@ -1,7 +1,6 @@
 //! The computer's answers outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
 //! doings, the extra turn of Pass, and which card it puts away.
 
-use super::action::WORTHWHILE;
 use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
@@ -16,7 +15,7 @@ const HARMFUL: i32 = 100;
 /// The least gain for which an extra turn is taken now.
 const TELLING: i32 = 220;
 /// The windows of cards that wait for what the other player does, and how many such cards are enough.
-const WAITING: [When; 3] = [When::Reply, When::During, When::After];
+pub(super) const WAITING: [When; 3] = [When::Reply, When::During, When::After];
 const PATIENCE: usize = 2;
 /// So many cards of a full hand at least come and go.
 const ROOM: usize = 1;
@@ -39,7 +38,7 @@ impl Thinker<'_> {
         let mut cards = self.noticed(prompt);
         // A card that is nothing to wait for is played at last if it costs next to nothing: another card is drawn for
         // it.
-        for least in [now + WORTHWHILE + 1, now - HARMLESS] {
+        for least in [now + self.worthwhile() + 1, now - HARMLESS] {
             let best = self.best_card(&cards, now).filter(|&(_, worth)| worth >= least);
             let chosen = best.map(|(card, _)| card).or_else(|| self.useless(prompt));
             if chosen.is_some() || self.level < Level::Normal {
@@ -102,7 +101,7 @@ impl Thinker<'_> {
         self.worth.alike = true;
         let passing = self.passing(prompt);
         // With noise in the evaluation a difference as small as the noise is no harm.
-        let least = passing + HARMFUL + 2 * self.level.blur();
+        let least = passing + self.player.set_whole("harmful", HARMFUL) + 2 * self.level.blur();
         let mut best: Option<(Choice, i32)> = None;
         for card in cards {
             if best.is_some() && self.worth.late() {
@@ -117,7 +116,7 @@ impl Thinker<'_> {
                     let worth = self.best_way(&scene, Vec::new(), self.runs(), FEARED).map(|(_, worth)| worth);
                     match card.row().counsel {
                         // A card that gains something, and undoes no harm, needs only the gain of any other card.
-                        Counsel::Gives(gain) => worth.map(|worth| worth + gain + least - passing - WORTHWHILE),
+                        Counsel::Gives(gain) => worth.map(|worth| worth + gain + least - passing - self.worthwhile()),
                         _ => worth,
                     }
                 }

@@ -145,6 +145,8 @@ impl Arena {
             levels: [name(&self.first, &self.first_set), name(&self.second, &self.second_set)],
             nodes: None,
             opening: self.opening.into(),
+            habit: None,
+            signs: None,
             seed,
             seat: seat.name().to_owned(),
             score: winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 }),

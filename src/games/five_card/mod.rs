@@ -3,6 +3,7 @@
 mod able;
 pub mod cards;
 mod ends;
+pub mod evening;
 mod explain;
 mod game;
 mod hand;

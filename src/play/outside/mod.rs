@@ -1,6 +1,7 @@
 //! Everything that comes from outside and goes back there: values, texts, options, seeds, and refusals.
 
 pub mod by_name;
+pub mod close;
 pub mod config;
 pub mod control;
 pub mod counts;

@@ -7,7 +7,7 @@ use super::own;
 use crate::games::storm::language;
 use crate::games::storm::model::catalog::Row;
 use crate::games::storm::model::tree::arena::Arena;
-use crate::play::spelling;
+use crate::play::{close, spelling};
 
 /// The cards as they are written.
 const CARDS: &str = include_str!("second.jsonl");
@@ -24,7 +24,7 @@ pub fn rows() -> &'static [Row] {
 }
 
 fn row(number: u8, line: &str, arena: &'static Arena<'static>) -> Option<Row> {
-    let design = language::read(&language::text::value(line)?, arena).ok()?;
+    let design = language::read(&close::value(line)?, arena).ok()?;
     Some(own::row(number, arena.text(&spelling::slug(design.title)), &design, arena))
 }
 

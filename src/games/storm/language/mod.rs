@@ -29,7 +29,6 @@ mod shape;
 mod signs;
 pub mod sort;
 pub mod steps;
-pub mod text;
 mod timing;
 mod whole;
 mod words;

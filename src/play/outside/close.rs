@@ -1,8 +1,8 @@
-//! Cards as we write them into files: the part of JSON that they are made of, without spaces.
+//! Data as we write it into files that the engine holds: the part of JSON that it is made of, without spaces.
 
-use crate::play::Value;
+use super::value::Value;
 
-/// Reads a card; nothing if it has another form.
+/// Reads a value; nothing if it has another form.
 pub fn value(text: &str) -> Option<Value> {
     let mut reader = Reader { rest: text };
     reader.value().filter(|_| reader.rest.is_empty())

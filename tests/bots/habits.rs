@@ -1,0 +1,137 @@
+//! Opponents with habits: what they are known by is seen, they answer alike each time, and their data speaks of what
+//! there is.
+
+use deckmate::bots::habit::HABITS;
+use deckmate::bots::{self, Habit, Level, Player};
+use deckmate::games::storm::model::catalog::Card;
+use deckmate::{AnyGame, Code, Eye, NewGame, Seat};
+
+/// The numbers that a bot reads from a habit, by game.
+const SET: [(&str, &[&str]); 4] = [
+    ("doublecross", &["forgetful"]),
+    ("five-card", &["offer", "take", "gain", "look"]),
+    ("deception", &["bare"]),
+    ("chess-storm", &["worthwhile", "harmful"]),
+];
+
+/// Days after which every habit has been played.
+const DAYS: u64 = 8;
+/// Acts with a habit for each act without it, at least; or the other way round.
+const MANY: f64 = 1.5;
+
+/// What two players of level easy, one of them with the habit, did in so many games: how often each did what the habit is
+/// known by, and the points of the one.
+struct Seen {
+    acts: [u32; 2],
+    points: f64,
+}
+
+fn play(habit: &Habit, games: u32) -> Seen {
+    let measured = Player::new(Level::Easy, &habit.game, Some(&habit.name)).unwrap();
+    let mut seen = Seen { acts: [0; 2], points: 0.0 };
+    for number in 0..games {
+        let seed = format!("habit-{}", number / 2);
+        let seat = if number % 2 == 0 { Seat::First } else { Seat::Second };
+        let mut wanted = NewGame::of(&habit.game).seed(&seed);
+        if habit.game == "five-card" {
+            wanted.options = [("failed_call".to_owned(), "loss".into())].into_iter().collect();
+        }
+        let mut game = AnyGame::new(wanted).unwrap();
+        let mut answers = 0;
+        while let Some(asked) = game.asked() {
+            let player = if asked == seat { measured } else { Level::Easy.into() };
+            let asking = format!("{seed}-{answers}");
+            let (offer, _) = bots::suggest_by(&game, player, None, &asking, &mut || false).unwrap();
+            seen.acts[usize::from(asked != seat)] += u32::from(bots::shows(&game, habit, &offer.text));
+            game.apply(&offer.text).unwrap();
+            answers += 1;
+        }
+        let result = game.view(Eye::All).unwrap().result.unwrap();
+        seen.points += result.winner.map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
+    }
+    seen
+}
+
+/// The habits that are not seen in so many games each.
+fn unseen(habits: impl Iterator<Item = &'static Habit>, games: impl Fn(&Habit) -> u32) -> Vec<String> {
+    let look = |habit: &Habit| {
+        let games = games(habit);
+        let Seen { acts, points } = play(habit, games);
+        let line = format!("{} {}: {acts:?} acts and {points} points in {games} games", habit.game, habit.name);
+        println!("{line}");
+        let [with, without] = acts.map(f64::from);
+        let shows = if habit.fewer { without >= MANY * with } else { with >= MANY * without.max(1.0) };
+        (!shows).then_some(line)
+    };
+    habits.filter_map(look).collect()
+}
+
+/// A few games are enough where the act is frequent; a game of Chess Storm lasts long.
+fn few(habit: &Habit) -> u32 {
+    match habit.game.as_str() {
+        "chess-storm" | "full-double" | "five-card" => 6,
+        _ => 16,
+    }
+}
+
+#[test]
+fn todays_habits_are_seen() {
+    let today = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
+    let due = (0..).zip(HABITS.iter()).filter(|(at, _)| at % DAYS == today % DAYS).map(|(_, habit)| habit);
+    assert_eq!(unseen(due, few), Vec::<String>::new());
+}
+
+#[test]
+#[ignore = "it takes long: ./build.sh soak"]
+fn every_habit_is_seen() {
+    assert_eq!(unseen(HABITS.iter(), |habit| 4 * few(habit)), Vec::<String>::new());
+}
+
+#[test]
+fn every_game_has_opponents_whose_data_speaks_of_what_there_is() {
+    assert_eq!(HABITS.len(), 23);
+    for entry in deckmate::games::registry::GAMES {
+        let game = entry.info().name;
+        let names: Vec<&str> = Habit::of(game).map(|habit| habit.name.as_str()).collect();
+        assert!((3..=4).contains(&names.len()), "{game}: {names:?}");
+        let known = SET.iter().find(|(name, _)| *name == game).map_or(&[][..], |(_, known)| known);
+        for habit in Habit::of(game) {
+            for name in habit.names() {
+                let card = game == "chess-storm" && Card::from_name(name).is_some();
+                assert!(card || known.contains(&name), "{}: {name}", habit.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_habit_of_another_game_is_refused_by_name() {
+    let fault = Player::new(Level::Easy, "chess", Some("bomber")).unwrap_err();
+    assert_eq!(fault.code, Code::BadInput);
+    assert_eq!(fault.message, "chess has no opponent `bomber`; its opponents are pip, rufina, anselm, change");
+}
+
+/// The levels that answer at once play as they do: they see too little for a habit.
+#[test]
+fn who_answers_at_once_has_no_habit() {
+    for level in [Level::Random, Level::Greedy, Level::Novice] {
+        assert!(Player::new(level, "chess", Some("pip")).unwrap().habit.is_none(), "{level:?}");
+    }
+}
+
+#[test]
+fn a_habit_answers_alike_each_time_and_otherwise_than_its_level() {
+    let line = |habit: Option<&str>| {
+        let player = Player::new(Level::Beginner, "chess", habit).unwrap();
+        let mut game = AnyGame::new(NewGame::of("chess").seed("alike")).unwrap();
+        let mut line = Vec::new();
+        for number in 0..24 {
+            let (offer, _) = bots::suggest_by(&game, player, None, &format!("a-{number}"), &mut || false).unwrap();
+            game.apply(&offer.text).unwrap();
+            line.push(offer.text);
+        }
+        line
+    };
+    assert_eq!(line(Some("pip")), line(Some("pip")));
+    assert_ne!(line(Some("pip")), line(None));
+}
