@@ -17,6 +17,7 @@ const COLOURS = [
   "www/cards/scenes/floor.js",
   "www/cards/scenes/grounds.js",
   "www/cards/scenes/inks.js",
+  "www/opponents/drawn.js",
 ];
 const HEX = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?![-\w])/i;
 const QUOTED = new RegExp(`["'\`]${HEX.source}["'\`]`, "i");

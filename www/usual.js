@@ -1,7 +1,9 @@
 // A game as it begins that nobody sets up: with the options and the level of the last one, whichever button begins it.
 import { context, gameInfo } from "./context.js";
+import { extra } from "./extras/extra.js";
 import { gamePart, startOf } from "./games/registry.js";
 import { keepClock } from "./match/clocks.js";
+import { ladderOf } from "./match/levels.js";
 import { seatsFor } from "./match/seats.js";
 import { begin, go } from "./router.js";
 import { controlSign } from "./ui/clock-words.js";
@@ -10,10 +12,22 @@ import { sentence } from "./ui/words.js";
 
 /** @typedef {import("./engine").GameName} GameName */
 
+/**
+ * The opponent whose turn it is; none in the first game at a level, nor where they cannot be loaded.
+ * @param {GameName} game @param {import("./match/seats.js").Level} level
+ */
+async function opponentOf(game, level) {
+  if (!ladderOf(game).last.some(([at]) => at === level)) return undefined;
+  const found = await extra("opponents").catch(() => null);
+  const name = found?.nextOpponent(game, level);
+  return name ? found?.asOpponent(name) : undefined;
+}
+
 /** Begins one, or says why not. @param {GameName} game @param {string} [letters] who sits where */
 export async function playUsual(game, letters = "hc") {
   const { options, level, cards } = await startOf(game);
-  const problem = await begin({ game, options, cards, seats: seatsFor(letters, level) });
+  const opponent = letters === "hh" ? undefined : await opponentOf(game, level);
+  const problem = await begin({ game, options, cards, seats: seatsFor(letters, level, opponent) });
   if (problem) return toast(sentence(problem.message), "trouble");
   const clock = controlSign(String(options.clock ?? "none"));
   // Its own clock is part of a game; one that was chosen for the last game is said.

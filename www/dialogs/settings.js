@@ -149,6 +149,15 @@ export const settingsDialog = () => {
         ],
         "What is new at the table is told once.",
       ),
+      choice(
+        "Words of opponents",
+        "opponents",
+        [
+          [true, "On"],
+          [false, "Off"],
+        ],
+        "The computer’s opponents greet you, and say a line or two. Never while you think.",
+      ),
       button("Show all tips again", { onclick: tipsAgain, "data-test": "tips-again" }, "bulb"),
     ],
     actions: (close) => button("Done", { class: "button primary", onclick: () => close() }),

@@ -16,6 +16,7 @@ export interface Extras extends GameExtras {
   drawings: typeof import("../cards/scenes/drawn/all.js");
   drawn: typeof import("../table/drawn/drawn.js");
   editor: typeof import("../editor/extra.js");
+  evening: typeof import("../evening/extra.js");
   feats: typeof import("../feats/extra.js");
   gamepad: typeof import("../gamepad/gamepad.js");
   host: typeof import("../host/host.js");
@@ -23,6 +24,7 @@ export interface Extras extends GameExtras {
   looks: typeof import("../looks/looks.js");
   moments: typeof import("../table/moments/moments.js");
   moves: typeof import("../table/moves/extra.js");
+  opponents: typeof import("../opponents/opponents.js");
   premoves: typeof import("../table/premoves/premoves.js");
   review: typeof import("../review/review.js");
   screens: typeof import("../screens/extra.js");

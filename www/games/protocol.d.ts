@@ -28,6 +28,10 @@ type Options = Record<string, string | number | boolean>;
 export interface GamePart {
   /** True if the rules book, with its ids and options, has a part for it. */
   book?: boolean;
+  /** The computer's opponents with a habit, by the engine's names. */
+  opponents?: string[];
+  /** Several games can be played for the antes of two purses; the stake of one, as its view tells it. */
+  evening?: { stakeOf(view: View): number };
   /** The length of a game, and the effort of learning it, in a few words. */
   pace?: string;
   /** True for the game to begin with: the home screen's button plays it for a player who has left no other. */

@@ -44,9 +44,9 @@ function share(clock, seat) {
 /**
  * The computer chooses its answer; the engine keeps it until it is asked to give it.
  * @param {import("./match.js").Match} match @param {import("../engine").Seat} seat
- * @param {import("./seats.js").Level} level
+ * @param {import("./seats.js").Sitter} sitter
  */
-export function decide({ connection, view }, seat, level) {
+export function decide({ connection, view }, seat, { level = "normal", habit }) {
   const cap = Math.min(CAPS[connection.where][level], share(view.clock, seat));
-  return connection.call("think", { level, cap });
+  return connection.call("think", { level, cap, ...(habit && { habit }) });
 }

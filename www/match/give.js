@@ -31,6 +31,7 @@ export async function give(match, texts, { thought, letter, refused = say }) {
       return at > 0 ? events : null;
     }
     match.answered += letter;
+    match.signs = reply.signs === true;
     match.adopt(reply);
     events.push(...reply.step.events);
   }

@@ -66,17 +66,18 @@ export function keepResult(match) {
   const { people, view } = match;
   const [me] = people;
   const { result } = view;
-  const { level, kind } = me === undefined ? { kind: "human" } : match.seat(match.other(me));
+  const { level, kind, habit } = me === undefined ? { kind: "human" } : match.seat(match.other(me));
   if (!me || people.length !== 1 || !result || kind !== "computer" || !level || !isWhole(match)) return;
   const end = !result.winner ? "d" : result.winner === me ? "w" : "l";
   keepDailyGame(match, end);
   if (end === "l" && result.how === "resignation" && moveCount(view.log) < EARLY) return;
   match.playedAt ||= Date.now();
-  const { last, stars } = ladderOf(view.game);
+  const { last, stars, habits } = ladderOf(view.game);
   /** @type {Ending} */
   const ending = [level, end, Number(match.helped), match.playedAt];
   const others = last.filter(([, , , at]) => at !== match.playedAt);
   keepLadder(view.game, { last: [ending, ...others].sort((one, other) => other[3] - one[3]).slice(0, RESULTS) });
+  if (end === "w" && habit) keepLadder(view.game, { habits: [...new Set([...habits, `${level}:${habit}`])] });
   if (end === "w") keepStar(view.game, level, Math.max(stars[level] ?? 0, match.helped ? 1 : 2));
   match.proposal = level === levelOf(view.game) ? proposalOf(view.game, match.part.top) : null;
   // A proposal that is not taken counts as refused.

@@ -65,10 +65,18 @@ function joinedPuzzles(one, other) {
   return { ...part(joined(here, coming)), rating };
 }
 
+/** Evenings: the open one in which something was done last, and all that are over. @type {typeof joined} */
+function joinedEvenings(one, other) {
+  const [here, coming] = [part(one), part(other)];
+  const later = Number(part(coming.now).at ?? 0) > Number(part(here.now).at ?? 0) ? coming : here;
+  return { ...part(joined({ ...here, now: undefined }, { ...coming, now: undefined })), now: later.now };
+}
+
 /** @param {Part} here @param {Part} coming @returns {Part} */
 export const joinedPlayers = (here, coming) => ({
   ...part(joined(here, coming)),
   games: byName(part(here.games), part(coming.games), joinedGame),
   days: byName(part(here.days), part(coming.days), joinedDay),
   puzzles: joinedPuzzles(here.puzzles, coming.puzzles),
+  ...(here.evening || coming.evening ? { evening: joinedEvenings(here.evening, coming.evening) } : {}),
 });

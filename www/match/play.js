@@ -24,7 +24,7 @@ export class Play extends Conductor {
     const own = match.autoAnswer;
     if (own) await match.act(own, { byPage: true });
     else if (match.needsVeil) await this.#handOver();
-    else if (match.isComputer(seat)) await this.#think(seat, match.seat(seat).level ?? "normal");
+    else if (match.isComputer(seat)) await this.#think(seat);
   }
 
   /** First everybody sees only what is public, then the asked player opens the veil. */
@@ -42,9 +42,9 @@ export class Play extends Conductor {
 
   /**
    * The computer thinks, waits until a player can follow, and answers.
-   * @param {import("../engine").Seat} seat @param {import("./seats.js").Level} level
+   * @param {import("../engine").Seat} seat
    */
-  async #think(seat, level) {
+  async #think(seat) {
     const { match } = this;
     const search = ++this.#search;
     const { save } = match.state;
@@ -53,7 +53,7 @@ export class Play extends Conductor {
     match.stage.busy(true);
     match.watch.resume();
     try {
-      await decide(match, seat, level);
+      await decide(match, seat, match.seat(seat));
       if (search === this.#search) {
         match.enter("pausing");
         // On a clock the computer takes its time as a player does: it does not answer in no time.

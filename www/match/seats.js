@@ -5,7 +5,8 @@ import { ALONE, oneLine } from "../ui/words.js";
 
 /**
  * @typedef {"novice" | "beginner" | "easy" | "normal" | "strong"} Level
- * @typedef {{ kind: "human" | "computer", name: string, level?: Level }} Sitter
+ * @typedef {{ kind: "human" | "computer", name: string, level?: Level, habit?: string }} Sitter
+ * `habit`: an opponent who plays the level in a way of its own, by the engine's name for it
  * @typedef {Record<"first" | "second", Sitter>} Seats
  */
 
@@ -24,8 +25,8 @@ export const isGiven = (name) => name === ALONE || /^Player( \d)?$/.test(name);
 /** Letters of a name at most. */
 export const LONGEST = 24;
 
-/** @type {{ kind: Sitter["kind"][], name: string, level: Level[] }} */
-const SITTER = { kind: ["human", "computer"], name: "", level: ["normal", ...LEVELS] };
+/** @type {{ kind: Sitter["kind"][], name: string, level: Level[], habit: string }} */
+const SITTER = { kind: ["human", "computer"], name: "", level: ["normal", ...LEVELS], habit: "" };
 
 /** A name as it may be shown: short, in one line. @param {string} name @param {string} [otherwise] */
 export const shownName = (name, otherwise = "Player") =>
@@ -39,8 +40,8 @@ export function fitSeats(found, own = "") {
   const { first, second } = fit({ first: SITTER, second: SITTER }, found).value;
   const together = first.kind === "human" && second.kind === "human";
   /** @param {typeof first} sitter @param {keyof Seats} seat @returns {Sitter} */
-  const sits = ({ kind, name, level }, seat) => {
-    if (kind === "computer") return { kind, level, name: shownName(name, "Computer") };
+  const sits = ({ kind, name, level, habit }, seat) => {
+    if (kind === "computer") return { kind, level, name: shownName(name, "Computer"), ...(habit && { habit }) };
     const shown = shownName(name);
     // Of two players at one page neither is the reader alone.
     const nobody = together && own !== seat && shown === ALONE;
@@ -53,15 +54,16 @@ export function fitSeats(found, own = "") {
  * Two seats from two letters, h for a human and c for the computer.
  * @param {string} letters
  * @param {Level} level
+ * @param {Partial<Sitter>} [opponent] name and habit of the computer
  * @returns {Seats}
  */
-export function seatsFor(letters, level) {
+export function seatsFor(letters, level, opponent) {
   const humans = [...letters].filter((letter) => letter === "h").length;
   const { names } = settings;
   /** @param {"first" | "second"} name @param {number} number @returns {Sitter} */
   const seat = (name, number) => {
     if (letters[number - 1] === "c")
-      return { kind: "computer", level, name: humans ? "Computer" : `Computer ${number}` };
+      return { kind: "computer", level, name: humans ? "Computer" : `Computer ${number}`, ...opponent };
     const plain = humans === 2 ? `Player ${number}` : shownName(names.first, ALONE);
     return { kind: "human", name: shownName(names[name], plain) };
   };

@@ -35,6 +35,10 @@ export class MatchStatus {
   #state;
   /** The rung that is proposed after this game. @type {import("./ladder.js").Proposal | null} */
   proposal = null;
+  /** True if the opponent is known by what it did last. */
+  signs = false;
+  /** Draws the face of an opponent, once that is loaded. @type {((habit: string) => Element | null) | null} */
+  face = null;
   /** True once the player has had a hint, or has taken something back. */
   helped = false;
   /** Time of its end, as the player file has it; 0 before. */

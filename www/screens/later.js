@@ -23,6 +23,10 @@ export async function laterScreens(name) {
     const found = await waited("your page", extra("you"));
     return found && { you: found.you };
   }
+  if (name === "evening") {
+    const found = await waited("the evening", extra("evening"));
+    return found && { evening: found.evening };
+  }
   if (OWN.has(name)) return (await waited("the cards", extra("shelf")))?.screens ?? null;
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };

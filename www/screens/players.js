@@ -7,6 +7,7 @@ import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
 import { ALONE, capital, does } from "../ui/words.js";
 import { segments, unique } from "./fields.js";
+import { opponentField } from "./opponent.js";
 import { strength } from "./strength.js";
 
 /**
@@ -131,9 +132,11 @@ export class PlayersField {
     /** @param {import("../match/seats.js").Level} level */
     const take = (level) => {
       sitter.level = level;
+      opponents.replaceChildren(opponentField(this.game, sitter, army, this.changed));
       words.textContent = strength(this.game, level);
       this.changed();
     };
+    const opponents = h("div", {}, opponentField(this.game, sitter, army, this.changed));
     const words = h("p", { class: "hint", role: "status" }, strength(this.game, sitter.level ?? levelOf(this.game)));
     return h(
       "div",
@@ -141,6 +144,7 @@ export class PlayersField {
       h("span", { class: "field-label" }, "Level"),
       segments(`Level for ${army}`, LEVEL_WORDS, sitter.level, take, "level"),
       words,
+      opponents,
     );
   }
 

@@ -83,6 +83,12 @@ const others = ({ name, title }) => [
     { class: "tile-way set-up", onclick: () => setUpUsual(name), "aria-label": `Set up: ${title}` },
     "settings",
   ),
+  gamePart(name).evening &&
+    button(
+      "Evening",
+      { class: "tile-way evening", onclick: () => go("evening", { game: name }), "aria-label": `Evening: ${title}` },
+      "players",
+    ),
   gamePart(name).practice &&
     button(
       "Cards",

@@ -17,14 +17,15 @@ const foe = (side) => (side === "white" ? "black" : "white");
  */
 export const seatPanel = (match, seat, bits) => {
   const { view, prompt } = match;
-  const { kind, level, name } = match.seat(seat);
+  const { kind, level, name, habit } = match.seat(seat);
+  const face = habit && match.face?.(habit);
   const side = view.sides[seat];
   const army = capital(armyName(side));
   const { taken, counts } = match.part;
   return h(
     "div",
     { class: `seat-panel${prompt?.seat === seat ? " asked" : ""}`, data: { seat, side } },
-    h("span", { class: `army ${side}`, "aria-hidden": "true" }, pieceIcon(side, "king", "army-piece")),
+    h("span", { class: `army ${side}`, "aria-hidden": "true" }, face || pieceIcon(side, "king", "army-piece")),
     h(
       "div",
       { class: "seat-name" },

@@ -34,6 +34,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @property {(request: import("../match/kept.js").TableRequest) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
  * @property {(wish: Pick<import("../engine").Snapshot, "view" | "options">) => void} edit opens the editor
+ * @property {(game: string) => void} evening the evening to which a game belongs
  * @property {(game: string) => void} rules
  * @property {(game: import("../engine").GameName) => void} learn
  * @property {(game: import("../match/kept.js").GameRecord) => void} replay shows a game that is over again
@@ -41,7 +42,6 @@ import { raiseVeil, watchAbsence } from "./veil.js";
 
 /** The rooms in which a wide board may stand on its side. */
 const PHONES = ["small-phone", "phone"];
-
 export class Table {
   stop = new AbortController();
   /** The board, as long as the table is open. @type {Board | null} */
@@ -56,7 +56,6 @@ export class Table {
   beyond = new Beyond(this);
   /** True once somebody has touched the table, its bar left out: before that, no clock runs. */
   touched = false;
-
   /** @param {Match} match @param {Navigation} navigation */
   constructor(match, navigation) {
     this.match = match;

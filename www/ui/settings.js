@@ -27,6 +27,8 @@ const SHAPE = {
   // A move on the board waits until it is confirmed.
   confirm: false,
   tips: true,
+  // Opponents say a line now and then.
+  opponents: true,
   names: { first: "", second: "" },
 };
 

@@ -13,6 +13,7 @@ import { button, h } from "../ui/dom.js";
 import { settings } from "../ui/settings.js";
 import { ALONE, capital, count } from "../ui/words.js";
 import { playUsual } from "../usual.js";
+import { faces } from "./faces.js";
 import { fileButtons } from "./file.js";
 
 /**
@@ -43,6 +44,7 @@ function rung(game, level, changed) {
     "li",
     { class: "rung", data: { now } },
     h("strong", {}, capital(levelWords(level))),
+    faces(game, level),
     own
       ? h("span", { class: "rung-star" }, star(worth), h("span", { class: "only-read" }, starWords(level, worth)))
       : h("span", { class: "rung-star" }, "the same, and slower"),

@@ -19,6 +19,7 @@ export const chessStorm = {
   began(options, cards = []) {
     change({ storm: { chosen: true, deck: String(options?.deck ?? ""), own: cards.join(" ") } });
   },
+  opponents: ["bomber", "zookeeper", "no", "purist"],
   pace: "40 min · new cards every game",
   book: true,
   steps: 6,

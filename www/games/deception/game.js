@@ -3,6 +3,7 @@ import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const deception = {
+  opponents: ["bela", "veiled", "stan", "burglar"],
   pace: "20 min · easy to learn",
   book: true,
   steps: 4,

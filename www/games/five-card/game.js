@@ -3,9 +3,11 @@ import { cardTable } from "../card-table.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
+  opponents: ["dora", "karl", "kim", "gardener"],
   pace: "30 min · takes a game to learn",
   // A first game has no clock, and a call that fails is no way out of a lost game.
   usual: { clock: "none", failed_call: "loss" },
+  evening: { stakeOf: (view) => ("poker" in view ? view.poker.stake : 1) },
   deals: true,
   draws: false,
   top: "normal",

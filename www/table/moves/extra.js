@@ -1,5 +1,7 @@
 // The parts of a table beyond its first question: the list of moves, looking back, the result, asking on the board.
 import { askInPlace } from "../../dialogs/chooser.js";
+import { extra } from "../../extras/extra.js";
+import { SEATS } from "../../match/status.js";
 import { motionAllowed } from "../../ui/settings.js";
 import { LookBack } from "./look-back.js";
 import { greatest, playFace } from "./moment.js";
@@ -12,12 +14,24 @@ import { closeResult, showResult } from "./result.js";
 const MARGIN = 8;
 
 export class Moves {
+  /** The words of the opponent. @type {import("../../opponents/talk.js").Talk | null} */
+  talk = null;
+
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
     this.back = new LookBack(table);
     this.moves = new MoveList(table, this.back);
     askInPlace(askOnBoard);
+    void this.#meet();
+  }
+
+  /** The opponent with a habit who sits here comes to the table. */
+  async #meet() {
+    const { match } = this.table;
+    if (!match.conductor.asks || !SEATS.some((seat) => match.seat(seat).habit)) return;
+    const found = await extra("opponents").catch(() => null);
+    if (found && this.table.board) this.talk = found.talkAt(this.table);
   }
 
   /**
@@ -34,6 +48,7 @@ export class Moves {
   /** Lists what has been shown. */
   show() {
     this.moves.show();
+    this.talk?.after();
   }
 
   /** Upright, a wide board is higher than the window: the squares of the last move come in sight. */

@@ -88,6 +88,13 @@ export function mainButton(table, leaving, moment) {
   const { match } = table;
   const outcome = outcomeOf(match);
   const { proposal } = match;
+  // A game of an evening leads back to its score sheet.
+  if (match.state.save.includes('"seed":"evening-'))
+    return button(
+      "Score sheet",
+      { class: MAIN, onclick: leaving(() => table.navigation.evening(match.view.game)), "data-test": "score-sheet" },
+      "list",
+    );
   if (proposal) {
     const play = leaving(() => playAt(table, proposal.to));
     return button(

@@ -25,6 +25,8 @@ function verdict(match, winner) {
   if (!winner) return "Draw";
   const [reader, another] = match.people;
   if (!reader || another) return `${match.seat(winner).name} won`;
+  const { habit, name } = match.seat(match.other(reader));
+  if (habit) return reader === winner ? `You beat ${name}` : `${name} won`;
   return reader === winner ? "You won" : "You lost";
 }
 
