@@ -90,6 +90,8 @@ fn advice_and_warnings_follow_from_the_tree() {
     let idle =
         about("end", r#"[{"choose":"own pawn","as":"b"},{"remove":"foe pawn","as":"a"},{"mark":"b","with":"asleep"}]"#);
     assert_eq!(idle.1, ["Nothing is done with what is called `a`."]);
+    let never = about("end", r#"[{"choose":"own king","as":"a"},{"remove":"a"}]"#);
+    assert_eq!(never.1, ["It can never be played: no king leaves the board, is captured or changes sides."]);
 }
 
 /// `docs/trees.md` says of each printed card whether it is data or a function, and whether a tree says it.
