@@ -33,7 +33,7 @@ export class Times {
     });
     this.root = h(
       "div",
-      { class: "review-part review-times" },
+      { class: "review-part review-times", tabindex: "0" },
       h("p", {}, sums.join(" ")),
       this.#plot,
       h("h3", {}, "The longest"),

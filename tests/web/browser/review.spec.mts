@@ -271,3 +271,22 @@ for (const width of [390, 360, 320])
     await expect(frame.locator("#table")).toBeVisible();
     await expect(frame.locator("#log")).toContainText("e7 to e5");
   });
+
+test("of a game with a clock the time of each answer is told: bars, sums, and the longest, which lead there", async ({
+  open,
+}) => {
+  const game = engine.newGame({ game: "chess", seed: "fool", options: { clock: "0.5+0" } });
+  FOOL.forEach((answer, at) => game.apply(answer, 1000 + 4000 * at));
+  const sitting = await open("http", { hash: `#replay=${game.compact()}&seats=hc` });
+  const { frame } = sitting;
+  await frame.click('[data-test="replay-review"]');
+  await expect(opened(frame)).toBeVisible();
+  await tab(frame, "times").click();
+  const part = frame.locator("#review-times");
+  await expect(part).toContainText("10.0 s in all, 5.0 s for an answer.");
+  await expect(part.locator("rect")).toHaveCount(4);
+  await accessible(sitting, "times");
+  await part.getByRole("button", { name: /^13\.0 s, move 2/ }).click();
+  await expect(slider(frame)).toHaveValue("4");
+  await expect(frame.locator(".review-chance")).toContainText("13.0 s");
+});

@@ -32,7 +32,7 @@ test("a path is made smaller and set elsewhere: places move, lengths shrink, an 
   assert.equal(moved("M0 0A4 6 30 1 0 8 10", 0.5, 9, 9), "M9 9A2 3 30 1 0 13 14");
 });
 
-test("in a low frame a wide board is seen whole, with smaller squares, in place of a map that leaves it no room", () => {
+test("in a low frame a wide board is seen whole, in place of a map that leaves it no room", () => {
   for (const [width, height] of [
     [360, 256],
     [320, 256],
