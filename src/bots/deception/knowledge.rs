@@ -17,6 +17,8 @@ pub struct Knowledge {
     pub side: Side,
     /// The seat on turn.
     pub mover: Side,
+    /// The number of the turn.
+    pub turn: u32,
     /// The pieces that wear a cloak.
     pub cloaked: PieceSet,
     /// True if a base Pawn that is uncloaked on the last rank is promoted (DE-13).
@@ -47,6 +49,7 @@ impl Knowledge {
             variant: table.variant,
             side: side_of(seat),
             mover: side_of(table.mover),
+            turn: table.turn,
             cloaked: table.cloaked,
             promotes: table.options.late_promotion == LatePromotion::AtOnce,
             repeating: repeating(table),

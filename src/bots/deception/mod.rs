@@ -27,6 +27,8 @@ use crate::play::{Dice, Game, Seen};
 
 /// With a lead of so many hundredths of a Pawn the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
+/// Turns of both players in which a cloak is lifted early.
+const EARLY: u32 = 16;
 /// Rounds in which the acts are sifted.
 const ROUNDS: Rounds = Rounds { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
@@ -50,7 +52,7 @@ impl Bot for Deception {
                 let is_bare = |id| knowledge.own(id) == Kind::King && knowledge.board.piece(id).kind == Kind::King;
                 knowledge.board.of(knowledge.side).iter().any(is_bare)
             }
-            _ => shows(habit, &seen.table().board, *choice),
+            _ => shows(habit, &seen.table().board, seen.table().turn, *choice),
         }
     }
 
@@ -90,9 +92,10 @@ impl Bot for Deception {
 }
 
 /// See [`Bot::shows`].
-fn shows(habit: &Habit, board: &Board, choice: Choice) -> bool {
+fn shows(habit: &Habit, board: &Board, turn: u32, choice: Choice) -> bool {
     match (habit.sign.as_str(), choice) {
         ("uncloak", Choice::Uncloak(_)) => true,
+        ("early", Choice::Uncloak(_)) => turn <= EARLY,
         // A piece comes to the other's first two ranks, where Kings are looked for.
         ("break-in", Choice::Move(m)) => {
             let foe = board.piece(m.piece).side.foe();
@@ -160,7 +163,8 @@ fn best(
         pick(&weighed(knowledge, &worlds, some, Budget { nodes, stop: &mut *stop }), aim(level), salt)
     };
     let (found, chance) = judge(&all)?;
-    let rather = player.rather(found, &all, |habit, (choice, _)| shows(habit, &knowledge.board, choice));
+    let rather =
+        player.rather(found, &all, |habit, (choice, _)| shows(habit, &knowledge.board, knowledge.turn, choice));
     let other = rather.and_then(|(some, price)| {
         let (act, other) = judge(&some)?;
         (odds(other) >= odds(chance) - f64::from(price) / TEN_TO_ONE && chance < 1.0).then_some(act)
