@@ -42,6 +42,7 @@ export const LAYERS = [
   "editor",
   "evening",
   "you",
+  "run",
   "launch.js",
   "room.js",
   "main.js",

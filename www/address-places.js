@@ -3,7 +3,7 @@ import { MANNERS, words } from "./address.js";
 import { plain, quoted } from "./address-options.js";
 
 /** The screens that have a word of their own, and what a link leads to with it. */
-const PLACES = { workshop: "the workshop", edit: "the board editor", analyse: "the analysis board" };
+const PLACES = { workshop: "the workshop", edit: "the board editor", analyse: "the analysis board", run: "a run" };
 
 /**
  * The meaning of such a word; null if the address has none. Throws a sentence about words that say nothing there.

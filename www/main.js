@@ -56,10 +56,11 @@ async function fromAddress() {
   try {
     const { daily, replay: text, line, post } = words();
     if (text !== undefined) return (await replayLinked()) ?? false;
-    const [shop, edit, study] = [wordFor("workshop"), wordFor("edit"), wordFor("analyse")];
+    const [shop, edit, study, run] = [wordFor("workshop"), wordFor("edit"), wordFor("analyse"), wordFor("run")];
     if (shop !== null) go("workshop");
     else if (edit !== null) go("editor", { packed: edit });
-    if (shop !== null || edit !== null) return true;
+    else if (run !== null) go("run", { seed: run });
+    if (shop !== null || edit !== null || run !== null) return true;
     if (study !== null) return (await analysis((board) => board.linked(study))) ?? false;
     if (line !== undefined) return (await overLine((far) => far.join(line))) ?? false;
     if (post !== undefined) return (await overLine((far) => far.follow(post))) ?? false;

@@ -19,7 +19,7 @@ import { sentence } from "./ui/words.js";
  * @typedef {import("./match/kept.js").TableRequest} TableRequest
  * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
- * @typedef {"home" | "setup" | "gallery" | "ended" | "workshop" | "editor" | "you" | "evening" | OwnScreen} ScreenName
+ * @typedef {"home" | "setup" | "gallery" | "ended" | "workshop" | "editor" | "you" | "evening" | "run" | OwnScreen} ScreenName
  * @typedef {"shelf" | "card" | "sharing" | "rating" | "brought"} OwnScreen about own cards
  * @typedef {Record<string, (about: any, signal: AbortSignal) => HTMLElement>} Screens
  * @typedef {import("./table/table.js").Navigation} Navigation
@@ -33,6 +33,7 @@ let later = async (_name) => null;
 const navigation = /** @type {any} */ ({
   home: () => go("home"),
   setup: go.bind(null, "setup"),
+  run: () => go("run"),
   evening: (/** @type {string} */ game) => go("evening", { game }),
   begin,
   edit: go.bind(null, "editor"),

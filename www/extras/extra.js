@@ -8,7 +8,14 @@ import { h } from "../ui/dom.js";
 const PATIENCE = 400;
 
 /** The extras that cannot do without another one. @type {Partial<Record<keyof Extras, keyof Extras>>} */
-const NEEDS = { editor: "cards", evening: "screens", screens: "cards", shelf: "screens", workshop: "cards" };
+const NEEDS = {
+  editor: "cards",
+  evening: "screens",
+  run: "cards",
+  screens: "cards",
+  shelf: "screens",
+  workshop: "cards",
+};
 
 /** True once a script has been found that is not of this build: only another page can load those. */
 let outdated = false;

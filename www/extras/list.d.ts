@@ -27,6 +27,7 @@ export interface Extras extends GameExtras {
   opponents: typeof import("../opponents/opponents.js");
   premoves: typeof import("../table/premoves/premoves.js");
   review: typeof import("../review/review.js");
+  run: typeof import("../run/extra.js");
   screens: typeof import("../screens/extra.js");
   share: typeof import("../share/share.js");
   shelf: typeof import("../workshop/shelf.js");

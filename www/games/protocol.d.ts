@@ -60,6 +60,8 @@ export interface GamePart {
   hides?(options: Options | undefined): boolean;
   /** Loads the names of its openings, when the page has time; null where they cannot be loaded. */
   openings?(signal: AbortSignal): Promise<OpeningNames | null>;
+  /** True if it is played in runs, too. */
+  runs?: boolean;
   /** True if players count by pieces who is ahead. */
   counts?: boolean;
   /** True if moves may be planned while another player is asked. */

@@ -54,6 +54,7 @@ const head = () =>
       { class: "home-ways" },
       button("Learn", { class: "link", onclick: () => learn(), "data-test": "home-lessons" }),
       button("Puzzles", { class: "link", onclick: puzzles, "data-test": "home-puzzles" }),
+      button("Run", { class: "link", onclick: () => go("run"), "data-test": "home-run" }),
       button(
         "Settings",
         { class: "icon-button", onclick: () => settingsDialog(), "data-test": "home-settings" },

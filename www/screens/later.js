@@ -27,6 +27,7 @@ export async function laterScreens(name) {
     const found = await waited("the evening", extra("evening"));
     return found && { evening: found.evening };
   }
+  if (name === "run") return waited("the run", extra("run"));
   if (OWN.has(name)) return (await waited("the cards", extra("shelf")))?.screens ?? null;
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };

@@ -95,6 +95,8 @@ const others = ({ name, title }) => [
       { class: "tile-way cards", onclick: () => go("gallery", { game: name }), "aria-label": `Cards: ${title}` },
       "card",
     ),
+  gamePart(name).runs &&
+    button("Run", { class: "tile-way run", onclick: () => go("run"), "aria-label": `Run: ${title}` }, "again"),
   button(
     "Position",
     { class: "tile-way edit", onclick: () => go("editor", { game: name }), "aria-label": `Position: ${title}` },

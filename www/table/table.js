@@ -31,6 +31,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  *
  * @typedef {object} Navigation the buttons of a table that lead away from it
  * @property {() => void} home
+ * @property {() => void} run
  * @property {(request: import("../match/kept.js").TableRequest) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
  * @property {(wish: Pick<import("../engine").Snapshot, "view" | "options">) => void} edit opens the editor

@@ -9,7 +9,8 @@ import { inFrame, openPlaces, type Place } from "./places.mts";
 import { Table } from "./table.mts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-export const SCREENS = "#home, #setup, #gallery, #table, #you, #no-engine, .own-page, #workshop > .maker > *, #editor";
+export const SCREENS =
+  "#home, #setup, #gallery, #table, #you, #run, #no-engine, .own-page, #workshop > .maker > *, #editor";
 
 export interface Sitting {
   page: Page;

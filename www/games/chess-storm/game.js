@@ -9,6 +9,7 @@ import { change, settings } from "./settings.js";
 /** @type {import("../protocol").GamePart} */
 export const chessStorm = {
   deals: true,
+  runs: true,
   // The first game ever is one for beginners; then it is as the player last wanted it.
   async start() {
     const { chosen, deck, own } = settings.storm;
@@ -17,6 +18,8 @@ export const chessStorm = {
     return { options: { deck: forBeginners() } };
   },
   began(options, cards = []) {
+    // A game of a run says nothing of the deck that is wanted.
+    if (options?.decks === "own") return;
     change({ storm: { chosen: true, deck: String(options?.deck ?? ""), own: cards.join(" ") } });
   },
   opponents: ["bomber", "zookeeper", "no", "purist"],

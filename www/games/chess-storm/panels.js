@@ -69,7 +69,7 @@ export class StormPanels {
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
     this.question.extendPrompt(prompt);
-    prompt.words.append(this.countdown.root);
+    prompt.words.append(this.countdown.root, this.piles.dusk.root);
     prompt.actions.append(this.tools.root);
     const { signal } = this.stop;
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.letGo(), { signal });

@@ -6,12 +6,14 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { capital, count } from "../../ui/words.js";
 import { silentFace, stormCard, stormView } from "./cards.js";
+import { Dusk } from "./dusk.js";
 import { MoreEffects } from "./more-effects.js";
 import { passSwitch } from "./passing.js";
 
 /** @typedef {import("../../engine").Storm} Storm */
 
 export class StormPiles {
+  dusk = new Dusk();
   root = h("section", { class: "piles storm", id: "piles", "aria-label": "Cards" });
 
   /** @param {import("../../table/table.js").Table} table */
@@ -41,8 +43,10 @@ export class StormPiles {
     this.#point([]);
     const secrets = storm.lasting.flatMap(({ secret, squares }) => (secret ? squares : []));
     this.table.board?.mark({ secrets });
+    const own = storm.decks?.[owner] ?? storm;
     const pass = passSwitch(match, owner) ?? "";
-    this.root.replaceChildren(drawPile(storm), discards(storm), this.#effects(storm), pass, this.more.root);
+    this.dusk.paint(stormView(match), owner);
+    this.root.replaceChildren(drawPile(own), discards(own), this.#effects(storm), pass, this.more.root);
     this.more.paint();
     if (focused >= 0) this.#stops[focused]?.focus({ preventScroll: true });
   }
@@ -104,7 +108,7 @@ export class StormPiles {
   }
 }
 
-/** @param {Storm} storm */
+/** @param {{ pile: number }} storm */
 function drawPile({ pile }) {
   return h(
     "div",
@@ -119,7 +123,7 @@ function drawPile({ pile }) {
   );
 }
 
-/** @param {Storm} storm */
+/** @param {{ discard: string[] }} storm */
 function discards({ discard }) {
   const top = discard.length ? stormCard(discard[0]) : null;
   const words = `Discards, ${count(discard.length, "card")}${top ? `, on top ${top.title}` : ""}`;

@@ -16,6 +16,9 @@ import { watchMoment } from "./moment.js";
 /** @typedef {ReturnType<typeof import("./moment.js").wonAt>} Moment */
 /** @typedef {import("../../match/seats.js").Level} Level */
 
+/** The seed and the options of a game of a run. */
+const OF_RUN = /"seed":"(run-\d+|[a-z]+-\d)-\w+-[1-7]","options":\{[^}]*"decks":"own"/;
+
 /** The one main button. */
 const MAIN = "button primary result-main";
 
@@ -95,6 +98,10 @@ export function mainButton(table, leaving, moment) {
       { class: MAIN, onclick: leaving(() => table.navigation.evening(match.view.game)), "data-test": "score-sheet" },
       "list",
     );
+  if (match.keeps && OF_RUN.test(match.state.save)) {
+    const on = leaving(() => table.navigation.run());
+    return button("On with the run", { class: MAIN, onclick: on, "data-test": "on-with-run" }, "play");
+  }
   if (proposal) {
     const play = leaving(() => playAt(table, proposal.to));
     return button(

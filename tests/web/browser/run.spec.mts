@@ -1,0 +1,114 @@
+// A run of Chess Storm by clicks: a game played to its end, the reward of a won one, a pair, a reload, the end, a link.
+import { engine, type NewGame } from "./engine.mts";
+import { accessible, expect, SCREENS, test } from "./fixtures.mts";
+
+type Runs = ReturnType<typeof engine.stormRun>;
+
+const SEED = "easy-0-walk";
+
+/** A run after these choices. */
+const after = (choices: string[]): Runs =>
+  choices.reduce((run, choice) => engine.stormRun({ run: run.run, choice }), engine.stormRun({ seed: SEED, free: 3 }));
+
+/** The kept run, with games told rather than played. */
+const kept = (choices: string[]) => ({ ...after([]).run, choices });
+
+/** The save of the game that is due, won by the player: the opponent gives up. */
+function won(choices: string[]): string {
+  const { asks } = engine.stormRun({ run: kept(choices) }).view;
+  if (asks?.what !== "game") throw new Error("no game is due");
+  const game = engine.newGame(asks.game as NewGame);
+  for (let prompt = game.prompt(); prompt; prompt = game.prompt())
+    game.apply(prompt.seat === asks.seat ? game.suggest({ level: "greedy" }).text : "resign");
+  return game.save();
+}
+
+/** Keeps a run, and games that have ended since, once before the page begins. */
+const keeps = (choices: string[], ended: string[] = []) => {
+  const store: Record<string, string> = {
+    "deckmate.player": JSON.stringify({
+      player: 1,
+      runs: { begun: 1, free: 3, now: JSON.stringify({ run: kept(choices), since: 5 }) },
+    }),
+    "deckmate.ended": JSON.stringify(ended.map((_, at) => String(10 + at))),
+  };
+  for (const [at, save] of ended.entries())
+    store[`deckmate.ended.${10 + at}`] = JSON.stringify({
+      deckmate: 1,
+      game: "chess-storm",
+      title: "Chess Storm",
+      save,
+    });
+  return `for (const [key, text] of Object.entries(${JSON.stringify(store)}))
+    localStorage.getItem(key) ?? localStorage.setItem(key, text);`;
+};
+
+test("a run begins from home, its game shows the sun and both decks, and a lost one costs a heart", async ({
+  open,
+}) => {
+  const sitting = await open("http", { viewport: { width: 390, height: 844 } });
+  const { page, frame } = sitting;
+  await frame.click('[data-test="home-run"]');
+  await frame.click('[data-test="run-begin"]');
+  await expect(frame.locator('.run-ask[data-what="deck"] .run-option')).toHaveCount(1);
+  await frame.click('[data-choice="deck:stable"]');
+  await expect(frame.locator(".run-stops li")).toHaveCount(7);
+  await expect(frame.locator(".run-first li")).toHaveCount(4);
+  await accessible(sitting, "the sheet of a run's game");
+  await page.reload();
+  await frame.waitForSelector(SCREENS);
+  await frame.click('[data-test="home-run"]');
+  await frame.click('[data-test="run-play"]');
+  await expect(frame.locator("#sun")).toContainText("Dusk in 23 turns");
+  await expect(frame.locator("#their-deck")).toContainText("Their deck");
+  await expect(frame.locator('.seat-name:has-text("The Purist")')).toHaveCount(1);
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-resign"]');
+  await frame.click("dialog[open] .danger");
+  await frame.click('[data-test="on-with-run"]');
+  await expect(frame.locator(".run-hearts")).toContainText("2 hearts left");
+  await expect(frame.locator('.run-stops [data-state="lost"]')).toHaveCount(1);
+  await expect(frame.locator('[data-test="run-play"]')).toHaveText("Play game 2");
+});
+
+test("a won game brings a card for another one, then a pair; both stay after a reload", async ({ open }) => {
+  const before = ["deck:workshop", "game:mate,5", "skip"];
+  const sitting = await open("http", { script: keeps(before, [won(before)]) });
+  const { page, frame } = sitting;
+  await frame.click('[data-test="home-run"]');
+  await expect(frame.locator('.run-ask[data-what="reward"]')).toBeVisible();
+  await expect(frame.locator('[data-test="run-take"]')).toBeDisabled();
+  await accessible(sitting, "the reward of a run");
+  const taken = await frame.locator("[data-take]").first().getAttribute("data-take");
+  await frame.locator("[data-take]").first().click();
+  await frame.locator("[data-out]").last().click();
+  await frame.click('[data-test="run-take"]');
+  await expect(frame.locator(".run-pair")).toHaveCount(2);
+  await accessible(sitting, "the pairs of a run");
+  await frame.locator(".run-pair").first().click();
+  await page.reload();
+  await frame.waitForSelector(SCREENS);
+  await frame.click('[data-test="home-run"]');
+  await expect(frame.locator('[data-test="run-play"]')).toHaveText("Play game 3");
+  await expect(frame.locator(".run-side .run-gifts")).toHaveCount(2);
+  await frame.locator(".run-side summary").click();
+  await expect(frame.locator(`.run-side [data-card="${taken}"]`)).not.toHaveCount(0);
+});
+
+test("the end tells the score line by line, and a link opens the same run", async ({ open }) => {
+  const lost = ["deck:theatre", "game:lost,0", "game:draw,0", "game:lost,0", "game:lost,0"];
+  const sitting = await open("http", { script: keeps(lost), viewport: { width: 360, height: 640 } });
+  const { page, frame } = sitting;
+  await frame.click('[data-test="home-run"]');
+  await expect(frame.locator(".run-over h2")).toHaveText("The run ends at game 4");
+  await expect(frame.locator(".run-lines li")).toHaveText(["Game 2: drawn+8", /In all.*8$/]);
+  await accessible(sitting, "the end of a run");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await frame.click('[data-test="run-again"]');
+  await frame.click('[data-test="run-day"]');
+  await expect(frame.locator(".run-option")).toHaveCount(2);
+  const other = await open("http", { hash: "#run=easy-0-walk" });
+  await expect(other.frame.locator('.run-ask[data-what="deck"]')).toBeVisible();
+  const titles = after(["deck:stable"]).view.stops.map(({ title }) => title);
+  await expect(other.frame.locator(".run-foe strong")).toHaveText(titles);
+});

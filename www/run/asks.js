@@ -1,0 +1,173 @@
+// What a run asks: the deck to begin with, the next game, a card to take, a pair of gift and burden.
+import { levelWords } from "../match/seats.js";
+import { button, h } from "../ui/dom.js";
+import { card, deckOf, face, foldedDeck, giftsOf, portrait } from "./parts.js";
+
+/**
+ * @typedef {import("../engine").RunView} RunView
+ * @typedef {import("../engine").RunAsks} RunAsks
+ * @typedef {{ choose: (choice: string) => unknown, play: () => unknown }} Acts
+ */
+
+/** @param {Extract<RunAsks, { what: "deck" }>} asks @param {RunView} _view @param {Acts} acts */
+const deck = ({ decks }, _view, { choose }) =>
+  decks.map(({ choice, title, about, cards }) =>
+    h(
+      "article",
+      { class: "run-option" },
+      h("h3", {}, title),
+      h("p", { class: "hint" }, about),
+      deckOf(cards, `${title}: its cards`),
+      button(`Begin with ${title}`, { class: "button primary", onclick: () => choose(choice), data: { choice } }),
+    ),
+  );
+
+/** The sentences of somebody's first game. */
+const FIRST = [
+  "You have one move and one card a turn.",
+  "Some cards come after the move: the band on top says when.",
+  "Your opponent responds: they have one card, too.",
+  "At dusk, points decide.",
+];
+
+/** @param {Extract<RunAsks, { what: "game" }>} asks @param {RunView} view @param {Acts} acts */
+function game({ number, seat, dusk, deck: theirs, mine, theirs: burdens }, view, { play }) {
+  const { foe, title, about, level } = view.stops[number - 1];
+  return [
+    h(
+      "div",
+      { class: "run-sheet" },
+      portrait(foe),
+      h(
+        "div",
+        { class: "run-who" },
+        h("h3", {}, title),
+        h("p", { class: "hint" }, `Game ${number} of ${view.stops.length} · ${levelWords(level)}`),
+        h("p", {}, about),
+      ),
+    ),
+    h(
+      "p",
+      {},
+      `${seat === "first" ? "You begin, and they hold a card more." : "They begin, and you hold a card more."} `,
+      `Dusk after turn ${dusk}: then points decide.`,
+    ),
+    giftsOf("You have", mine),
+    giftsOf("They have", burdens),
+    view.first &&
+      number === 1 &&
+      h(
+        "ul",
+        { class: "run-first" },
+        FIRST.map((words) => h("li", {}, words)),
+      ),
+    foldedDeck(`Their deck: ${theirs.length} cards`, theirs),
+    button(`Play game ${number}`, { class: "button primary run-go", onclick: play, "data-test": "run-play" }, "play"),
+  ];
+}
+
+/** Words for the rows of an offer. */
+const ROWS = { yours: "Of your kind", any: "Any card", bright: "Bright" };
+
+/**
+ * A row of cards of which one is chosen.
+ * @param {string} name @param {{ card: string, note?: string }[]} cards @param {(at: number) => void} chosen
+ */
+function pick(name, cards, chosen) {
+  const all = cards.map(({ card: one, note }, at) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "run-pick",
+        "aria-pressed": "false",
+        data: { [name]: one },
+        onclick: () => {
+          for (const [other, node] of all.entries()) node.setAttribute("aria-pressed", String(other === at));
+          chosen(at);
+        },
+      },
+      face(one),
+      note && h("span", { class: "run-row" }, note),
+      h("span", { class: "only-read" }, card(one).title),
+    ),
+  );
+  return all;
+}
+
+/** @param {Extract<RunAsks, { what: "reward" }>} asks @param {RunView} view @param {Acts} acts */
+function reward({ cards, skip }, view, { choose }) {
+  let [taken, out] = [-1, -1];
+  const read = h("p", { class: "run-read", "aria-live": "polite" }, "Tap a card to read it.");
+  const go = button("Take one, put one out", {
+    class: "button primary run-go",
+    "data-test": "run-take",
+    onclick: () => taken >= 0 && out >= 0 && choose(`take:${cards[taken].card},${view.deck[out]}`),
+  });
+  const show = (/** @type {string} */ name) => {
+    const { title, text } = card(name);
+    read.replaceChildren(h("strong", {}, title), ` ${text}`);
+    const [one, other] = [cards[taken]?.card, view.deck[out]];
+    go.toggleAttribute("disabled", !one || !other);
+    go.textContent = one && other ? `Take ${card(one).title}, put ${card(other).title} out` : "Take one, put one out";
+  };
+  go.disabled = true;
+  const offered = pick(
+    "take",
+    cards.map(({ card: one, row }) => ({ card: one, note: ROWS[row] })),
+    (at) => show(cards[(taken = at)].card),
+  );
+  const own = pick(
+    "out",
+    view.deck.map((one) => ({ card: one })),
+    (at) => show(view.deck[(out = at)]),
+  );
+  return [
+    h("h3", {}, "You won. Take a card?"),
+    view.first && view.lines.length <= 2 && h("p", { class: "hint" }, "Twelve stay twelve: one goes out for it."),
+    h("div", { class: "run-picks three", role: "group", "aria-label": "Cards to take" }, offered),
+    read,
+    h("h4", {}, "Put out"),
+    h("div", { class: "run-picks", role: "group", "aria-label": "Your deck: the card that goes out" }, own),
+    h(
+      "div",
+      { class: "run-acts" },
+      go,
+      skip && button("Skip: 5 points", { class: "button", onclick: () => choose("skip"), "data-test": "run-skip" }),
+    ),
+  ];
+}
+
+/** @param {Extract<RunAsks, { what: "pair" }>} asks @param {RunView} _view @param {Acts} acts */
+const pair = ({ pairs }, _view, { choose }) => [
+  h("h3", {}, "A gift for you, and one for them"),
+  h("p", { class: "hint" }, "Both last to the end of the run. Choose the pair."),
+  h(
+    "div",
+    { class: "run-pairs" },
+    pairs.map(({ choice, mine, theirs }) =>
+      h(
+        "button",
+        { type: "button", class: "run-pair", onclick: () => choose(choice), data: { choice } },
+        h("strong", {}, mine.title),
+        h("span", {}, `You have ${mine.about}.`),
+        h("span", { class: "run-theirs" }, `They have ${theirs.about}.`),
+      ),
+    ),
+  ),
+];
+
+/** What a run asks now. @param {RunView} view @param {Acts} acts */
+export function asked(view, acts) {
+  const { asks } = view;
+  const heads = { deck: "Choose a deck", game: "Next", reward: "Reward", pair: "A pair" };
+  /** @param {RunAsks} found */
+  const inside = (found) => {
+    if (found.what === "deck") return deck(found, view, acts);
+    if (found.what === "game") return game(found, view, acts);
+    return found.what === "reward" ? reward(found, view, acts) : pair(found, view, acts);
+  };
+  return (
+    asks && h("section", { class: "run-ask", data: { what: asks.what } }, h("h2", {}, heads[asks.what]), inside(asks))
+  );
+}

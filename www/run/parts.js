@@ -1,0 +1,68 @@
+// Parts that the screens of a run share: cards to read, a deck, hearts, opponents.
+import { cardDialog } from "../cards/card-dialog.js";
+import { cardFace } from "../cards/face.js";
+import { cardInfo, context } from "../context.js";
+import { gamePart } from "../games/registry.js";
+import { pieceIcon } from "../pieces/picture.js";
+import { h } from "../ui/dom.js";
+import { count } from "../ui/words.js";
+
+/** The game in which runs are. @returns {import("../engine").GameName} */
+export const runGame = () =>
+  (context.catalog.games.find(({ name }) => gamePart(name).runs) ?? context.catalog.games[0]).name;
+
+/** A card by its name. @param {string} name */
+export const card = (name) => cardInfo(runGame(), name);
+
+/** A small face that says nothing by itself. @param {string} name */
+export function face(name) {
+  const node = cardFace(card(name), { size: "small" });
+  node.setAttribute("aria-hidden", "true");
+  return node;
+}
+
+/** A card that is read when it is pressed. @param {string} name */
+export const readCard = (name) =>
+  h(
+    "button",
+    { type: "button", class: "run-card", onclick: () => cardDialog(card(name), "white"), data: { card: name } },
+    face(name),
+    h("span", { class: "only-read" }, `Read ${card(name).title}`),
+  );
+
+/** The cards of a deck to read. @param {string[]} cards @param {string} label */
+export const deckOf = (cards, label) =>
+  h(
+    "ul",
+    { class: "run-deck", "aria-label": label },
+    cards.map((name) => h("li", {}, readCard(name))),
+  );
+
+/** A deck that is unfolded where it is wanted. @param {string} words @param {string[]} cards @param {boolean} [open] */
+export const foldedDeck = (words, cards, open = false) =>
+  h("details", { class: "run-fold", open }, h("summary", {}, words), deckOf(cards, words));
+
+/** Hearts that are left. @param {number} left */
+export const hearts = (left) =>
+  h(
+    "p",
+    { class: "run-hearts" },
+    h("span", { "aria-hidden": "true" }, "♥".repeat(left) || "–"),
+    h("span", { class: "only-read" }, `${count(left, "heart")} left`),
+  );
+
+/** Pieces that stand for opponents. @type {Record<string, import("../engine").Kind>} */
+const PIECES = { purist: "bishop", zookeeper: "camel", bomber: "rook", "doctor-no": "knight", shadow: "king" };
+
+/** The portrait of an opponent. @param {string} foe */
+export const portrait = (foe) =>
+  h(
+    "span",
+    { class: "run-portrait", data: { foe }, "aria-hidden": "true" },
+    pieceIcon("black", PIECES[foe] ?? "queen"),
+  );
+
+/** A list of gifts behind a word. @param {string} whose @param {import("../engine").RunGift[]} gifts */
+export const giftsOf = (whose, gifts) =>
+  gifts.length > 0 &&
+  h("p", { class: "run-gifts" }, h("strong", {}, whose), ` ${gifts.map(({ about }) => about).join("; ")}.`);

@@ -1,0 +1,111 @@
+// The screen of a run: its way, and what it asks; games are played at the table, and the run goes on after them.
+import { refusal } from "../context.js";
+import { keptGames } from "../match/kept.js";
+import { seatsFor } from "../match/seats.js";
+import { begin as beginGame, go, goOn } from "../router.js";
+import { confirm } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
+import { toast } from "../ui/live.js";
+import { sentence } from "../ui/words.js";
+import { asked } from "./asks.js";
+import { map } from "./map.js";
+import { before, over } from "./over.js";
+import { begin, choose, giveUp, isOf, look } from "./state.js";
+
+/** @typedef {import("../engine").SteppedRun} SteppedRun */
+
+/** Plays the game that is due: the one that was begun goes on. @param {SteppedRun} stepped */
+async function play({ view }) {
+  const { asks, stops } = view;
+  if (asks?.what !== "game") return;
+  const { game, seat, number } = asks;
+  const [kept] = keptGames([game.game]);
+  if (kept?.record?.save && isOf(kept.record.save, game.seed)) return goOn(kept);
+  const { level, title } = stops[number - 1];
+  const seats = seatsFor(seat === "first" ? "hc" : "ch", /** @type {import("../match/seats.js").Level} */ (level));
+  seats[seat === "first" ? "second" : "first"].name = title;
+  const problem = await beginGame({
+    game: game.game,
+    seed: game.seed,
+    options: game.options,
+    setup: game.setup,
+    seats,
+  });
+  if (problem) toast(sentence(problem.message), "trouble");
+}
+
+/** @param {{ seed?: string }} about a run that a link asks for @param {AbortSignal} signal */
+export function run({ seed }, signal) {
+  const place = h("div", { class: "run-place", "aria-busy": "true" });
+
+  /** Shows what a step has led to, or says why it failed. @param {Promise<SteppedRun | null>} step */
+  async function show(step) {
+    try {
+      const found = await step;
+      if (signal.aborted) return;
+      paint(found);
+    } catch (error) {
+      const { message } = await refusal(error);
+      if (signal.aborted) return;
+      toast(sentence(message), "trouble");
+      paint(null);
+    }
+  }
+
+  /** @param {SteppedRun | null} found */
+  function paint(found) {
+    place.removeAttribute("aria-busy");
+    if (!found) return place.replaceChildren(before((wanted) => show(begin(wanted))));
+    const { run: kept, view } = found;
+    const acts = { choose: (/** @type {string} */ choice) => show(choose(kept, choice)), play: () => play(found) };
+    const again = () => {
+      giveUp();
+      paint(null);
+    };
+    const stop = async () => {
+      const words = "The run is over then, and its score is not kept.";
+      if (await confirm("Give this run up?", words, "Give up")) again();
+    };
+    place.replaceChildren(
+      asked(view, acts) ?? over(view, again),
+      h(
+        "div",
+        { class: "run-side" },
+        map(view),
+        view.asks && button("Give up", { class: "link run-stop", onclick: stop, "data-test": "run-stop" }),
+      ),
+    );
+    const head = place.querySelector("h2");
+    head?.setAttribute("tabindex", "-1");
+    if (place.isConnected) head?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }
+
+  void show(open());
+
+  /** The run that goes on; one that a link asks for begins where none does, or in its place. */
+  async function open() {
+    const found = await look();
+    if (!seed || found?.run.seed === seed) return found;
+    if (found?.view.asks && !(await confirm("Begin another run?", "You are in one that goes on.", "Begin", "Stay")))
+      return found;
+    return begin({ seed });
+  }
+
+  return h(
+    "main",
+    { id: "run", data: { title: "Run" } },
+    h(
+      "header",
+      { class: "screen-head" },
+      button(
+        "Back to all games",
+        { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
+        "back",
+        true,
+      ),
+      h("h1", {}, "Run"),
+    ),
+    place,
+  );
+}
