@@ -194,16 +194,6 @@ pub trait Playing: Debug + Send {
     /// The board as the eye sees it: who stands where, which squares each army controls, what it could capture, and what
     /// hangs; without an eye as [`Playing::reach`].
     ///
-    /// ```
-    /// use deckmate::{AnyGame, NewGame};
-    ///
-    /// let game = AnyGame::new(NewGame::of("chess").board("4k3/8/8/3q4/8/2N5/8/4K3 w - -"))?;
-    /// let survey = game.survey(None)?;
-    /// assert_eq!(survey.hanging, ["d5"], "nobody guards the queen");
-    /// assert!(survey.black.takes.is_empty() && survey.black.squares.contains(&"a8"));
-    /// # Ok::<(), deckmate::Fault>(())
-    /// ```
-    ///
     /// # Errors
     /// `not-over` when everything is asked for before the end.
     fn survey(&self, eye: Option<Eye>) -> Result<Survey, Fault>;
