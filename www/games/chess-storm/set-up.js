@@ -1,6 +1,7 @@
 // Chess Storm before a game and beside it: its options in words, its decks, its cards to read.
 import { gallery } from "../../cards/gallery.js";
 import { gameInfo } from "../../context.js";
+import { h } from "../../ui/dom.js";
 import { GAME } from "./cards.js";
 import { deckField } from "./deck-field.js";
 import { decksDialog, intoDeck, optionsOf, sharedDeck, trialOf } from "./decks/shelf.js";
@@ -13,6 +14,9 @@ export const chessStorm = {
   labels: {
     "hand_size.first": "First player",
     "hand_size.second": "Second player",
+    "decks.shared": "One for both",
+    "decks.own": "One for each",
+    dusk: "Dusk after turn",
     dump: "Discard useless cards",
     redraw: "Draw new cards",
     magnet_fixed: "Fixed magnets",
@@ -35,7 +39,8 @@ export const chessStorm = {
     chronometer_seconds: "Seconds of Chronometer",
   },
   optionField: (_, { name }, put, start, cards) =>
-    name === "deck" ? deckField(put, String(start ?? ""), cards) : null,
+    // The lists of own decks are those of runs: links and the engine know them, no form does.
+    name === "deck" ? deckField(put, String(start ?? ""), cards) : name.startsWith("deck_") ? h("span") : null,
   rulesMore: () => [gallery(gameInfo(GAME).cards, { shelves })],
   shelves,
   rulings: "CS",
