@@ -17,10 +17,10 @@ import { sentence } from "./ui/words.js";
 
 /**
  * @typedef {import("./match/kept.js").TableRequest} TableRequest
- * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
- * @typedef {"home" | "setup" | "gallery" | "ended" | "workshop" | "editor" | "you" | "evening" | "run" | OwnScreen} ScreenName
  * @typedef {"shelf" | "card" | "sharing" | "rating" | "brought"} OwnScreen about own cards
+ * @typedef {OwnScreen | import("./match/kept.js").Series} LaterScreen
+ * @typedef {"home" | "setup" | "gallery" | "ended" | "workshop" | "editor" | "you" | LaterScreen} ScreenName
  * @typedef {Record<string, (about: any, signal: AbortSignal) => HTMLElement>} Screens
  * @typedef {import("./table/table.js").Navigation} Navigation
  */
@@ -29,12 +29,11 @@ import { sentence } from "./ui/words.js";
 const screens = {};
 /** Loads one, and others with it; null if the player stops that. @type {(name: string) => Promise<Screens | null>} */
 let later = async (_name) => null;
-/** The places that a table leads to; the rest is added. @type {Navigation} */
-const navigation = /** @type {any} */ ({
+/** The places that a table leads to; the rest is added. */
+const navigation = /** @type {Navigation & any} */ ({
   home: () => go("home"),
   setup: go.bind(null, "setup"),
-  run: () => go("run"),
-  evening: (/** @type {string} */ game) => go("evening", { game }),
+  series: (/** @type {LaterScreen} */ series, /** @type {string} */ game) => go(series, { game }),
   begin,
   edit: go.bind(null, "editor"),
 });
@@ -205,7 +204,7 @@ async function mayReplace(game, fromLink) {
 
 /**
  * Resumes a kept game; a record that does not open is shown with its text.
- * @param {{ game?: string, text: string, record: Partial<GameRecord> | null, beside?: boolean }} kept
+ * @param {{ game?: string, text: string, record: Partial<import("./match/kept.js").GameRecord> | null, beside?: boolean }} kept
  */
 export async function goOn(kept) {
   const mine = ++wanted;

@@ -1,5 +1,4 @@
-//! Search for a proof that a seat brings a goal about whatever the other side answers, whatever falls, and whatever it
-//! does not see.
+//! Search for a proof that a seat brings a goal about, whatever the other side answers, and whatever falls or is hidden.
 
 use std::collections::HashMap;
 

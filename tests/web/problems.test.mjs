@@ -97,6 +97,9 @@ const dealt = puzzlesOf("chess-storm", practices)
   .map((puzzle, at) => ({ puzzle, number: at + 1 }))
   .slice(drills);
 
+/** What a problem sets up: always a board, and both hands. */
+const setupOf = ({ position }) => /** @type {{ board: string, hands: Record<string, string[]> }} */ (position.setup);
+
 /** A problem with only these cards in White's hand; the task begins before a card of White's that is not among them. */
 function holding({ position, ...puzzle }, mine) {
   const { hands } = position.setup;
@@ -118,23 +121,25 @@ test("each problem of Chess Storm passes its four gates, and is as hard as it sa
     ...(goal && { goal }),
   });
   const lines = chosen.flatMap(({ puzzle }) => {
-    const { goal, setup } = puzzle.position;
-    const mine = setup.hands.first;
-    const at = goal !== "won by:1" && setup.board.endsWith(" w") ? [asked(puzzle, "won by:1")] : [];
+    const { goal } = puzzle.position;
+    const { board, hands } = setupOf(puzzle);
+    const mine = hands.first;
+    const at = goal !== "won by:1" && board.endsWith(" w") ? [asked(puzzle, "won by:1")] : [];
     return [asked(puzzle), asked(holding(puzzle, [])), ...mine.map((card) => asked(holding(puzzle, [card]))), ...at];
   });
   const { told } = prove(lines.map((line) => JSON.stringify(line)));
   for (const { puzzle, number } of chosen) {
-    const { goal, setup } = puzzle.position;
-    const [whole, empty, ...alone] = told.splice(0, 2 + setup.hands.first.length);
+    const { goal } = puzzle.position;
+    const { board, hands } = setupOf(puzzle);
+    const [whole, empty, ...alone] = told.splice(0, 2 + hands.first.length);
     const what = `problem ${number}`;
     assert.deepEqual([whole.verdict, whole.first, whole.hard], ["proved", puzzle.first, puzzle.hard], what);
     assert.ok(whole.worlds === 1 && (whole.depth >= 2 || whole.width >= 12), what);
     assert.ok(puzzle.hard >= 900 && puzzle.hard <= 2300, what);
     assert.equal(empty.verdict, "refuted", what);
-    const helping = setup.hands.first.filter((_, at) => alone[at].verdict !== "refuted");
+    const helping = hands.first.filter((_, at) => alone[at].verdict !== "refuted");
     assert.deepEqual(helping, puzzle.helps, what);
-    if (goal !== "won by:1" && setup.board.endsWith(" w")) assert.equal(told.shift().verdict, "refuted", what);
+    if (goal !== "won by:1" && board.endsWith(" w")) assert.equal(told.shift().verdict, "refuted", what);
   }
 });
 

@@ -60,7 +60,13 @@ async function play(kept, next) {
     const named = (/** @type {number} */ at) => ({ kind: /** @type {const} */ ("human"), name: kept.names[at] });
     Object.assign(seats, { first: named(next.red), second: named(1 - next.red) });
   }
-  const problem = await begin({ game: kept.game, options: { ...options, bankroll: next.bankroll }, seed, seats });
+  const problem = await begin({
+    game: kept.game,
+    options: { ...options, bankroll: next.bankroll },
+    seed,
+    seats,
+    series: "evening",
+  });
   if (problem) toast(sentence(problem.message), "trouble");
 }
 

@@ -13,7 +13,10 @@ const RECORD = {
   when: 0,
   spent: 0,
   own: /** @type {("" | import("../engine").Seat)[]} */ (["", "first", "second"]),
+  series: /** @type {("" | Series)[]} */ (["", "evening", "run"]),
 };
+
+/** @typedef {"evening" | "run"} Series games that belong together: an evening of 5 Card, a run of Chess Storm */
 
 /** No game has as many moves, and no date is as late. */
 const [MOVES, LATEST] = [1e6, 8.64e15];
@@ -34,6 +37,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {number} [when]
  * @property {number} [spent]
  * @property {"" | import("../engine").Seat} [own] the seat of the only player at this device
+ * @property {"" | Series} [series] the series to which it belongs
  */
 
 /**
@@ -54,6 +58,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {string} [practice] the card that is tried: nothing is kept of such a game
  * @property {string} [goal] what the player is to reach, as a link asks for it
  * @property {string} [task] the sentence of that goal
+ * @property {"" | Series} [series] the series to which the game belongs
  * @property {import("./seats.js").Seats} seats
  * @property {boolean} [flipped]
  */
@@ -82,6 +87,7 @@ export function recordOf({ request, view, prompt, state, title, answered, helped
     when: Date.now(),
     spent: typeof prompt?.left === "number" ? Math.round(watch.elapsed()) : undefined,
     ...(people.length === 1 && { own: people[0] }),
+    ...(request.series && { series: request.series }),
   };
 }
 

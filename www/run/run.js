@@ -30,6 +30,7 @@ async function play({ view }) {
     options: game.options,
     setup: game.setup,
     seats,
+    series: "run",
   });
   if (problem) toast(sentence(problem.message), "trouble");
 }

@@ -31,11 +31,10 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  *
  * @typedef {object} Navigation the buttons of a table that lead away from it
  * @property {() => void} home
- * @property {() => void} run
  * @property {(request: import("../match/kept.js").TableRequest) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
  * @property {(wish: Pick<import("../engine").Snapshot, "view" | "options">) => void} edit opens the editor
- * @property {(game: string) => void} evening the evening to which a game belongs
+ * @property {(series: import("../match/kept.js").Series, game: string) => void} series the one to which a game belongs
  * @property {(game: string) => void} rules
  * @property {(game: import("../engine").GameName) => void} learn
  * @property {(game: import("../match/kept.js").GameRecord) => void} replay shows a game that is over again

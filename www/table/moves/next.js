@@ -16,8 +16,8 @@ import { watchMoment } from "./moment.js";
 /** @typedef {ReturnType<typeof import("./moment.js").wonAt>} Moment */
 /** @typedef {import("../../match/seats.js").Level} Level */
 
-/** The seed and the options of a game of a run. */
-const OF_RUN = /"seed":"(run-\d+|[a-z]+-\d)-\w+-[1-7]","options":\{[^}]*"decks":"own"/;
+/** The main button after a game of a series: its words, and its sign. */
+const ON = /** @type {const} */ ({ evening: ["Score sheet", "list"], run: ["On with the run", "play"] });
 
 /** The one main button. */
 const MAIN = "button primary result-main";
@@ -91,16 +91,11 @@ export function mainButton(table, leaving, moment) {
   const { match } = table;
   const outcome = outcomeOf(match);
   const { proposal } = match;
-  // A game of an evening leads back to its score sheet.
-  if (match.state.save.includes('"seed":"evening-'))
-    return button(
-      "Score sheet",
-      { class: MAIN, onclick: leaving(() => table.navigation.evening(match.view.game)), "data-test": "score-sheet" },
-      "list",
-    );
-  if (match.keeps && OF_RUN.test(match.state.save)) {
-    const on = leaving(() => table.navigation.run());
-    return button("On with the run", { class: MAIN, onclick: on, "data-test": "on-with-run" }, "play");
+  const { series } = match.request;
+  if (series) {
+    const [words, sign] = ON[series];
+    const on = leaving(() => table.navigation.series(series, match.view.game));
+    return button(words, { class: MAIN, onclick: on, "data-test": `on-with-${series}` }, sign);
   }
   if (proposal) {
     const play = leaving(() => playAt(table, proposal.to));
