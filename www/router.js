@@ -17,9 +17,9 @@ import { sentence } from "./ui/words.js";
 
 /**
  * @typedef {import("./match/kept.js").TableRequest} TableRequest
+ * @typedef {import("./match/kept.js").GameRecord} GameRecord
  * @typedef {{ error?: string, message: string, option?: string }} Problem
- * @typedef {"shelf" | "card" | "sharing" | "rating" | "brought"} OwnScreen about own cards
- * @typedef {OwnScreen | import("./match/kept.js").Series} LaterScreen
+ * @typedef {"shelf" | "card" | "sharing" | "rating" | "brought" | import("./match/kept.js").Series} LaterScreen
  * @typedef {"home" | "setup" | "gallery" | "ended" | "workshop" | "editor" | "you" | LaterScreen} ScreenName
  * @typedef {Record<string, (about: any, signal: AbortSignal) => HTMLElement>} Screens
  * @typedef {import("./table/table.js").Navigation} Navigation
@@ -204,7 +204,7 @@ async function mayReplace(game, fromLink) {
 
 /**
  * Resumes a kept game; a record that does not open is shown with its text.
- * @param {{ game?: string, text: string, record: Partial<import("./match/kept.js").GameRecord> | null, beside?: boolean }} kept
+ * @param {{ game?: string, text: string, record: Partial<GameRecord> | null, beside?: boolean }} kept
  */
 export async function goOn(kept) {
   const mine = ++wanted;

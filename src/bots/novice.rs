@@ -7,9 +7,16 @@ use super::search::tree::MATE;
 use crate::play::dice::fnv;
 use crate::play::{Answer, Dice};
 
-/// Moves out of a hundred that it sees, by game.
-const SIGHT: [(&str, u64); 6] =
-    [("chess", 5), ("full-double", 4), ("doublecross", 6), ("five-card", 4), ("deception", 3), ("chess-storm", 5)];
+/// Moves out of a hundred that it sees, by game, and moves out of a hundred that lose a piece of which it sees that: where
+/// the answer to them needs a card, or is far away, some escape it.
+const SIGHT: [(&str, u64, u64); 6] = [
+    ("chess", 5, 100),
+    ("full-double", 4, 100),
+    ("doublecross", 6, 100),
+    ("five-card", 4, 20),
+    ("deception", 3, 100),
+    ("chess-storm", 5, 100),
+];
 
 /// The least worth of what is called a piece, in hundredths of a Pawn.
 pub const PIECE: i32 = 300;
@@ -32,15 +39,17 @@ pub struct Glance {
 #[derive(Clone, Copy)]
 pub struct Sight {
     share: u64,
+    care: u64,
     salt: u64,
 }
 
 impl Sight {
     /// Its sight in a game, at a question with these options.
     pub fn of(game: &str, seed: &str, options: &[impl Answer]) -> Sight {
-        let share = SIGHT.iter().find(|(name, _)| *name == game).map_or(100, |(_, share)| *share);
+        let known = SIGHT.iter().find(|(name, ..)| *name == game);
+        let (share, care) = known.map_or((100, 100), |&(_, share, care)| (share, care));
         let mixed = |sum: u64, option: &_| scatter(sum ^ lot(option));
-        Sight { share, salt: options.iter().fold(fnv(seed.as_bytes(), 0), mixed) }
+        Sight { share, care, salt: options.iter().fold(fnv(seed.as_bytes(), 0), mixed) }
     }
 
     /// These eyes where only half as much is seen.
@@ -57,6 +66,11 @@ impl Sight {
         scatter(self.salt ^ lot(answer)) % 100 < self.share + more
     }
 
+    /// True if it sees that this answer loses a piece.
+    fn minds(self, answer: &impl Answer) -> bool {
+        scatter(scatter(self.salt) ^ lot(answer)) % 100 < self.care
+    }
+
     /// The best move among those that are seen and lose no piece; where there is none, one by lot, if possible one that
     /// loses none.
     pub fn pick<T: Copy, A: Answer>(
@@ -66,7 +80,8 @@ impl Sight {
         mut glance: impl FnMut(T) -> Glance,
         dice: &mut Dice,
     ) -> Option<T> {
-        let safe: Vec<(T, Glance)> = moves.iter().map(|&m| (m, glance(m))).filter(|(_, at)| !at.loses).collect();
+        let judged = moves.iter().map(|&m| (m, glance(m)));
+        let safe: Vec<(T, Glance)> = judged.filter(|(m, at)| !(at.loses && self.minds(&answer(*m)))).collect();
         let striking = |at: &Glance| match at {
             Glance { value: MATE, .. } => MATING,
             Glance { gain, .. } if *gain >= PIECE => CAPTURE,
