@@ -196,7 +196,7 @@ export interface EveningEntry {
 }
 export interface EveningSheet {
   purses: [number, number];
-  /** How often each has bought in. */
+  /** Times that each has bought in. */
   bought: [number, number];
   rows: { ante: number; stake: number; player: number | null; purses: [number, number]; rebuy: number | null }[];
   /** The next game; null where the evening is over, or waits for a player who is broke. */
@@ -1474,7 +1474,7 @@ export interface RunStep {
   /** `LEVEL-WIND-LETTERS` such as `easy-0-k3f9`, or `run-DAY-RULES`. */
   seed?: string;
   day?: number;
-  /** How many decks are free to begin with. */
+  /** The number of decks that are free to begin with. */
   free?: number;
   /** True for the player's first run. */
   first?: boolean;
@@ -1491,7 +1491,7 @@ export interface SteppedRun {
 export interface RunGift {
   name: string;
   title: string;
-  /** What its owner has, as a phrase. */
+  /** The gift of its owner, as a phrase. */
   about: string;
 }
 
@@ -1527,13 +1527,15 @@ export interface RunView {
     about: string;
     level: Level;
     outcome: "mate" | "points" | "draw" | "lost" | null;
+    /** The card that was taken after it. */
+    taken: CardName | null;
   }[];
   gifts: RunGift[];
   burdens: RunGift[];
   lines: { text: string; points: number }[];
   score: number;
   crossed: boolean;
-  /** How many decks are free from now on. */
+  /** The number of decks that are free from now on. */
   free: number;
   asks: RunAsks | null;
 }

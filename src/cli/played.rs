@@ -31,7 +31,7 @@ pub struct Played {
     /// The habit of the one that is measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub habit: Option<String>,
-    /// How often each of them has done what the habit is known by.
+    /// Times that each of them has done what the habit is known by.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub signs: Option<[u32; 2]>,
     /// Nodes that each search might spend; nothing: those of its level.

@@ -60,7 +60,7 @@ pub struct SuggestOptions {
     pub cap: Option<f64>,
 }
 
-/// What `judge_all` is told beside the record, and whose goals they are.
+/// The facts that `judge_all` is told beside the record, and whose goals they are.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct JudgeBeside {

@@ -21,7 +21,7 @@ const OPEN: [&str; 3] = ["change", "dora", "stan"];
 /// Acts with a habit for each act without it, at least; or the other way round.
 const MANY: f64 = 1.5;
 
-/// What two players of level easy, one of them with the habit, did in so many games: how often each did what the habit is
+/// Deeds of two players of level easy, one of them with the habit, in so many games: how often each did what the habit is
 /// known by, and the points of the one.
 struct Seen {
     acts: [u32; 2],

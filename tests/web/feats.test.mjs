@@ -22,7 +22,7 @@ function played([game, setup, answers, options = {}]) {
   return begun;
 }
 
-/** Whether a game reaches a feat for the seat of `beside`. */
+/** True if a game reaches a feat for the seat of `beside`. */
 function isReached(feat, game, beside = UNHELPED) {
   const side = game.view(beside.seat).sides[beside.seat];
   return game.judgeAll(goalsOf(feat, side), beside).includes("reached");

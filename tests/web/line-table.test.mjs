@@ -1,4 +1,4 @@
-// What a table over the line has, with the real engine: moves that are planned while the other player is asked, and
+// A table over the line, with the real engine: moves that are planned while the other player is asked, and
 // clocks, both alike on the two devices.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -97,7 +97,7 @@ const dealt = puzzlesOf("chess-storm", practices)
   .map((puzzle, at) => ({ puzzle, number: at + 1 }))
   .slice(drills);
 
-/** What a problem sets up: always a board, and both hands. */
+/** The setup of a problem: always a board, and both hands. */
 const setupOf = ({ position }) => /** @type {{ board: string, hands: Record<string, string[]> }} */ (position.setup);
 
 /** A problem with only these cards in White's hand; the task begins before a card of White's that is not among them. */

@@ -164,7 +164,7 @@ const squares = ({ draft, tool, take }, field) =>
 /** @type {Record<SetupField["holds"], (desk: Desk, field: SetupField) => HTMLElement>} */
 const FORMS = { cards, pieces, armies: pieces, number, word, bases, squares, effects };
 
-/** What a part means as it is now: left out or set. @param {Desk} desk @param {SetupField} field */
+/** The meaning of a part as it is now: left out or set. @param {Desk} desk @param {SetupField} field */
 const hint = ({ draft }, { path, about, left_out }) =>
   (partOf(draft.now?.setup ?? {}, path) === undefined && left_out) || about;
 

@@ -70,7 +70,7 @@ async function play(kept, next) {
   if (problem) toast(sentence(problem.message), "trouble");
 }
 
-/** What comes next, in words. @param {Kept} kept @param {Sheet} sheet */
+/** The next thing to come, in words. @param {Kept} kept @param {Sheet} sheet */
 function nextWords({ names }, { next, over, ahead, may_rebuy, purses }) {
   const lead = ahead === null ? "Nobody is ahead." : `${does(names[ahead], "are", "is")} ahead.`;
   if (over === "broke") return `${does(names[purses[0] === 0 ? 0 : 1], "are", "is")} broke. ${lead}`;
@@ -121,11 +121,19 @@ function acts(kept, sheet, changed) {
   ];
 }
 
+/** Tells the achievements of an evening that is over, each once. @param {Sheet} sheet */
+async function tellFeats({ ahead, bought }) {
+  const { tellRecord } = await extra("feats");
+  tellRecord("evening", { won: ahead === 0, rebuys: bought[0] - 1 });
+}
+
 /** The open evening. @param {Kept} first @param {() => void} changed */
 async function opened(first, changed) {
   const before = await sheetOf(first);
   const kept = await putDown(first, before);
   const sheet = kept === first ? before : await sheetOf(kept);
+  // Where they cannot be loaded, the next look at the evening tells them.
+  if (sheet.over && kept.level) tellFeats(sheet).catch(() => {});
   return [
     pursesOf(sheet, kept.names, kept !== first),
     h(
@@ -139,7 +147,7 @@ async function opened(first, changed) {
 }
 
 /**
- * Who may sit opposite: the game's opponents, the computer as its level plays, a second player at this device.
+ * Those who may sit opposite: the game's opponents, the computer as its level plays, a second player at this device.
  * @param {GameName} game @returns {Promise<(readonly [who: string, words: string])[]>}
  */
 async function opposite(game) {

@@ -1,4 +1,4 @@
-// What doubling, taking or leaving was worth in a game of an evening: one line, by the chance that the engine reckons.
+// The worth of doubling, taking or leaving in a game of an evening: one line, by the chance that the engine reckons.
 import { context } from "../context.js";
 
 /**

@@ -1,5 +1,7 @@
 // Feats of a run, an evening and the puzzles of the day: read from what these have come to at their end.
+import { feats } from "../games/feats.js";
 import { part, playerPart } from "../match/player.js";
+import { toast } from "../ui/live.js";
 import { keepReached } from "./kept.js";
 
 /**
@@ -62,3 +64,9 @@ export const weekRecord = () => ({
  * @returns {string[]} the new ones
  */
 export const keepRecord = (kind, record) => keepReached(featsOfRecord(kind, record));
+
+/** Keeps the feats of an end state, and tells the new ones. @param {"run" | "evening"} kind @param {object} record */
+export function tellRecord(kind, record) {
+  const fresh = keepRecord(kind, record);
+  for (const { id, title } of feats) if (fresh.includes(id)) toast(`Achievement: ${title}.`);
+}

@@ -50,7 +50,7 @@ export function puzzleOf(day) {
   const words = days.split(" ");
   const found = /^([a-z])(\d+)$/.exec(words[day - 1] ?? "");
   if (!found) return null;
-  // What was a drill of Chess Storm is a problem from a day on, as far as there are some.
+  // A drill of Chess Storm becomes a problem from a day on, as far as there are some.
   const before = words.slice(CHANGED - 1, day - 1).filter((word) => word[0] === "s").length;
   const problem = found[1] === "s" && day >= CHANGED ? problems.split(" ")[before] : undefined;
   return { game: games[LETTERS.indexOf(found[1])], number: Number(problem ?? found[2]) };

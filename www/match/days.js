@@ -74,15 +74,15 @@ export const daysDone = () =>
 /** The days in a row, as of now. */
 export const rowNow = () => rowOf(daysDone());
 
-/** The kept first try of what is for a day. @param {number} day @param {"puzzle" | "game"} what */
+/** The kept first try of what is for a day. @param {number} day @param {"puzzle" | "game" | "run"} what */
 export const ofDay = (day, what) => part(playerOne("days", String(day))[what]);
 
-/** True if what is for a day was done. @param {number} day @param {"puzzle" | "game"} what */
+/** True if what is for a day was done. @param {number} day @param {"puzzle" | "game" | "run"} what */
 export const hasEnded = (day, what) => ofDay(day, what).ended === true;
 
 /**
  * Keeps the first try of what is for a day as it stands. What is finished stays as it is; in time, the day is done.
- * @param {number} day @param {"puzzle" | "game"} what
+ * @param {number} day @param {"puzzle" | "game" | "run"} what
  * @param {{ signs: string, rules: number, ended?: boolean, counts?: boolean } & Record<string, unknown>} tried
  */
 export function keepOfDay(day, what, { counts = false, ...tried }) {

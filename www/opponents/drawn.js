@@ -1,4 +1,4 @@
-// What is drawn of each opponent: a piece or two, eyes, and a thing of its own, on a box of 100 by 100.
+// The drawing of each opponent: a piece or two, eyes, and a thing of its own, on a box of 100 by 100.
 
 /**
  * @typedef {import("../engine").Kind} Kind

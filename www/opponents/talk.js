@@ -13,7 +13,7 @@ import { WHO } from "./who.js";
 const STAYS = 5000;
 
 export class Talk {
-  /** What has been said. @type {Set<string>} */
+  /** The words that have been said. @type {Set<string>} */
   #said = new Set();
   #timer = 0;
 

@@ -10,7 +10,7 @@ import { sentence } from "../ui/words.js";
 import { asked } from "./asks.js";
 import { map } from "./map.js";
 import { before, over } from "./over.js";
-import { begin, choose, giveUp, isOf, look } from "./state.js";
+import { begin, choose, giveUp, isOf, look, tellFeats } from "./state.js";
 
 /** @typedef {import("../engine").SteppedRun} SteppedRun */
 
@@ -59,6 +59,8 @@ export function run({ seed }, signal) {
     if (!found) return place.replaceChildren(before((wanted) => show(begin(wanted))));
     const { run: kept, view } = found;
     const acts = { choose: (/** @type {string} */ choice) => show(choose(kept, choice)), play: () => play(found) };
+    // Where they cannot be loaded, the next look at the run tells them.
+    if (!view.asks) tellFeats(view).catch(() => {});
     const again = () => {
       giveUp();
       paint(null);

@@ -1,5 +1,7 @@
 // A run as this page keeps it, in the player file: the one that goes on, first tries of days, the best, the last ones.
 import { context } from "../context.js";
+import { extra } from "../extras/extra.js";
+import { keepOfDay } from "../match/days.js";
 import { endedGame, endedKeys } from "../match/ended.js";
 import { keepPlayer, playerPart } from "../match/player.js";
 
@@ -12,6 +14,12 @@ import { keepPlayer, playerPart } from "../match/player.js";
 
 /** Runs that are remembered. */
 const LAST = 10;
+
+/** Games of a day's run after which the day counts. */
+const COUNTS = 3;
+
+/** Hearts of a run that begins in no wind. */
+const HEARTS = 3;
 
 const part = () => playerPart("runs");
 
@@ -98,8 +106,18 @@ export async function look() {
   if (!ended) return stepped;
   const next = await step({ run: found.run, game: ended.save });
   keepGoing(next.run);
+  keepDay(next);
   if (!next.view.asks) keepDone(next);
   return next;
+}
+
+/** Keeps a day's run as what was done on that day, which counts after some games. @param {SteppedRun} run */
+function keepDay({ view }) {
+  const day = dayOfSeed(view.seed);
+  if (!day) return;
+  const played = view.stops.filter(({ outcome }) => outcome).length;
+  const rules = Number(view.seed.split("-")[2]);
+  keepOfDay(day, "run", { signs: signsOf(view), rules, ended: !view.asks, counts: played >= COUNTS });
 }
 
 /** The signs of ends. */
@@ -124,4 +142,15 @@ function keepDone({ view }) {
     last: [done, ...lastRuns()].slice(0, LAST),
     ...(day && !known[day] ? { days: { ...known, [day]: done } } : {}),
   });
+}
+
+/** Tells the achievements of a run that is over, each once. @param {import("../engine").RunView} view */
+export async function tellFeats({ stops, crossed, hearts }) {
+  const games = stops.map(({ outcome, taken }) => ({
+    won: outcome === "mate" || outcome === "points",
+    how: outcome === "mate" ? "checkmate" : (outcome ?? ""),
+    reward: taken !== null,
+  }));
+  const { tellRecord } = await extra("feats");
+  tellRecord("run", { finished: crossed, hearts: HEARTS, left: hearts, games });
 }

@@ -24,7 +24,7 @@ pub struct Gift {
     pub name: &'static str,
     /// Its name for players.
     pub title: &'static str,
-    /// What its owner has, as a phrase behind "you have" or "they have".
+    /// Gift of its owner, as a phrase behind "you have" or "they have".
     pub about: &'static str,
     /// The score of who has it against who has nothing, in percent; 53 is that of nobody.
     pub score: i32,

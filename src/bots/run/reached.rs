@@ -39,6 +39,8 @@ pub struct Played {
     pub outcome: Outcome,
     /// Turns that were left before dusk.
     pub left: u32,
+    /// The card that was taken after it.
+    pub taken: Option<&'static str>,
 }
 
 /// Question of a run.
@@ -90,6 +92,7 @@ impl Played {
     pub fn read(text: &str) -> Option<Played> {
         let (name, left) = text.split_once(',')?;
         let &(outcome, _) = Outcome::ALL.iter().find(|(_, known)| *known == name)?;
-        Some(Played { outcome, left: left.parse().ok().filter(|&left| left < 100)? })
+        let left = left.parse().ok().filter(|&left| left < 100)?;
+        Some(Played { outcome, left, taken: None })
     }
 }

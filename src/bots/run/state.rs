@@ -82,7 +82,7 @@ impl Run {
         &self.seed
     }
 
-    /// What the seed says of the run.
+    /// Plan of the run, from its seed.
     pub fn plan(&self) -> Plan {
         let (rung, wind) = plan::parts(&self.seed).unwrap_or((Level::Easy, 0));
         Plan { seed: self.seed.clone(), rung, wind, is_first: self.first && !self.is_of_day() }
@@ -165,6 +165,9 @@ impl Run {
                 let reward = cards.iter().find(|reward| reward.card == take).ok_or_else(wrong)?;
                 let at = reached.deck.iter().position(|card| *card == out).ok_or_else(wrong)?;
                 reached.deck[at] = reward.card;
+                if let Some(game) = reached.games.last_mut() {
+                    game.taken = Some(reward.card);
+                }
                 self.pair(reached);
             }
             (Due::Pair(pairs), "pair") => {

@@ -60,6 +60,8 @@ pub struct StopView {
     pub level: &'static str,
     /// The end for the player: `mate`, `points`, `draw` or `lost`; nothing before it.
     pub outcome: Option<&'static str>,
+    /// The card that was taken after it; nothing where none was.
+    pub taken: Option<&'static str>,
 }
 
 /// A gift.
@@ -69,7 +71,7 @@ pub struct GiftView {
     pub name: &'static str,
     /// Its name for players.
     pub title: &'static str,
-    /// What its owner has, as a phrase.
+    /// Gift of its owner, as a phrase.
     pub about: &'static str,
 }
 
@@ -167,6 +169,7 @@ impl Run {
             about: foe.about,
             level: foes::level(&plan, at).name(),
             outcome: outcome(at),
+            taken: reached.games.get(at).and_then(|game| game.taken),
         });
         let won_fifth = reached.games.get(4).is_some_and(|game| game.outcome.is_won());
         Ok(RunView {

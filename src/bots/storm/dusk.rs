@@ -10,7 +10,7 @@ const NEAR: u32 = 4;
 /// The worth of half a point, and of a lead that wins, in hundredths of a Pawn.
 const HALF: i32 = 50;
 const WINS: i32 = 300;
-/// What the position is worth otherwise counts this part beside them.
+/// The other worth of the position counts this part beside them.
 pub const OTHERS: i32 = 16;
 
 /// True if the end by points is near.

@@ -61,7 +61,7 @@ pub struct Row {
 pub struct Next {
     /// Its number, from 1.
     pub number: u32,
-    /// What each puts in.
+    /// Ante that each puts in.
     pub ante: u32,
     /// True if the ante doubles with it.
     pub doubles: bool,
@@ -78,7 +78,7 @@ pub struct Next {
 pub struct Sheet {
     /// The purses.
     pub purses: [u32; 2],
-    /// How often each has bought in.
+    /// Times that each has bought in.
     pub bought: [u32; 2],
     /// The games that were played.
     pub rows: Vec<Row>,

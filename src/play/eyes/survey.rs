@@ -22,7 +22,7 @@ pub struct Alike {
     pub kind: &'static str,
     /// True if they wear cloaks.
     pub cloaked: bool,
-    /// Where they stand, a1 first.
+    /// The squares on which they stand, a1 first.
     #[serde(serialize_with = "words")]
     pub squares: Vec<&'static str>,
 }

@@ -38,7 +38,7 @@ pub struct Goal {
     by: Option<u32>,
 }
 
-/// What is so of a game beside its record: whoever asks for a verdict says it.
+/// Facts of a game beside its record, told by whoever asks for a verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Beside {
     /// Place among [`LEVELS`] of the computer that has the other seat.

@@ -35,7 +35,7 @@ test("a win that cannot be prevented is found, or it is said in how many turns t
     dealt: false,
     never: 2,
   });
-  // What was not looked at is no proof: neither that there is one, nor that there is none.
+  // An answer that was not looked at is no proof: neither that there is one, nor that there is none.
   assert.deepEqual(engine.findWin(rook, { turns: 3, tried: 3 }), { turns: null, first: null, dealt: false, never: 0 });
   const begun = Date.now();
   assert.equal(engine.findWin({ game: "chess-storm", seed: "a" }, { turns: 9, cap: 1 }).turns, null);

@@ -63,7 +63,7 @@ for (const viewport of [
         all.map((one) => [...one.querySelectorAll("path")].map((path) => path.getAttribute("d")).join()),
       );
     expect(new Set(drawn).size).toBe(40);
-    // What is known stays as it is when kept games are looked through, by keyboard, too.
+    // Known feats stay as they are when kept games are looked through, by keyboard, too.
     await page.waitForTimeout(600);
     await frame.locator('[data-test="feats-earlier"]').focus();
     await page.keyboard.press("Enter");

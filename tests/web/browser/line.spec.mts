@@ -181,7 +181,7 @@ test("a clock on two devices: the same times, still while the line is lost, and 
   expect((await clock(ann)).left.second).toBeLessThan(299_000);
   await move(ann, "f1", "b5", ben);
 
-  // What was thought is not given back by opening the page anew.
+  // Thinking time is not given back by opening the page anew.
   const spend = ({ frame }: Sitting, time: number) =>
     frame.evaluate((spent) => Object.assign((globalThis as any).Page.table.match.watch, { spent }), time);
   await spend(ben, 100_000);

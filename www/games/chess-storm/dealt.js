@@ -9,7 +9,7 @@ import { problems } from "./problems.js";
 /** Nobody draws, so that only what is held counts; who can do nothing is not asked. */
 const OPTIONS = { redraw: false, dump: false, uniform_prompts: false };
 
-/** What is said where nobody draws. */
+/** The words where nobody draws. */
 const HELD = "Nobody draws cards.";
 
 /** The goals by their letters in a line. @type {Record<string, string>} */

@@ -14,7 +14,7 @@ async function deckName(played) {
 /** @param {import("../../table/table.js").Table} table */
 export async function nameDeck({ match, root, stop: { signal } }) {
   const { cards } = match.request;
-  // Where each has a deck, no deck is the one that is played.
+  // If each has a deck, no deck is the one that is played.
   if (match.state.options.decks === "own") return;
   const name = await deckName({ value: String(match.state.options.deck ?? ""), cards });
   // The pieces and cards of a task are its own, and the day says more than the deck of its game.
