@@ -198,7 +198,8 @@ fn deals(card: Card) -> bool {
     play.tree.has(&|step| matches!(step, Step::Draw(_) | Step::Discard(_) | Step::Look(_)))
 }
 
-/// CS-0.11: whoever put a card away has drawn another, unless there are so few cards that the pile may run dry.
+/// CS-0.11: whoever put a card away has drawn another, unless there are so few cards that the pile may run dry; where
+/// nothing is drawn, nobody has more than a full hand.
 fn hands_are_full(table: &Table) {
     let plenty = cardboard(table).iter().filter(|&&token| table.piles.face(token).row().lasts).count() + 14;
     for seat in Seat::BOTH {
@@ -211,10 +212,11 @@ fn hands_are_full(table: &Table) {
         let declared = table.stack.iter().filter(|declared| declared.seat == seat).count();
         let held = table.piles.hands[seat.index()].len() + declared + coming;
         let full = usize::from(table.options.full_hand(seat));
+        let fits = if table.options.redraw { held == full } else { held <= full };
         let may_swap = table.options.hand_size[0] != table.options.hand_size[1];
         let may_deal = table.piles.hold(deals);
         let is_small = table.piles.count_of(seat) < plenty;
-        assert!(held == full || may_swap || may_deal || is_small, "CS-0.11: the hand is full");
+        assert!(fits || may_swap || may_deal || is_small, "CS-0.11: the hand is full");
     }
 }
 
