@@ -30,11 +30,12 @@ function againstComputer({ first, second }) {
 
 /**
  * The numbers of the feats of a game that the connection holds, and that is over.
- * @param {Connection} connection @param {{ save: string, seats: Sitters, helped?: boolean }} game
- * @returns {Promise<string[]>} none of a game of two people, or of one that began from a position
+ * @param {Connection} connection
+ * @param {{ save: string, seats: Sitters, helped?: boolean, series?: string }} game
+ * @returns {Promise<string[]>} none of a game of two people, or of one that began from a position outside a run
  */
-async function featsIn(connection, { save, seats, helped }) {
-  const found = isWhole(save) && againstComputer(seats);
+async function featsIn(connection, { save, seats, helped, series }) {
+  const found = (series === "run" || isWhole(save)) && againstComputer(seats);
   if (!found) return [];
   const seat = /** @type {Seat} */ (found.me);
   const { game, sides, result } = await connection.call("view", seat);
@@ -58,8 +59,7 @@ const known = new WeakMap();
 export function featsBy(match) {
   const { request, state, helped, connection } = match;
   const found =
-    known.get(match) ??
-    featsIn(connection, { save: state.save, seats: request.seats, helped }).then((ids) => keepReached(ids));
+    known.get(match) ?? featsIn(connection, { save: state.save, helped, ...request }).then((ids) => keepReached(ids));
   known.set(match, found);
   return found;
 }

@@ -27,6 +27,12 @@ const FAIR = "The daily game counts: no hints, no take-backs. â€œOnly practiseâ€
 /** Whoever gives up before this move has not played the day's game. */
 const EARLY = 10;
 
+/** The words in a run: its hearts are at stake. */
+const RUN = "A game of a run counts: no hints, no take-backs.";
+
+/** True if this is a game of a run that goes on. @param {import("./match.js").Match} match */
+const isOfRun = (match) => match.request.series === "run" && !match.over;
+
 /** True if this is the first try of a daily game, which counts. @param {import("./match.js").Match} match */
 export function isCounted(match) {
   const day = match.keeps && !match.helped && !match.over ? dailyOf(match) : null;
@@ -38,9 +44,10 @@ export function isCounted(match) {
  * @param {import("./match.js").Match} match
  */
 export function refusesHelp(match) {
-  const counts = isCounted(match);
-  if (counts) toast(FAIR);
-  return counts;
+  if (isOfRun(match)) toast(RUN);
+  else if (isCounted(match)) toast(FAIR);
+  else return false;
+  return true;
 }
 
 /**

@@ -6,9 +6,9 @@ import { foldedDeck, giftsOf, hearts, portrait } from "./parts.js";
 /** The ends of games in words, and a sign for each. */
 const ENDS = {
   mate: ["won by mate", "★"],
-  points: ["won on points", "☆"],
-  draw: ["drawn", "◦"],
-  lost: ["lost", "▫"],
+  points: ["won on points", "✓"],
+  draw: ["drawn", "▪"],
+  lost: ["lost", "×"],
 };
 
 /** @param {import("../engine").RunView} view */

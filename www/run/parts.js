@@ -5,6 +5,7 @@ import { cardInfo, context } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { h } from "../ui/dom.js";
+import { strokes } from "../ui/icons.js";
 import { count } from "../ui/words.js";
 
 /** The game in which runs are. @returns {import("../engine").GameName} */
@@ -42,13 +43,16 @@ export const deckOf = (cards, label) =>
 export const foldedDeck = (words, cards, open = false) =>
   h("details", { class: "run-fold", open }, h("summary", {}, words), deckOf(cards, words));
 
+/** A heart on a grid of 24 by 24. */
+const HEART = "M12 20C5 14.5 3 11.5 3 8.5a4.5 4.5 0 019-1.5 4.5 4.5 0 019 1.5c0 3-2 6-9 11.5z";
+
 /** Hearts that are left. @param {number} left */
 export const hearts = (left) =>
   h(
     "p",
     { class: "run-hearts" },
-    h("span", { "aria-hidden": "true" }, "♥".repeat(left) || "–"),
-    h("span", { class: "only-read" }, `${count(left, "heart")} left`),
+    Array.from({ length: left }, () => strokes(HEART, "icon run-heart")),
+    h("span", { class: "only-read" }, left ? `${count(left, "heart")} left` : "No heart left"),
   );
 
 /** Pieces that stand for opponents. @type {Record<string, import("../engine").Kind>} */

@@ -121,7 +121,7 @@ function keepDay({ view }) {
 }
 
 /** The signs of ends. */
-const SIGNS = { mate: "★", points: "☆", draw: "◦", lost: "▫" };
+const SIGNS = { mate: "★", points: "✓", draw: "▪", lost: "×" };
 
 /** A sign for each game: mate, points, draw, lost. @param {import("../engine").RunView} view */
 export const signsOf = ({ stops }) => stops.map(({ outcome }) => (outcome ? SIGNS[outcome] : "·")).join(" ");

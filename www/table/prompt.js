@@ -149,9 +149,12 @@ export class PromptBar {
       this.who.classList.remove("only-read");
       this.who.textContent = "The game is over";
       this.text.textContent = view.result?.text ?? "";
+      // The result leads on to the next game of a series.
+      const { series } = match.request;
+      const rematch = { class: "button primary", onclick: this.acts.rematch, "data-test": "bar-rematch" };
       return [
-        button("Rematch", { class: "button primary", onclick: this.acts.rematch, "data-test": "bar-rematch" }, "again"),
-        button("Result", { onclick: this.acts.result }, "flag"),
+        ...(series ? [] : [button("Rematch", rematch, "again")]),
+        button("Result", { class: series ? "button primary" : "button", onclick: this.acts.result }, "flag"),
       ];
     }
     // The page answers this question itself: the words of the one before stay for that moment.

@@ -48,7 +48,11 @@ test("without a game in it the address asks for none", () => {
 test("a plain link seats the player against the computer", () => {
   const { game, options, seats, seed, board } = tableOf("#g=chess");
   assert.deepEqual({ game, options, seed, board }, { game: "chess", options: {}, seed: undefined, board: undefined });
-  assert.deepEqual([seats.first.kind, seats.second.kind, seats.second.level], ["human", "computer", "normal"]);
+  assert.deepEqual([seats.first.kind, seats.second.kind, seats.second.level], ["human", "computer", "novice"]);
+  // In a frame the page knows no reader whose level it could be.
+  context.embedded = true;
+  assert.equal(tableOf("#g=chess").seats.second.level, "normal");
+  context.embedded = false;
 });
 
 test("seats, level, seed, board and options of every type are read", () => {
@@ -196,7 +200,7 @@ test("a practice position and the gallery stay in the frame and the theme that t
   showAddress({ g: "chess", try: "icy-road" });
   assert.equal(put[0], "https://example.org/deckmate/#g=chess&try=icy-road&embed=1&theme=dark");
   // A page of its own is no frame.
-  assert.equal(addressOf(tableOf("#g=chess")), "https://example.org/deckmate/#g=chess&theme=dark");
+  assert.equal(addressOf(tableOf("#g=chess")), "https://example.org/deckmate/#g=chess&level=normal&theme=dark");
   location.hash = "";
   lookAtAddress();
 });

@@ -53,7 +53,8 @@ const listed = (parts) => [parts.slice(0, -1).join(", "), ...parts.slice(-1)].fi
  * @param {string} sort @param {string} aim @param {string[]} moves @param {string[]} theirs @param {Title} title
  */
 function taskOf(sort, aim, moves, theirs, title) {
-  const played = title((moves.findLast((text) => text.startsWith("card:")) ?? "").slice(5));
+  const last = moves.findLast((text) => text.startsWith("card:"));
+  const played = last ? title(last.slice(5)) : "";
   if (sort === "now") {
     const other = theirs.map(title).filter((name) => name !== played);
     return `Black plays ${played} and still holds ${listed(other)}. Cancel it now, or wait? ${capital(aim)}.`;

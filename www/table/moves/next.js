@@ -116,7 +116,7 @@ export function mainButton(table, leaving, moment) {
  */
 export function otherButtons(table, leaving, isRematch) {
   const { match } = table;
-  const level = match.proposal ? undefined : levelIn(match);
+  const level = match.proposal || match.request.series ? undefined : levelIn(match);
   const [easier, harder] = [-1, 1].map((step) => level && besideLevel(level, step, match.part.top));
   const rest = h(
     "div",
@@ -147,7 +147,7 @@ export function otherButtons(table, leaving, isRematch) {
   });
   more.setAttribute("aria-expanded", "false");
   const others = [
-    !isRematch && rematch(table, leaving, "button"),
+    !isRematch && !match.request.series && rematch(table, leaving, "button"),
     quiet("Review", "result-review", leaving(review)),
     quiet("Share", "result-share", () => share(table)),
     more,
