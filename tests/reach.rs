@@ -185,6 +185,7 @@ fn moves_are_read_as_players_write_them() {
         ("b8n", "b7b8=knight"),
         ("b7b8q", "b7b8=queen"),
         ("e4e5", "e4e5"),
+        ("Nf3x", ""),
         ("O-O", ""),
         ("Nd2", "b1d2"),
         ("Qd5", ""),

@@ -104,6 +104,10 @@ fn step(text: &str, knows: &dyn Fn(Kind) -> bool) -> Option<Step> {
     if kind.is_some() {
         letters.remove(0);
     }
+    // A capture names its square behind the sign: a text that ends with one is not finished.
+    if matches!(letters.last(), Some('x' | '×')) {
+        return None;
+    }
     let takes = letters.iter().any(|letter| matches!(letter, 'x' | ':' | '×'));
     letters.retain(|letter| !matches!(letter, 'x' | ':' | '×' | '-' | '–' | '=' | '/' | '(' | ')'));
     let becomes = match letters.pop_if(|last| !last.is_ascii_digit()) {

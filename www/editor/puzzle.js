@@ -4,6 +4,7 @@ import { extra } from "../extras/extra.js";
 import { withExtra } from "../extras/later.js";
 import { seatsFor } from "../match/seats.js";
 import { armyName } from "../pieces/looks.js";
+import { go } from "../router.js";
 import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
@@ -126,6 +127,8 @@ export async function puzzleFrom(wanted, now) {
       if (!found) return;
       said.dataset.found = String(found.turns !== null);
       said.textContent = finding(who, wins, found);
+      // Nobody is sent a puzzle that can't be solved.
+      place.hidden = found.turns === null && found.never >= wins;
     } catch (error) {
       said.dataset.found = "false";
       said.textContent = `Nothing could be looked for. ${sentence(/** @type {Error} */ (error).message)}`;
@@ -160,6 +163,8 @@ export async function puzzleFrom(wanted, now) {
   });
   await look.stop();
   if (!solve) return;
-  const problem = await withExtra("screens", "the task", (found) => found.openPosed(posed()));
+  const problem = await withExtra("screens", "the task", (found) =>
+    found.openPosed(posed(), () => go("editor", wanted)),
+  );
   if (problem) toast(sentence(problem.message), "trouble");
 }

@@ -9,13 +9,15 @@ import { say } from "./puzzle.js";
 /**
  * Opens the task of a link. Gives a refusal back, of the position or of the goal; then what is shown stays.
  * @param {import("../match/kept.js").TableRequest} request
+ * @param {() => void} [back] leads its maker back to the editor
  */
-export function openPosed(request) {
+export function openPosed(request, back) {
   const { game, goal = "" } = request;
   const text = oneLine(request.task ?? "");
-  const again = () => void say(openPosed(request));
+  const again = () => void say(openPosed(request, back));
   // A page of one's own says that the sentence is not its own.
-  const head = context.embedded ? "Your task:" : "This link asks:";
+  const head = context.embedded || back ? "Your task:" : "This link asks:";
+  const editor = () => (back ? button("Back to the editor", { onclick: back, "data-test": "to-editor" }, "pen") : null);
   const once = button("Once more", { onclick: again, "data-test": "once-more" }, "again");
   const position = { setup: {}, task: text, goal };
   const posed = { ...request, seed: request.seed ?? SEED, practice: "posed" };
@@ -24,8 +26,9 @@ export function openPosed(request) {
     {
       words: { open: [head, text], reached: ["Solved!", text], missed: ["Not solved.", text] },
       again,
-      done: [once],
-      missed: [],
+      open: [editor()],
+      done: [once, editor()],
+      missed: [editor()],
       ends: true,
     },
     {},
