@@ -111,7 +111,7 @@ test("the set-up takes a ready-made deck and hands of different sizes; a blank c
   expect([view.deck, view.hands.first.length, view.hands.second.length]).toEqual([40, 5, 3]);
 });
 
-const ACTS = all ? 600 : 24;
+const ACTS = all ? 600 : 36;
 const decks: { name: string; value: string }[] = readyDecks(stormCards);
 for (const [n, { name, value }] of decks.entries()) {
   if (!isToday(n, decks.length)) continue;

@@ -99,7 +99,8 @@ test("README's frame: it says that nothing is kept, leads to this very game, and
   await expect(own.getByText("Not saved")).toBeVisible();
   await expect(own.locator("#prompt-text")).toBeInViewport({ ratio: 1 });
   const link = await own.getByRole("link", { name: "Open this game in a tab of its own" }).getAttribute("href");
-  expect(link).toBe(`${home}#g=doublecross`);
+  // The level of a frame, where a page of its own has the reader's.
+  expect(link).toBe(`${home}#g=doublecross&level=normal`);
   const allowed = (await page.locator("iframe").getAttribute("sandbox"))!.split(" ");
   for (const right of ["allow-scripts", "allow-same-origin", "allow-popups", "allow-downloads"])
     expect(allowed).toContain(right);

@@ -34,7 +34,7 @@ test("whichever button begins a game, it has the same level and deck: the first,
     return found;
   };
   expect(await play()).toMatch(/^You, Computer novice, 40 cards, .*deck/);
-  const chosen = () => frame.locator('[data-seat="second"] :checked').last().inputValue();
+  const chosen = () => frame.locator('[data-seat="second"]  [data-test="level"] :checked').inputValue();
   const chooseStrong = async () => {
     await frame.click('[data-game="chess-storm"] .more');
     await frame.click('[data-game="chess-storm"] .set-up');
