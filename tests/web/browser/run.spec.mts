@@ -86,6 +86,7 @@ test("a won game brings a card for another one, then a pair; both stay after a r
   await expect(frame.locator(".run-pair")).toHaveCount(2);
   await accessible(sitting, "the pairs of a run");
   await frame.locator(".run-pair").first().click();
+  await expect(frame.locator('[data-test="run-play"]')).toBeVisible();
   await page.reload();
   await frame.waitForSelector(SCREENS);
   await frame.click('[data-test="home-run"]');
