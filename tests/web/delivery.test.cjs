@@ -64,7 +64,7 @@ const WORDS = {
   sounds: "setValueAtTime",
   telling: "swap squares",
   workshop: "Take a card you know.",
-  typed: "Type a move such as e2e4",
+  typed: "Type a move such as Nf3 or e2e4",
   you: "the same, and slower",
 };
 const extras = files.flatMap((name) => /^extra-(\w+)\.js$/.exec(name)?.[1] ?? []).sort();
