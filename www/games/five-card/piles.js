@@ -63,13 +63,14 @@ function discards({ discard }, log) {
 
 /** @param {Poker} poker */
 function pot({ pot: sum, stake, bankroll, cube }) {
-  const share = `${antes(stake)} each${bankroll === null ? "" : ` of ${bankroll}`}`;
+  // A phone has room for the purse alone.
+  const share = [h("span", { class: "each" }, `${antes(stake)} each `), bankroll !== null && `Purse ${bankroll}`];
   return h(
     "div",
     { class: cube.value > 1 ? "pot raised" : "pot" },
     chipStack(sum),
     h("div", { class: "pot-sum" }, h("span", { class: "pot-word" }, "Pot"), h("strong", { id: "pot" }, String(sum))),
-    h("p", { class: bankroll === null ? "hint each" : "hint" }, share),
+    h("p", { class: "hint" }, share),
   );
 }
 
