@@ -5,7 +5,8 @@ import { extra } from "../extras/extra.js";
 import { gamePart, startOf } from "../games/registry.js";
 import { levelOf } from "../match/levels.js";
 import { levelWords, seatsFor } from "../match/seats.js";
-import { begin, go, goOn } from "../router.js";
+import { begin, goOn } from "../router.js";
+import { homeHead } from "../screens/head.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { ALONE, capital, count, does, sentence } from "../ui/words.js";
@@ -132,7 +133,7 @@ async function opened(first, changed) {
   const before = await sheetOf(first);
   const kept = await putDown(first, before);
   const sheet = kept === first ? before : await sheetOf(kept);
-  // Where they cannot be loaded, the next look at the evening tells them.
+  // Achievements that cannot be loaded now are told by the next look at the evening.
   if (sheet.over && kept.level) tellFeats(sheet).catch(() => {});
   return [
     pursesOf(sheet, kept.names, kept !== first),
@@ -197,17 +198,7 @@ export function eveningScreen({ game }) {
   return h(
     "main",
     { id: "evening", data: { title: "An evening" } },
-    h(
-      "header",
-      { class: "screen-head" },
-      button(
-        "Back to all games",
-        { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
-        "back",
-        true,
-      ),
-      h("h1", {}, `An evening of ${capital(gameInfo(game).title)}`),
-    ),
+    homeHead(`An evening of ${capital(gameInfo(game).title)}`),
     place,
   );
 }

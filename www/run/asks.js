@@ -1,4 +1,4 @@
-// What a run asks: the deck to begin with, the next game, a card to take, a pair of gift and burden.
+// The questions of a run: the deck to begin with, the next game, a card to take, a pair of gift and burden.
 import { levelWords } from "../match/seats.js";
 import { button, h } from "../ui/dom.js";
 import { card, deckOf, face, foldedDeck, giftsOf, portrait } from "./parts.js";
@@ -157,7 +157,7 @@ const pair = ({ pairs }, _view, { choose }) => [
   ),
 ];
 
-/** What a run asks now. @param {RunView} view @param {Acts} acts */
+/** The question of a run now. @param {RunView} view @param {Acts} acts */
 export function asked(view, acts) {
   const { asks } = view;
   const heads = { deck: "Choose a deck", game: "Next", reward: "Reward", pair: "A pair" };

@@ -2,7 +2,8 @@
 import { refusal } from "../context.js";
 import { keptGames } from "../match/kept.js";
 import { seatsFor } from "../match/seats.js";
-import { begin as beginGame, go, goOn } from "../router.js";
+import { begin as beginGame, goOn } from "../router.js";
+import { homeHead } from "../screens/head.js";
 import { confirm } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
@@ -59,7 +60,7 @@ export function run({ seed }, signal) {
     if (!found) return place.replaceChildren(before((wanted) => show(begin(wanted))));
     const { run: kept, view } = found;
     const acts = { choose: (/** @type {string} */ choice) => show(choose(kept, choice)), play: () => play(found) };
-    // Where they cannot be loaded, the next look at the run tells them.
+    // Achievements that cannot be loaded now are told by the next look at the run.
     if (!view.asks) tellFeats(view).catch(() => {});
     const again = () => {
       giveUp();
@@ -95,20 +96,5 @@ export function run({ seed }, signal) {
     return begin({ seed });
   }
 
-  return h(
-    "main",
-    { id: "run", data: { title: "Run" } },
-    h(
-      "header",
-      { class: "screen-head" },
-      button(
-        "Back to all games",
-        { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
-        "back",
-        true,
-      ),
-      h("h1", {}, "Run"),
-    ),
-    place,
-  );
+  return h("main", { id: "run", class: "plain-page", data: { title: "Run" } }, homeHead("Run"), place);
 }

@@ -7,6 +7,7 @@ import { dayOf, rowNow } from "../match/days.js";
 import { ladderOf, levelOf, takeRung } from "../match/levels.js";
 import { LEVELS, levelWords } from "../match/seats.js";
 import { go } from "../router.js";
+import { homeHead } from "../screens/head.js";
 import { puzzles } from "../screens/later.js";
 import { kept } from "../tasks/solved.js";
 import { button, h } from "../ui/dom.js";
@@ -222,17 +223,9 @@ export function you(_about) {
   const called = settings.names.first;
   return h(
     "main",
-    { id: "you", data: { title: "You" } },
-    h(
-      "header",
-      { class: "screen-head" },
-      button(
-        "Back to all games",
-        { class: "icon-button", onclick: () => go("home"), "data-test": "back" },
-        "back",
-        true,
-      ),
-      h("h1", {}, called && called !== ALONE ? called : "You"),
+    { id: "you", class: "plain-page", data: { title: "You" } },
+    homeHead(
+      called && called !== ALONE ? called : "You",
       fileButtons(() => go("you")),
     ),
     h("div", { class: "you-parts" }, felt, h("div", { class: "you-paper" }, rating(), days(), tiles(games, show))),

@@ -145,7 +145,7 @@ export function showResult(table) {
     otherButtons(table, leaving, main.dataset.test === "rematch"),
   );
   closable(root, close);
-  // What the game has brought comes when it is judged; where it can't be, the result says no less.
+  // An achievement of the game is shown once the engine has judged it; without that the result stays as it is.
   extra("feats")
     .then(({ showFeat }) => showFeat(match, root))
     .catch(() => {});
