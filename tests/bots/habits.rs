@@ -17,7 +17,7 @@ const SET: [(&str, &[&str]); 4] = [
 /// Days after which every habit has been played.
 const DAYS: u64 = 8;
 /// Habits that no match has shown to be seen as often as the others: docs/strength.md says how they stand.
-const OPEN: [&str; 3] = ["change", "dora", "stan"];
+const OPEN: [&str; 4] = ["change", "dora", "rufina", "stan"];
 /// Acts with a habit for each act without it, at least; or the other way round.
 const MANY: f64 = 1.5;
 
@@ -67,20 +67,20 @@ fn unseen(habits: impl Iterator<Item = &'static Habit>, games: u32) -> Vec<Strin
     habits.filter(|habit| !OPEN.contains(&habit.name.as_str())).filter_map(look).collect()
 }
 
-/// Games in which a habit is seen by day.
-const FEW: u32 = 16;
+/// Games in which a habit is seen.
+const GAMES: u32 = 64;
 
 #[test]
 fn todays_habits_are_seen() {
     let today = std::time::UNIX_EPOCH.elapsed().unwrap().as_secs() / 86_400;
     let due = (0..).zip(HABITS.iter()).filter(|(at, _)| at % DAYS == today % DAYS).map(|(_, habit)| habit);
-    assert_eq!(unseen(due, FEW), Vec::<String>::new());
+    assert_eq!(unseen(due, GAMES), Vec::<String>::new());
 }
 
 #[test]
 #[ignore = "it takes long: ./build.sh soak"]
 fn every_habit_is_seen() {
-    assert_eq!(unseen(HABITS.iter(), 4 * FEW), Vec::<String>::new());
+    assert_eq!(unseen(HABITS.iter(), GAMES), Vec::<String>::new());
 }
 
 #[test]
