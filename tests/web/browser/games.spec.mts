@@ -1,5 +1,5 @@
-// A whole game of each kind to its result, a day by one of three ways: by clicks from a server, from elsewhere, by
-// keyboard alone. Everywhere else, and by the other ways, it is begun.
+// A whole game of each kind to its result, every second day by one of three ways: by clicks from a server, from
+// elsewhere, by keyboard alone. Everywhere else, and by the other ways, it is begun.
 import { isToday } from "./daily.mts";
 import { catalog, type GameName } from "./engine.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
@@ -25,7 +25,7 @@ const ALSO: Record<string, Place> = {
 const BEGINNING = 8;
 
 for (const [nth, game] of GAMES.entries()) {
-  const [server, elsewhere, keyboard] = [0, 1, 2].map((way) => isToday(nth + way, 3));
+  const [server, elsewhere, keyboard] = [0, 2, 4].map((way) => isToday(nth + way, 6));
   for (const place of everywhere(game)) {
     const whole = place === "http" ? server : place === ALSO[game] ? elsewhere : process.env.WALKS === "all";
     test(`${game}${whole ? "" : " begun"} by clicks: ${place}`, async ({ open, walks }) => {

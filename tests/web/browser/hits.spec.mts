@@ -29,9 +29,9 @@ const NARROW = [
   [640, 560],
 ] as const;
 
-/** The questions of a game in two parts, the many of Chess Storm in three: one of them a day. */
+/** The questions of a game in three parts, the many of Chess Storm in six: one of them a day. */
 const asked = (game: (typeof GAME_NAMES)[number]) =>
-  questions(game).filter((_, nth) => isToday(nth, game === "chess-storm" ? 3 : 2));
+  questions(game).filter((_, nth) => isToday(nth, game === "chess-storm" ? 6 : 3));
 
 for (const game of GAME_NAMES) {
   test(`with the widest letters nothing that is asked is cut: ${game}`, async ({ open }) => {

@@ -11,8 +11,8 @@ import { act } from "./user.mts";
 const SECRET = ["five-card", "deception", "chess-storm"] as const;
 
 for (const [nth, game] of SECRET.entries()) {
-  /** Of these games one a day is played to its end. */
-  const whole = isToday(nth + 1, SECRET.length);
+  /** Of these games one in two days is played to its end. */
+  const whole = isToday(nth + SECRET.length, 2 * SECRET.length);
   test(`${game}: through ${whole ? "a whole" : "half a"} game with the veil nothing of the other is told`, async ({
     open,
     walks,
@@ -26,8 +26,8 @@ for (const [nth, game] of SECRET.entries()) {
     await table.play(whole ? answers : answers.slice(0, answers.length / 2));
   });
 
-  /** The answers that are played: to the end of one of the games a day. */
-  const played = isToday(nth, SECRET.length) ? 1000 : 50;
+  /** The answers that are played: to the end of one of the games in two days, between those of the veil. */
+  const played = isToday(nth, 2 * SECRET.length) ? 1000 : 50;
   test(`${game} against the computer: only the player's own things reach the page, and no veil`, async ({ open }) => {
     const { page, frame } = await open("http", {
       hash: `#g=${game}&seed=alone&seats=hc&level=easy${BOARDS[game] ?? ""}`,
