@@ -96,6 +96,19 @@ try_crate() {
   "$DECKMATE_CLI" spec tests/specs tests/own_cards/specs
 }
 
+test_rust() {
+  step "running the Rust tests"
+  cargo test --quiet --workspace </dev/null
+}
+
+# The built engine: by the spec files, and as Node and pages use it.
+try_engine() {
+  step "running the spec files through the wasm"
+  node tests/web/specs.cjs dist/engine.js tests/specs tests/own_cards/specs
+  step "running the Node tests"
+  node --test --test-concurrency=2 $(find tests/web -name '*.test.*js' | sort)
+}
+
 run_tests() {
   need_rust
   need_component rustfmt "cargo fmt"
@@ -103,15 +116,10 @@ run_tests() {
   need_npm
   need_browsers
   side_by_side check_page check_rust
-  step "running the Rust tests"
-  cargo test --quiet --workspace </dev/null
+  side_by_side build test_rust
   # The command line was built with the Rust tests: optimised, and with checked arithmetic.
   export DECKMATE_CLI="$cargo_target/debug/deckmate"
-  side_by_side try_crate build
-  step "running the spec files through the wasm"
-  node tests/web/specs.cjs dist/engine.js tests/specs tests/own_cards/specs
-  step "running the Node tests"
-  node --test --test-concurrency=2 $(find tests/web -name '*.test.*js' | sort)
+  side_by_side try_crate try_engine
   step "running the browser tests"
   [ "${BROWSERS:-}" != chromium ] || unset FIREFOX WEBKIT
   npx --no-install playwright test --config tests/web/browser
