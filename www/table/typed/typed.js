@@ -44,6 +44,12 @@ export class Typed {
     this.#said,
   );
 
+  /**
+   * The answer that was typed before, and at which moment: some are to be typed twice.
+   * @type {{ shown?: unknown, text: string }}
+   */
+  #before = { text: "" };
+
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
@@ -115,7 +121,11 @@ export class Typed {
     if (!found) return `“${line}” is no move now, and no question. Type help.`;
     if (others.length) return `“${line}” may be ${[found, ...others].map(({ text }) => text).join(" or ")}.`;
     const words = sentence(match.wordsOf(found));
-    if (ends(found) || match.part.confirmWords?.(match, found)) return `${words} Give this answer by its button.`;
+    if (ends(found)) return `${words} Give this answer by its button.`;
+    const isAgain = this.#before.shown === shown && this.#before.text === found.text;
+    const sure = isAgain ? null : match.part.confirmWords?.(match, found);
+    this.#before = { shown, text: found.text };
+    if (sure) return `${sure[0]} ${sure[1]} Type it again to give it.`;
     void match.answer(found.text);
     this.#tell(words);
     return "";
