@@ -50,7 +50,9 @@ impl Pgn {
 
 /// The games of a text: of PGN, or where it is to be written of compact texts and saves as well.
 fn games(text: &str, writes: bool) -> Vec<Result<(AnyGame, Tags), Fault>> {
-    let kept = |line: &str| line.starts_with("dm") || line.starts_with('{');
+    // A brace without a name behind it begins a comment.
+    let save = |line: &str| line.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with('"'));
+    let kept = |line: &str| line.starts_with("dm") || save(line);
     if writes && text.trim_start().lines().next().is_some_and(kept) {
         let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         let game = |line: &str| if line.starts_with('{') { AnyGame::load(line) } else { AnyGame::expand(line) };

@@ -21,3 +21,12 @@ fn games_of_a_file_become_compact_texts_and_pgn_again() {
     assert_eq!((written.status.code(), err(&written).as_str()), (Some(0), ""));
     assert!(out(&written).ends_with("[Result \"1/2-1/2\"]\n\n1. d4 d5 1/2-1/2\n\n"), "{}", out(&written));
 }
+
+#[test]
+fn a_comment_before_the_first_game_is_no_save() {
+    let path = file("commented.pgn");
+    std::fs::write(&path, "{\nOpenings, by\nsomebody.\n}\n\n[ECO \"A00\"]\n\n1. b4 *\n").unwrap();
+    let told = run(&format!("pgn --write {}", path.display()));
+    assert_eq!((told.status.code(), err(&told).as_str()), (Some(0), ""));
+    assert!(out(&told).ends_with("\n1. b4 *\n\n"), "{}", out(&told));
+}

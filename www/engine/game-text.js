@@ -27,8 +27,10 @@ const PGN = [
  */
 export function foreign(text) {
   if (typeof text !== "string") return null;
-  const tag = /^\s*\[(\w+)\s+"/.exec(text)?.[1];
-  if (tag !== undefined ? PGN.includes(tag) : /^\s*1\.+\s*(?:[a-h][1-8]\b|[KQRBN][a-h1-8x]|O-O)/.test(text))
+  // Comments may stand before a game; a brace with a name behind it begins a save.
+  const bare = text.replace(/^(?:\s*(?:\{(?!\s*")[^}]*\}|[;%][^\n]*\n))+/, "");
+  const tag = /^\s*\[(\w+)\s+"/.exec(bare)?.[1];
+  if (tag !== undefined ? PGN.includes(tag) : /^\s*1\.+\s*(?:[a-h][1-8]\b|[KQRBN][a-h1-8x]|O-O)/.test(bare))
     return "pgn";
   if (/^\s*(?:\w+\/){7}\w+(?:\s+[wb]\b|\s*$)/i.test(text)) return "fen";
   if (/^\s*(?:[a-z]+:\/\/)?[^\s#{"]*#(?:g|replay|daily)\b\S*\s*$/i.test(text)) return "link";

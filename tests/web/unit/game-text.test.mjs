@@ -66,6 +66,8 @@ test("a long text takes as many steps as it has signs, and a comment without an 
     assert.doesNotThrow(() => readGameText(text));
     foreign(text);
     foreign(blank.repeat(long / blank.length));
+    foreign("{}".repeat(long / 2));
+    foreign("{ ".repeat(long / 2));
   }
   // Quadratic in its length, any of them takes minutes. Time of the processor, which others do not take away.
   const { user, system } = process.cpuUsage(used);
@@ -77,6 +79,8 @@ test("PGN, positions and links are told apart from games", () => {
     pgn: [
       '[Event "Casual"]\n[Site "?"]\n\n1. e4 e5 2. Nf3',
       "1. e4 e5",
+      '{ Openings, by\nsomebody. }\n\n[ECO "A00"]\n\n1. b4 *',
+      "; a line\n% another\n1. e4 e5",
       "1.Nf3 d5",
       '\ufeff[White "A"]\n1. d4',
       "1. O-O",
@@ -92,7 +96,16 @@ test("PGN, positions and links are told apart from games", () => {
       "file:///home/a/deckmate.html#replay=dm1.chess.AAAA",
       "#daily=game",
     ],
-    null: ['[Game "chess"]\n[Seed "x"]\n\n1. e2e4', "1. e2e4", '{"format":2}', "dm1.chess.AAAA", "", "hello", "a/b/c"],
+    null: [
+      '[Game "chess"]\n[Seed "x"]\n\n1. e2e4',
+      "1. e2e4",
+      '{"format":2}',
+      '{ "deckmate": 1, "game": "chess" }',
+      "dm1.chess.AAAA",
+      "",
+      "hello",
+      "a/b/c",
+    ],
   }))
     for (const text of texts) assert.equal(String(foreign(text)), kind, text);
 });
