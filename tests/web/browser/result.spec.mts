@@ -58,13 +58,14 @@ for (const [width, height] of [
     await expect(lost.frame.locator("#result .primary")).toHaveText("See move 1");
     await expect(lost.frame.locator("#result")).toContainText("Your queen fell at move 1.");
     await whole(lost.frame);
-    const grey = (frame: Frame) =>
+    const dimmed = (frame: Frame) =>
       frame
         .locator("#board canvas")
         .first()
         .evaluate((one) => getComputedStyle(one).filter);
-    await expect.poll(() => grey(lost.frame)).toContain("grayscale");
-    expect(await grey(won.frame)).toBe("none");
+    // Dimmed, and no grey: the colours of both sides are still told apart.
+    await expect.poll(() => dimmed(lost.frame)).toMatch(/^saturate\(0\.[6-9]\d*\) brightness\(0\.[89]\d*\)$/);
+    expect(await dimmed(won.frame)).toBe("none");
     // From before the choice, which is played, to the answer to it, and no further.
     await lost.frame.click('[data-test="see-move"]');
     await expect(lost.frame.locator(".replay")).toBeVisible();
