@@ -154,7 +154,9 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<MoveFate> 
     }
     let moves = moves_named(t.table, side, kind);
     if moves.is_empty() {
-        let text = format!("No {} {} can move. The turn ends.", side.name(), words::kind(kind));
+        let stands = !(t.table.board.of(side) & t.table.board.kind(kind)).is_empty();
+        let why = if stands { "can move" } else { "is left" };
+        let text = format!("No {} {} {why}. The turn ends.", side.name(), words::kind(kind));
         t.say(me, text, Vec::new(), None);
         return Ok(MoveFate::Made);
     }

@@ -64,6 +64,8 @@ fn of_card(table: &Table, prompt: &Prompt, card: Card) -> Option<String> {
         format!("No move needs a {name} card now.")
     } else if card == Card::Wild {
         "None of your pieces can move.".into()
+    } else if !table.board.of(side).iter().any(|id| Card::of(table.board.piece(id).kind) == Some(card)) {
+        format!("You have no {name}.")
     } else if table.board.checked(table.variant, side) {
         format!("You are in check, and no {name} can help.")
     } else {
