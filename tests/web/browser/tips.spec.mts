@@ -36,6 +36,14 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
   await expect(tip).toContainText("New to DoubleCross Chess? Draw a card.");
   await expect(frame.locator("#deck")).toBeInViewport({ ratio: 1 });
   expect(await covered()).toEqual([]);
+  // The words fill the bubble: no narrow column beside room that is empty.
+  const filled = await tip.locator("p").evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const widest = Math.max(...[...range.getClientRects()].map(({ width }) => width));
+    return widest / text.clientWidth;
+  });
+  expect(filled).toBeGreaterThan(0.8);
   const before = await boxes();
   await accessible(sitting, "a tip");
   await page.keyboard.press("Escape");

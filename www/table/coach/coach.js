@@ -145,7 +145,8 @@ export class Coach {
       this.#read();
     };
     const act = learns ? this.#learn() : null;
-    return h("div", { class: "tip inverse", role: "note", data: { tip: name }, onclick }, h("p", {}, text), act, close);
+    const acts = h("span", { class: "tip-acts" }, act, close);
+    return h("div", { class: "tip inverse", role: "note", data: { tip: name }, onclick }, h("p", {}, text), acts);
   }
 
   /** What is read at the table, as large as it stands: the last turn, a card and its rules. */
