@@ -5,6 +5,7 @@ import { context } from "../../context.js";
 import { moveNumbers } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { button, flatten, h, unbroken } from "../../ui/dom.js";
+import { nextFrame } from "../../ui/frame.js";
 import { change, onSettings, settings } from "../../ui/settings.js";
 import { discOf } from "../log.js";
 import { Opening } from "./opening.js";
@@ -200,17 +201,19 @@ export class MoveList {
         .slice(-LAST)
         .map(this.thumb),
     );
-    // As many as there is room for.
-    while (this.strip.scrollWidth > this.strip.clientWidth) this.strip.firstChild?.remove();
     const numbers = moveNumbers(this.plays.map(({ entry }) => entry));
     const rows = rowsOf(linesOf(this.plays).slice(-CLOSED));
     this.last.replaceChildren(...rows.reverse().map((row) => lastPlay(row, numbers[row[0].play.line])));
-    this.end();
+    this.soon();
   }
+
+  soon = nextFrame(() => this.end());
 
   /** The last play is in sight, in signs or in words. */
   end() {
     const { list, lines } = this.table.log;
+    // As many pictures as there is room for.
+    while (this.strip.scrollWidth > this.strip.clientWidth) this.strip.firstChild?.remove();
     // Of a turn that is higher than the list both columns end where it ends: the last entry of all is in sight.
     const row = /** @type {HTMLElement | null} */ (this.list.lastElementChild);
     row?.classList.toggle("long", row.offsetHeight > this.scroller.clientHeight);
