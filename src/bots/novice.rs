@@ -62,6 +62,11 @@ impl Sight {
         self.catches(answer, 0)
     }
 
+    /// True at so many of a hundred questions: it wants to do what is not often done.
+    pub fn wants(self, share: u64) -> bool {
+        scatter(!self.salt) % 100 < share
+    }
+
     fn catches(self, answer: &impl Answer, more: u64) -> bool {
         scatter(self.salt ^ lot(answer)) % 100 < self.share + more
     }

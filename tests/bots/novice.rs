@@ -60,3 +60,40 @@ fn neither_calls_nor_doubles_of_its_own() {
     }
     assert!(given > 20);
 }
+
+/// A game of Full Double Chess in which White has two kings, on e1 and l1, and Black a rook.
+fn two_kings(rook: &str) -> deckmate::games::any::AnyGame {
+    let board = format!("4k6k4/16/16/16/16/{rook}/16/4K6K4 w - -");
+    game(json!({ "game": "full-double", "seed": "novice", "setup": { "board": board } }))
+}
+
+#[test]
+fn gives_no_king_away_that_is_one_of_two() {
+    // The rook looks down the f-file: two squares beside the king are attacked.
+    let steps = answers(&two_kings("5r10"));
+    for lost in ["e1f1", "e1f2"] {
+        assert_eq!(share(&steps, lost), 0, "{lost}");
+    }
+    // The rook attacks the king: it goes where the rook does not reach it.
+    let flights = answers(&two_kings("4r11"));
+    let safe = ["e1d1", "e1d2", "e1f1", "e1f2"];
+    assert!(flights.iter().all(|text| safe.contains(&text.as_str())), "{flights:?}");
+}
+
+/// Chess Storm after White's move, with this hand: cards that fit the end of the turn can be played.
+fn storm(board: &str, hand: &[&str]) -> deckmate::games::any::AnyGame {
+    let setup = json!({ "board": board, "hands": { "first": hand, "second": ["dub"] }, "pile": ["courting", "home"] });
+    let mut game = game(json!({ "game": "chess-storm", "seed": "novice", "setup": setup }));
+    game.apply("g1f1").expect("a move");
+    game
+}
+
+#[test]
+fn shows_its_cards_but_none_that_hurts_it() {
+    let quiet = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
+    let given = answers(&storm(quiet, &["respect", "crab"]));
+    let shown = ["card:respect", "card:crab"].map(|text| share(&given, text));
+    assert!(shown.iter().all(|&each| each > 5) && (20..50).contains(&(shown[0] + shown[1])), "{shown:?} of a hundred");
+    // Disintegrate removes a piece of whoever plays it.
+    assert_eq!(share(&answers(&storm(quiet, &["disintegrate", "crab"])), "card:disintegrate"), 0);
+}

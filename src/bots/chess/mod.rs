@@ -17,7 +17,7 @@ use self::evaluate::Weights;
 use self::pawns::PawnTable;
 use self::question::Question;
 use self::tree::Found;
-use crate::board::{chess, Move};
+use crate::board::{chess, Kind, Move};
 use crate::bots::bot::Bot;
 use crate::bots::habit::{Habit, Player};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
@@ -194,14 +194,24 @@ fn at_once(table: &Table, m: Move) -> i32 {
     weights.judge(&board, side, weights.count(&board), &mut PawnTable::default())
 }
 
-/// The novice's look at a move.
+/// The novice's look at a move. A King is never left where it may be captured, be it one of two, which no law protects.
 fn glance(table: &Table, m: Move) -> Glance {
     let weights = Weights::new(table.variant.files());
+    let loses = exchange::loses_piece(&table.board, &table.variant.geometry, weights, m);
     Glance {
         value: at_once(table, m),
         gain: exchange::gain(&table.board, weights, m),
-        loses: exchange::loses_piece(&table.board, &table.variant.geometry, weights, m),
+        loses: loses || exposes_king(table, m),
     }
+}
+
+/// True if a King of the mover may be captured after a move.
+fn exposes_king(table: &Table, m: Move) -> bool {
+    let (side, variant) = (table.side(), table.variant);
+    let mut board = table.board.clone();
+    board.make(variant, m);
+    let kings = board.of(side) & board.kind(Kind::King);
+    kings.iter().any(|king| board.attacked(variant, board.piece(king).at, side.foe()))
 }
 
 fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {

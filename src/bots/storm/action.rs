@@ -3,16 +3,15 @@
 use super::tree::FEW;
 use super::{Thinker, WORSE};
 use crate::board::Move;
-use crate::bots::chess::exchange;
 use crate::bots::level::Level;
-use crate::bots::novice::Glance;
+use crate::bots::novice::PIECE;
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::bots::{greedy, random};
 use crate::games::storm::model::catalog::{Card, When};
 use crate::games::storm::model::memory::Action;
 use crate::games::storm::protocol::{look, permit};
 use crate::games::storm::Table;
-use crate::games::storm::{Choice, Prompt, Why};
+use crate::games::storm::{Choice, Prompt};
 
 /// The least gain of a card over doing without it, in hundredths of a Pawn.
 const WORTHWHILE: i32 = 25;
@@ -94,29 +93,6 @@ impl Thinker<'_> {
         Some((self.table.choice(m), worth))
     }
 
-    /// The novice's move among those that were judged at once; what it loses is seen on the board as it lies.
-    fn novice_move(&mut self, judged: &[(Move, i32)]) -> Option<(Move, i32)> {
-        let (table, weights) = (self.table, self.worth.weights());
-        let (board, geometry) = (&table.board, &table.variant().geometry);
-        let glance = |(m, value)| Glance {
-            value,
-            gain: exchange::gain(board, weights, m),
-            loses: exchange::loses_piece(board, geometry, weights, m),
-        };
-        self.sight.pick(judged, |(m, _)| table.choice(m), glance, &mut self.dice)
-    }
-
-    /// The offered cards that the player thinks of: the novice not of all.
-    pub(super) fn noticed(&self, prompt: &Prompt) -> Vec<Card> {
-        let mut cards = offered(prompt);
-        if self.level == Level::Novice {
-            let answers = !matches!(prompt.why, Why::Action | Why::End);
-            let sight = if answers { self.sight.halved() } else { self.sight };
-            cards.retain(|card| sight.sees(&Choice::Card(card.name())));
-        }
-        cards
-    }
-
     /// True if the other player has no move after this one, if no card is played.
     fn end_by(&self, m: Move) -> Option<End> {
         let after = look::moved(self.table, m);
@@ -128,7 +104,13 @@ impl Thinker<'_> {
 
     /// The best move, or what is still better: another one, perhaps with a card after it, or a card in its place.
     fn better(&mut self, prompt: &Prompt, best: Choice, most: i32) -> JudgedAct {
-        let cards = self.noticed(prompt);
+        if self.level == Level::Novice {
+            return self
+                .novice_card(prompt)
+                .filter(|_| most < self.stand(self.table) + PIECE)
+                .map_or((best, most), |card| (card, most));
+        }
+        let cards = offered(prompt);
         if self.level.is_at_once() {
             let card = self.best_card(&cards, most);
             return card.filter(|&(_, worth)| worth > most + self.worthwhile()).unwrap_or((best, most));

@@ -137,7 +137,7 @@ impl Thinker<'_> {
             if number > 0 && self.worth.late() {
                 break;
             }
-            judged.push((number, self.over(way, Self::stand)));
+            judged.push((number, self.over(way, Self::left)));
         }
         let (number, worth) = greedy::pick(&judged, |(_, worth)| worth, &mut self.dice)?;
         Some((ways.swap_remove(number).1.picks, worth))

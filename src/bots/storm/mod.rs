@@ -4,6 +4,7 @@
 mod action;
 mod cards;
 mod dusk;
+mod novice;
 mod peril;
 mod scale;
 mod skill;

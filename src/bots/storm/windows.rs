@@ -1,6 +1,7 @@
 //! The computer's answers outside its move at Chess Storm: cards at the end of its turn, answers to the other player's
 //! doings, the extra turn of Pass, and which card it puts away.
 
+use super::action::offered;
 use super::Thinker;
 use crate::bots::greedy;
 use crate::bots::level::Level;
@@ -35,7 +36,10 @@ impl Thinker<'_> {
         if let Some(&trigger) = trigger.filter(|_| self.would_tell()) {
             return Some(trigger);
         }
-        let mut cards = self.noticed(prompt);
+        if self.level == Level::Novice {
+            return self.novice_card(prompt).or_else(|| self.useless(prompt)).or(Some(Choice::Pass));
+        }
+        let mut cards = offered(prompt);
         // A card that is nothing to wait for is played at last if it costs next to nothing: another card is drawn for
         // it.
         for least in [now + self.worthwhile() + 1, now - HARMLESS] {
