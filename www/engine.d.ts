@@ -1090,6 +1090,8 @@ export type Event =
   | { t: "foreseen"; seat: Seat; hit: boolean }
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
+  /** "Check!", or the claim of a missed check; and whether a king is newly attacked, or a piece to be removed. */
+  | { t: "claim"; seat: Seat; claim: "check" | "late-check" | "punish"; right: boolean }
   | { t: "judged"; seat: Seat; admitted: boolean } // this seat has judged what was done by hand
   | { t: "task"; seat: Seat; done: boolean } // a task against the clock is over
   | { t: "hands" } // the players have swapped their hands
@@ -1282,7 +1284,7 @@ export interface ViewBase {
   cells: (Cell | null)[];
   turn: { number: number; seat: Seat };
   sides: Record<Seat, SideName>;
-  /** Squares of Kings that are in check (only where the game knows check). */
+  /** Squares of Kings that are in check; in DoubleCross, in which it is announced, of those that were announced. */
   check: SquareName[];
   /** Squares of the pieces that give these checks. */
   checkers: SquareName[];

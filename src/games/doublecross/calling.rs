@@ -6,7 +6,7 @@ use super::sight::is_king_in_sight;
 use super::table::{CheckDuty, Table};
 use super::T;
 use crate::board::{order, Board, Edit, Kind, Move, PieceId, Side, Variant};
-use crate::games::doublecross::{Choice, Claim, Why};
+use crate::games::doublecross::{Choice, Claim, Event, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat};
 
@@ -67,7 +67,7 @@ pub fn duty(table: &Table, m: Move) -> Vec<PieceId> {
 pub fn call(t: T<'_, '_>, me: Seat) -> Flow {
     if t.table.options.auto_call {
         if t.table.duty.due {
-            say_check(t, me);
+            say_check(t, me, Claim::Check);
         }
         t.table.duty = CheckDuty::default();
         return Ok(());
@@ -79,16 +79,25 @@ pub fn call(t: T<'_, '_>, me: Seat) -> Flow {
         return Ok(());
     }
     if t.ask(me, Why::Call, options)? == Choice::Claim(Claim::Check) {
-        say_check(t, me);
+        say_check(t, me, Claim::Check);
         t.table.duty.called = true;
     }
     Ok(())
 }
 
-/// Puts a call into the log.
-pub fn say_check(t: T<'_, '_>, who: Seat) {
+/// Says "check", now or late: from now on everybody sees the new attacks, if there are any.
+pub fn say_check(t: T<'_, '_>, who: Seat, claim: Claim) {
     let text = format!("{}: “Check!”", words::side(t.table.side(who)));
     t.say(who, text, Vec::new(), None);
+    let new = t.table.duty.attacks.clone();
+    t.tell(Event::Claim { seat: who, claim: claim.name(), right: !new.is_empty() });
+    t.table.announced.extend(new);
+}
+
+/// Forgets announced attacks that stand no more: if they come back, they are new ones.
+pub fn forget(table: &mut Table) {
+    let standing = attacks(&table.board, table.variant);
+    table.announced.retain(|attack| standing.contains(attack));
 }
 
 /// DX-13: the opponent says that a check was not called. Without a due call this has no effect (DX-14).
@@ -101,12 +110,17 @@ pub fn punish(t: T<'_, '_>, me: Seat) -> Flow {
     let board = &t.table.board;
     let standing = t.table.duty.offending.iter().filter(|piece| board.pieces().contains(**piece));
     let options: Vec<Choice> = standing.map(|&piece| Choice::Piece(board.piece(piece).at)).collect();
-    if t.table.duty.called || options.is_empty() {
+    let right = !t.table.duty.called && !options.is_empty();
+    t.tell(Event::Claim { seat: me, claim: Claim::Punish.name(), right });
+    if !right {
         let missed = t.table.duty.due && !t.table.duty.called;
         let what = if missed { "No piece is at risk" } else { "No check was missed" };
         t.say(me, format!("{what}: nothing happens."), Vec::new(), None);
         return Ok(());
     }
+    // Now both see which attacks were missed.
+    let missed = t.table.duty.attacks.clone();
+    t.table.announced.extend(missed);
     let Choice::Piece(at) = t.ask(me, Why::Punish, options)? else { return Ok(()) };
     t.table.duty = CheckDuty::default();
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
@@ -128,8 +142,9 @@ pub fn note_duty(t: T<'_, '_>, me: Seat, before: &[(PieceId, PieceId)], moved: O
     let table = &mut *t.table;
     let after = attacks(&table.board, table.variant);
     let offending = offending(&table.board, before, &after, table.side(me), moved);
-    let due = new_attacks(before, &after).next().is_some();
+    let attacks: Vec<(PieceId, PieceId)> = new_attacks(before, &after).collect();
+    let due = !attacks.is_empty();
     let asked = table.options.accuse != Accuse::InSight || is_king_in_sight(&table.board, table.variant, &table.edits);
     debug_assert!(asked || !due, "a new attack is in sight");
-    table.duty = CheckDuty { asked, due, called: false, offending };
+    table.duty = CheckDuty { asked, due, called: false, offending, attacks };
 }

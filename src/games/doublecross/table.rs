@@ -45,6 +45,8 @@ pub struct Table {
     pub undoable: Vec<Edit>,
     /// Duty to call check that the last move left (DX-12).
     pub duty: CheckDuty,
+    /// Attacks on Kings that were announced, as pairs of attacker and King: everybody sees them as long as they stand.
+    pub announced: Vec<(PieceId, PieceId)>,
     /// Pieces that may neither move nor be captured (DX-17, `freeze_turns`).
     pub frozen: Vec<PieceId>,
     /// Squares of the last change on the board.
@@ -64,6 +66,8 @@ pub struct CheckDuty {
     pub called: bool,
     /// The pieces that may be removed if it was not.
     pub offending: Vec<PieceId>,
+    /// The new attacks, as pairs of attacker and King.
+    pub attacks: Vec<(PieceId, PieceId)>,
 }
 
 impl PartialEq for Table {
@@ -75,6 +79,7 @@ impl PartialEq for Table {
             && (&self.discards, &self.gone, self.decks) == (&other.discards, &other.gone, other.decks)
             && (&self.drawn, &self.edits, &self.undoable) == (&other.drawn, &other.edits, &other.undoable)
             && (&self.duty, &self.frozen, &self.last) == (&other.duty, &other.frozen, &other.last)
+            && self.announced == other.announced
             && self.result == other.result
     }
 }
@@ -137,6 +142,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         edits: Vec::new(),
         undoable: Vec::new(),
         duty: CheckDuty::default(),
+        announced: Vec::new(),
         frozen: Vec::new(),
         last: Vec::new(),
         result: None,

@@ -74,7 +74,7 @@ fn opening(t: T<'_, '_>, me: Seat) -> Flow {
             Choice::Claim(Claim::LateCheck) => {
                 may_punish = false;
                 t.table.duty.called = true;
-                calling::say_check(t, me.other());
+                calling::say_check(t, me.other(), Claim::LateCheck);
             }
             _ => {
                 may_punish = false;
@@ -257,6 +257,7 @@ fn close(t: T<'_, '_>, me: Seat, card: Card, fate: &MoveFate) {
     let changed = table.edits.iter().any(|change| !matches!(change, Edit::Passing { .. } | Edit::Rights { .. }));
     table.undoable = if changed { std::mem::take(&mut table.edits) } else { Vec::new() };
     table.edits.clear();
+    calling::forget(table);
     debug_assert!(!changed || !matches!(card, Card::Joust(Joust::SaveKing | Joust::LoseMove | Joust::SwitchSides)));
     table.turn += 1;
     table.mover = match fate {

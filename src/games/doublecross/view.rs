@@ -1,10 +1,11 @@
 //! View that an eye has of a DoubleCross table: everything but the order of the deck (DX-26).
 
+use super::calling::attacks;
 use super::cards::{Card, Joust};
 use super::table::Table;
 use super::vocabulary::PilesView;
 use super::DoubleCross;
-use crate::board::{Position, Side};
+use crate::board::{order, PieceId, Position, Side, Square};
 use crate::games::doublecross::{Choice, Prompt, View, Why};
 use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
@@ -14,6 +15,8 @@ use crate::play::{Duty, Eye, Game, Seat};
 pub fn view(table: &Table, eye: Eye) -> View {
     let position = Position { board: table.board.clone(), side: table.side(table.mover) };
     let [first, second] = table.sides.map(Side::name);
+    let standing = attacks(&table.board, table.variant);
+    let announced = || standing.iter().filter(|attack| table.announced.contains(attack));
     let mut cells = view::cells(&table.board, table.variant);
     for cell in cells.iter_mut().flatten() {
         if table.frozen.iter().any(|id| id.index() == usize::from(cell.id)) {
@@ -29,8 +32,8 @@ pub fn view(table: &Table, eye: Eye) -> View {
         cells,
         turn: TurnView { number: table.turn, seat: table.mover },
         sides: BySeat { first, second },
-        check: Vec::new(),
-        checkers: Vec::new(),
+        check: squares(table, announced().map(|&(_, king)| king)),
+        checkers: squares(table, announced().map(|&(piece, _)| piece)),
         last: view::names(table.last.iter().copied()),
         taken: view::taken(&table.board),
         clock: None,
@@ -38,6 +41,14 @@ pub fn view(table: &Table, eye: Eye) -> View {
         log: Vec::new(),
         result: table.result.clone(),
     }
+}
+
+/// The squares of these pieces, each once.
+fn squares(table: &Table, pieces: impl Iterator<Item = PieceId>) -> Vec<&'static str> {
+    let mut squares: Vec<Square> = pieces.map(|piece| table.board.piece(piece).at).collect();
+    order::by_key(&mut squares, |&at| at);
+    squares.dedup();
+    view::names(squares)
 }
 
 fn piles(table: &Table) -> PilesView {
@@ -59,6 +70,9 @@ fn piles(table: &Table) -> PilesView {
     }
 }
 
+/// DX-12, DX-14: when a call is due, and what one costs that is not.
+const CALL: &str = "Do so if a king is newly attacked; a wrong call costs nothing.";
+
 /// The sentence for the prompt bar.
 pub fn question(table: &Table, prompt: &Prompt) -> String {
     let card = table.drawn.map(Card::title).unwrap_or_default();
@@ -69,8 +83,10 @@ pub fn question(table: &Table, prompt: &Prompt) -> String {
             _ => format!("{card}: move any piece."),
         },
         Why::Call => match table.drawn {
-            Some(Card::Piece(..) | Card::Joust(Joust::WildMove)) => "You've moved. Announce check?".into(),
-            _ => format!("{card}: announce check?"),
+            Some(Card::Piece(..) | Card::Joust(Joust::WildMove)) => {
+                format!("You've moved. Announce check? {CALL}")
+            }
+            _ => format!("{card}: announce check? {CALL}"),
         },
         Why::Punish => "Which piece do you remove?".into(),
         Why::SaveKing => "Your king has been captured. Play Save King?".into(),

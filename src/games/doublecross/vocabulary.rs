@@ -120,6 +120,16 @@ pub enum Event {
         #[serde(serialize_with = "words")]
         card: &'static str,
     },
+    /// Somebody has said something about the table.
+    Claim {
+        /// Who says it.
+        seat: Seat,
+        /// The name of what is said.
+        #[serde(serialize_with = "words")]
+        claim: &'static str,
+        /// True if a King is newly attacked, or a piece is to be removed for a check that was missed.
+        right: bool,
+    },
     /// The discards became a new deck.
     Shuffle {
         /// The number of the deck, from 1.
@@ -141,7 +151,12 @@ pub enum Event {
 impl Telling for Event {
     fn reveals(&self) -> bool {
         // These events reveal nothing: a card is open to all before it is put aside or discarded.
-        !matches!(self, Event::Sides { .. } | Event::Discard { .. } | Event::Hold { .. })
+        !matches!(self, Event::Sides { .. } | Event::Discard { .. } | Event::Hold { .. } | Event::Claim { .. })
+    }
+
+    fn shows(&self, _to: Seat) -> bool {
+        // Players find out for themselves whether a check is due: foresight does not tell it.
+        self.reveals() || matches!(self, Event::Claim { .. })
     }
 }
 
