@@ -61,19 +61,30 @@ test("X draws what each army attacks, could capture and leaves hanging, move by 
   const table = await Table.sit(page, frame, { game: "chess", setup: { board } });
   await table.shown();
   await page.keyboard.press("x");
-  const layer = frame.locator(".board-control");
+  const layer = frame.locator("#board .board-control");
   await expect(layer.locator('[data-hangs="d5"]')).toHaveCount(1);
   await expect(layer.locator('.way[data-way="c3-d5"]')).toHaveCount(1);
   await expect(layer.locator("path.black:not(.way)")).toHaveCount(29);
-  await expect(frame.getByText(/captures\. Hanging: d5\./).first()).toBeVisible();
+  const legend = frame.locator(".control-legend li:not(.control-close)");
+  await expect(legend).toHaveText(["White attacks 11", "Black attacks 29", "1 capture", "Hanging: d5"]);
+  for (const [width, height] of [
+    [360, 640],
+    [600, 420],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(legend.last()).toBeInViewport({ ratio: 1 });
+  }
   await accessible(sitting, "threats");
   await page.keyboard.press("f");
   await expect(layer.locator('[data-hangs="d5"]')).toHaveCount(1);
   await table.give("c3d5");
   await table.shown();
   await expect(layer.locator(".way, .hangs")).toHaveCount(0);
+  await expect(legend.last()).toHaveText("Nothing hangs");
   await expect(layer.locator("path.black")).toHaveCount(5);
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-threats"]');
   await expect(layer.locator("path")).toHaveCount(0);
+  await expect(legend).toHaveCount(0);
 });

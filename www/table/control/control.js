@@ -1,14 +1,24 @@
 // The extra `control`: drawn on wish, which squares each army attacks, what it could capture, and what hangs. The
 // engine says it, of the board as the players of this page may see it.
 import { armyName } from "../../pieces/looks.js";
+import { button, h } from "../../ui/dom.js";
 import { announce, toast } from "../../ui/live.js";
-import { capital } from "../../ui/words.js";
+import { capital, count } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Survey} Survey */
 
 /** The corner of a square in which an army's hold is marked: White's below, Black's above. */
 const CORNERS = { white: "M0.04 0.96h0.3l-0.3-0.3z", black: "M0.96 0.04h-0.3l0.3 0.3z" };
+/** The parts of a square that the legend shows of its marks. */
+const PARTS = ["0 0.6 0.4 0.4", "0.6 0 0.4 0.4", "0 0 1 1", "0 0 1 1"];
 const SIDES = /** @type {const} */ (["white", "black"]);
+
+/** A mark as it is drawn on a square, or in its corner, in the legend. @param {SVGElement} mark @param {string} part */
+function sign(mark, part) {
+  const box = shape("svg", { class: "board-control", viewBox: part });
+  box.append(mark);
+  return box;
+}
 
 /** @param {string} name @param {Record<string, string | number>} about */
 function shape(name, about) {
@@ -19,6 +29,8 @@ function shape(name, about) {
 
 export class Control {
   #layer = shape("svg", { class: "board-control", "aria-hidden": "true" });
+  /** What the marks mean, and how many there are. */
+  #legend = h("ul", { class: "control-legend", "aria-label": "Threats" });
   /** The board as it was looked at last. @type {Survey | null} */
   #found = null;
   on = false;
@@ -39,15 +51,27 @@ export class Control {
     this.on = !this.on;
     await this.look();
     if (!this.on) return toast("Threats are no longer shown.");
-    const found = this.#found;
-    if (!found) return;
-    const holds = SIDES.map((side) => {
-      const { squares, takes } = found[side];
-      return `${capital(armyName(side))} attacks ${squares.length} squares, ${takes.length} captures.`;
-    });
-    const hanging = found.hanging.length ? `Hanging: ${found.hanging.join(", ")}.` : "Nothing hangs.";
-    toast(`${holds.join(" ")} ${hanging}`);
-    announce(`${holds.join(" ")} ${hanging}`);
+    announce(this.#found ? `${this.#words(this.#found).join(". ")}.` : "");
+  }
+
+  /** What is marked, in words: a line for each kind of mark. @param {Survey} found */
+  #words({ white, black, hanging }) {
+    const holds = SIDES.map((side, at) => `${capital(armyName(side))} attacks ${[white, black][at].squares.length}`);
+    const takes = count(white.takes.length + black.takes.length, "capture");
+    return [...holds, takes, hanging.length ? `Hanging: ${hanging.join(", ")}` : "Nothing hangs"];
+  }
+
+  /** The legend over the log. @param {Survey} found */
+  #explain(found) {
+    const marks = [
+      ...SIDES.map((side) => shape("path", { d: CORNERS[side], class: side })),
+      shape("path", { d: "M0 0.5h1", class: "way" }),
+      shape("circle", { cx: 0.5, cy: 0.5, r: 0.4, class: "hangs" }),
+    ];
+    const items = this.#words(found).map((words, at) => h("li", {}, sign(marks[at], PARTS[at]), words));
+    const close = button("No threats", { class: "icon-button", onclick: () => this.toggle() }, "close", true);
+    this.#legend.replaceChildren(...items, h("li", { class: "control-close" }, close));
+    if (!this.#legend.isConnected) this.table.log.root.after(this.#legend);
   }
 
   /** Looks at the board as it stands now. */
@@ -74,7 +98,11 @@ export class Control {
     const found = this.#found;
     const { shape: board } = this.board;
     this.#layer.setAttribute("viewBox", `0 0 ${board.columns} ${board.rows}`);
-    if (!found) return this.#layer.replaceChildren();
+    if (!found) {
+      this.#legend.remove();
+      return this.#layer.replaceChildren();
+    }
+    this.#explain(found);
     /** @param {string} name */
     const spot = (name) => board.spot(board.square(name));
     const corners = SIDES.flatMap((side) =>
