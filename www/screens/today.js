@@ -130,17 +130,20 @@ function dailyGame(day) {
   );
 }
 
-/** The player's own rating and days, which lead to all that is kept of the player. */
+/** The player's own rating and days, which lead to all that is kept of the player; without days the finished games. */
 function own() {
   const { rating } = solved();
-  const { row: days } = rowNow();
+  const { row } = rowNow();
+  const days =
+    row > 0 && h("span", { class: "own-figure" }, h("strong", {}, row), row === 1 ? " day" : " days", " in a row");
+  /** @param {"you" | "ended"} screen @param {string} test @param {import("../ui/dom.js").Child[]} shown */
+  const to = (screen, test, shown) =>
+    h("button", { type: "button", class: "own-way", onclick: () => go(screen), "data-test": test }, ...shown);
   return h(
-    "button",
-    { type: "button", class: "now own", onclick: () => go("you"), "data-test": "home-you" },
-    h("span", { class: "own-figure" }, h("strong", {}, rating), " puzzle rating"),
-    days > 0
-      ? h("span", { class: "own-figure" }, h("strong", {}, days), days === 1 ? " day in a row" : " days in a row")
-      : h("span", { class: "own-figure" }, "Your games"),
+    "div",
+    { class: "now own" },
+    to("you", "home-you", [h("span", { class: "own-figure" }, h("strong", {}, rating), " puzzle rating"), days]),
+    !row && to("ended", "home-games", [h("span", { class: "own-figure" }, "Your games")]),
   );
 }
 
