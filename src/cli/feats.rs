@@ -21,6 +21,9 @@ pub struct Feats {
     /// The game.
     #[arg(long, default_value = "chess", value_parser = words::game())]
     game: String,
+    /// Options of the game, such as `failed_call=loss`.
+    #[arg(long, default_value = "")]
+    options: String,
     /// Level of both players.
     #[arg(long, default_value = "easy", value_parser = words::level())]
     level: Level,
@@ -69,7 +72,8 @@ impl Feats {
 
     fn played(&self, number: u32) -> Result<AnyGame, Fault> {
         let seed = format!("{}-{number}", self.seed);
-        let mut game = AnyGame::new(NewGame::of(&self.game).seed(&seed))?;
+        let options = words::options(&self.game, &self.options)?;
+        let mut game = AnyGame::new(NewGame { options, ..NewGame::of(&self.game) }.seed(&seed))?;
         for answers in 0..self.longest {
             if game.prompt().is_none() {
                 break;

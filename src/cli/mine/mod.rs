@@ -50,6 +50,9 @@ pub struct Mine {
     /// Largest number of pieces that a position has.
     #[arg(long, default_value_t = 32)]
     pieces: usize,
+    /// In Chess Storm: positions of few pieces, set by lot, in place of boards of games.
+    #[arg(long)]
+    composed: bool,
     /// Level of the players; if it is left out, beginner in Deception, else easy.
     #[arg(long, value_parser = words::level())]
     level: Option<Level>,

@@ -1,7 +1,9 @@
 //! Chess Storm: puzzles in which cards decide, from boards of the computer's games on a short field and cards dealt anew.
 
+mod composed;
 mod draft;
 mod gates;
+mod order;
 mod pool;
 mod sorts;
 
@@ -14,6 +16,7 @@ use deckmate::games::storm::Storm;
 use deckmate::play::{Dice, Eye, Fault};
 use serde_json::json;
 
+use self::composed::{for_white, Composed};
 use self::pool::Pool;
 use self::sorts::{Finder, Found, Spot};
 use super::Mine;
@@ -32,6 +35,9 @@ const LATE: usize = 8;
 
 /// Positions that are tried beside each of a game: in these Black has made a move more.
 const AHEAD: usize = 5;
+
+/// Composed positions in place of a game.
+const BATCH: usize = 40;
 
 /// A card helps in no more puzzles of a sort than this.
 const SAME: usize = 3;
@@ -63,19 +69,21 @@ impl Mine {
         'games: while played < self.games {
             let seed = format!("{}-{played}", self.seed);
             let mut finder = Finder { pool: &pool, dice: Dice::new(&seed), nodes: self.nodes.unwrap_or(200_000) };
-            for spot in self.spots(&seed)? {
+            let spots = if self.composed { batch(&mut finder.dice) } else { self.spots(&seed)? };
+            for spot in spots {
                 for sort in &wanted {
                     let is_full = shelf.sorts.get(sort).is_some_and(|&some| some >= share);
                     if is_full || shelf.boards.contains(&spot.board) {
                         continue;
                     }
                     // A tempo more for Black brings White into danger, or takes away what wins at once.
-                    for ahead in 0..=AHEAD {
+                    let most = if self.composed { 0 } else { AHEAD };
+                    for ahead in 0..=most {
                         if shelf.count == self.count || limit.is_some_and(|limit| begun.elapsed() > limit) {
                             break 'games;
                         }
                         let Some(board) = finder.ahead(&spot.board, ahead > 0)? else { continue };
-                        if let Some(found) = finder.find(sort, &Spot { board, is_late: spot.is_late })? {
+                        if let Some(found) = found(&mut finder, sort, &Spot { board, is_late: spot.is_late })? {
                             shelf.keep(sort, &spot.board, &found);
                             break;
                         }
@@ -141,17 +149,18 @@ impl Shelf {
     }
 }
 
-/// The position with the armies exchanged where Black is to move.
-fn for_white(board: &str) -> String {
-    let placement = board.split(' ').next().unwrap_or(board);
-    if !board.contains(" b") {
-        return format!("{placement} w - -");
+/// A puzzle of this sort, if the position has one.
+fn found(finder: &mut Finder<'_>, sort: &str, spot: &Spot) -> Result<Option<Found>, Fault> {
+    match sort {
+        "one" => finder.one(spot),
+        "save" => finder.save(spot),
+        "now" => finder.now(spot),
+        "place" => finder.place(spot),
+        _ => finder.order(spot),
     }
-    let swapped = |row: &str| -> String {
-        row.chars()
-            .map(|c| if c.is_ascii_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() })
-            .collect()
-    };
-    let rows: Vec<String> = placement.split('/').rev().map(swapped).collect();
-    format!("{} w - -", rows.join("/"))
+}
+
+/// Composed positions: each is as good as late.
+fn batch(dice: &mut Dice) -> Vec<Spot> {
+    (0..BATCH).map(|_| Spot { board: Composed::text(dice), is_late: true }).collect()
 }

@@ -32,31 +32,20 @@ pub struct Finder<'a> {
     pub nodes: u64,
 }
 
+/// Cards that reach a goal alone, and cards that do not.
+pub type Weighed = (Vec<&'static str>, Vec<&'static str>);
+
 /// A puzzle that has passed.
 pub type Found = (Draft, Passed);
 
 /// Answers tried for what is only to be looked at: a turn, and two turns of White's.
-const QUICK: u64 = 1_500;
-const GLANCE: u64 = 8_000;
+pub const QUICK: u64 = 1_500;
+pub const GLANCE: u64 = 8_000;
 
 /// Cards that answer a card.
-const NOPES: [&str; 4] = ["nope", "niet", "no", "negative"];
+pub const NOPES: [&str; 4] = ["nope", "niet", "no", "negative"];
 
 impl Finder<'_> {
-    /// A puzzle of this sort, if the position has one.
-    ///
-    /// # Errors
-    /// The fault that the engine finds.
-    pub fn find(&mut self, sort: &str, spot: &Spot) -> Result<Option<Found>, Fault> {
-        match sort {
-            "one" => self.one(spot),
-            "save" => self.save(spot),
-            "now" => self.now(spot),
-            "place" => self.place(spot),
-            _ => self.order(spot),
-        }
-    }
-
     /// The position, or the one after a move of Black's by lot, White to move in both.
     ///
     /// # Errors
@@ -74,14 +63,15 @@ impl Finder<'_> {
         Ok(view.result.is_none().then(|| format!("{placement} w - -")))
     }
 
-    fn some(&mut self, cards: Vec<&'static str>, count: usize) -> Vec<&'static str> {
+    /// So many of these cards, by lot.
+    pub(super) fn some(&mut self, cards: Vec<&'static str>, count: usize) -> Vec<&'static str> {
         let mut left = cards;
         let many = count.min(left.len());
         (0..many).map(|_| left.swap_remove(self.dice.below(left.len()))).collect()
     }
 
-    /// One card of three reaches the goal, and the two others could be played, too.
-    fn one_of(&mut self, bare: &Draft, cards: Vec<&'static str>, most: u64) -> Result<Option<Found>, Fault> {
+    /// The cards that reach the goal alone, and those that could be played and do not; nothing where none is needed.
+    pub(super) fn weighed(&self, bare: &Draft, cards: Vec<&'static str>, most: u64) -> Result<Option<Weighed>, Fault> {
         let Some(empty) = bare.glance(most)?.filter(|proof| proof.verdict == ProofVerdict::Refuted) else {
             return Ok(None);
         };
@@ -95,6 +85,12 @@ impl Finder<'_> {
                 _ => {}
             }
         }
+        Ok(Some((right, decoys)))
+    }
+
+    /// One card of three reaches the goal, and the two others could be played, too.
+    fn one_of(&mut self, bare: &Draft, cards: Vec<&'static str>, most: u64) -> Result<Option<Found>, Fault> {
+        let Some((right, decoys)) = self.weighed(bare, cards, most)? else { return Ok(None) };
         for card in right {
             let window = self.pool.window(card);
             let alike = |other: &&&str| self.pool.window(other) == window;
@@ -115,7 +111,11 @@ impl Finder<'_> {
         Ok(None)
     }
 
-    fn one(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
+    /// One card of three mates, in this turn or the next.
+    ///
+    /// # Errors
+    /// The fault that the engine finds.
+    pub fn one(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
         if !spot.is_late {
             return Ok(None);
         }
@@ -128,7 +128,11 @@ impl Finder<'_> {
         self.one_of(&Draft::new(&spot.board, "won by:3"), some, GLANCE)
     }
 
-    fn save(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
+    /// One card of three keeps the queen, or the king.
+    ///
+    /// # Errors
+    /// The fault that the engine finds.
+    pub fn save(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
         for goal in goals_to_keep(&spot.board) {
             let cards = self.pool.of("BT TR ET OT AT");
             let kept = self.one_of(&Draft::new(&spot.board, goal), cards, 2 * QUICK)?;
@@ -140,7 +144,10 @@ impl Finder<'_> {
     }
 
     /// Black's cards are known, and one of them has just been played: to cancel it, or to wait for the other one.
-    fn now(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
+    ///
+    /// # Errors
+    /// The fault that the engine finds.
+    pub fn now(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
         if !spot.is_late {
             return Ok(None);
         }
@@ -194,7 +201,10 @@ impl Finder<'_> {
     }
 
     /// A card is played, before the move or after one, and one square alone is right for it.
-    fn place(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
+    ///
+    /// # Errors
+    /// The fault that the engine finds.
+    pub fn place(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
         let mut goals = goals_to_keep(&spot.board);
         if spot.is_late {
             goals.extend(["off:black+queen by:3", "won by:3"]);
@@ -227,37 +237,6 @@ impl Finder<'_> {
         }
         Ok(None)
     }
-
-    /// Two cards are needed, in two turns or in one turn of White's and one of Black's, and the order matters.
-    fn order(&mut self, spot: &Spot) -> Result<Option<Found>, Fault> {
-        let mut goals = goals_to_keep(&spot.board);
-        if spot.is_late {
-            goals.push("won by:3");
-        }
-        for goal in goals {
-            let bare = Draft::new(&spot.board, goal);
-            if bare.glance(GLANCE)?.is_none_or(|proof| proof.verdict != ProofVerdict::Refuted) {
-                continue;
-            }
-            let windows = if goal == "won by:3" { "BT TR ET" } else { "BT TR ET OT AT" };
-            for _ in 0..if spot.is_late { 8 } else { 20 } {
-                let mut mine = self.some(self.pool.of(windows), 4);
-                mine.sort_unstable();
-                if bare.held(&mine).glance(GLANCE)?.is_none_or(|proof| proof.verdict != ProofVerdict::Proved) {
-                    continue;
-                }
-                for (at, &one) in mine.iter().enumerate() {
-                    for &other in &mine[at + 1..] {
-                        let draft = bare.held(&[one, other]);
-                        if let Some(passed) = pass(&draft, self.nodes)?.filter(|passed| passed.helps.is_empty()) {
-                            return Ok(Some((draft, passed)));
-                        }
-                    }
-                }
-            }
-        }
-        Ok(None)
-    }
 }
 
 /// The moves among the answers of whoever is asked.
@@ -268,7 +247,7 @@ fn moves_of(game: &AnyGame) -> Vec<String> {
 }
 
 /// Goals of who is in danger: the queen, if there is one, and the king outlast Black's next turn.
-fn goals_to_keep(board: &str) -> Vec<&'static str> {
+pub fn goals_to_keep(board: &str) -> Vec<&'static str> {
     let has_queen = board.split(' ').next().is_some_and(|placement| placement.contains('Q'));
     let all = [has_queen.then_some(KEPT), Some("turn:3 by:2")];
     all.into_iter().flatten().collect()
