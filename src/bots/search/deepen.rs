@@ -1,5 +1,7 @@
 //! Iterative deepening: round after round over the root, one ply deeper each time, as long as the budget lasts.
 
+use std::cmp::Reverse;
+
 use super::alphabeta::{AlphaBeta, Frame};
 use super::table::TranspositionTable;
 use super::tree::{OutOfBudget, Tree, MATE};
@@ -72,22 +74,28 @@ impl<T: Tree> AlphaBeta<'_, T> {
         let lines = lines.clamp(1, roots.len().max(1));
         let mut scores = vec![0; lines];
         let mut best = Found { best: roots.first()?.0, score: 0, depth: 0, nodes: 0 };
-        'depths: for depth in 1..=deepest {
-            for number in 0..lines {
-                // The first `number` moves are the best of this depth; the rest is searched as if those were not possible.
-                let rest = &mut roots[number..];
-                let Round { best: found, finished } = self.aspire(node, rest, depth, scores[number]);
-                if let Some((act, score)) = found {
-                    scores[number] = score;
+        for depth in 1..=deepest {
+            let mut told = Vec::with_capacity(lines);
+            let mut goes_on = true;
+            while goes_on && told.len() < lines {
+                // The first moves are those found at this depth; the rest is searched as if they were not possible.
+                let number = told.len();
+                let Round { best, finished } = self.aspire(node, &mut roots[number..], depth, scores[number]);
+                goes_on = finished && (!self.is_spent() || (depth, number) == (1, 0)) && best.is_some();
+                if let Some((act, score)) = best {
                     let found = Found { best: act, score, depth, nodes: self.nodes };
-                    if number == 0 {
-                        best = found;
-                    }
-                    tell(&found, &self.line(node, act, depth), number + 1);
+                    told.push((found, self.line(node, act, depth), roots[number]));
                 }
-                if !finished || self.is_spent() && (depth, number) != (1, 0) {
-                    break 'depths;
-                }
+            }
+            // What is searched later may be worth more: the table has learnt more by then.
+            told.sort_by_key(|(found, ..)| Reverse(found.score));
+            for (number, (found, line, root)) in told.iter().enumerate() {
+                (scores[number], roots[number]) = (found.score, *root);
+                tell(found, line, number + 1);
+            }
+            best = told.first().map_or(best, |&(found, ..)| found);
+            if !goes_on || self.is_spent() {
+                break;
             }
         }
         Some(Found { nodes: self.nodes, ..best })

@@ -107,6 +107,20 @@ fn it_tells_as_many_lines_as_wanted_and_looks_at_the_named_moves_alone() {
     let last: Vec<String> = lines.iter().filter(|line| line.contains("depth 3 ")).filter_map(|it| first(&it)).collect();
     assert!(last.len() == 3 && last[0] != last[1] && last[1] != last[2] && last[0] != last[2], "{last:?}");
     assert!(lines.last().unwrap().starts_with(&format!("bestmove {} ponder ", last[0])), "{lines:?}");
+    // The best first, at every depth, and that is what is played.
+    talk.say("setoption name MultiPV value 4");
+    talk.say("position fen r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3");
+    talk.say("go depth 7");
+    let lines = talk.until("bestmove");
+    let worth = |line: &String| line.split(" cp ").nth(1).and_then(|rest| rest.split(' ').next()?.parse::<i32>().ok());
+    for depth in 1..=7 {
+        let worths: Vec<i32> =
+            lines.iter().filter(|line| line.starts_with(&format!("info depth {depth} "))).filter_map(worth).collect();
+        assert!(worths.len() == 4 && worths.is_sorted_by(|one, next| one >= next), "depth {depth}: {worths:?}");
+    }
+    let best = lines.iter().rfind(|line| line.contains(" multipv 1 ")).and_then(|line| first(&line)).unwrap();
+    assert!(lines.last().unwrap().starts_with(&format!("bestmove {best} ponder ")), "{lines:?}");
+    talk.say("position startpos");
     talk.say("setoption name MultiPV value 1");
     talk.say("go searchmoves a2a3 e2e5 depth 3");
     let lines = talk.until("bestmove");
