@@ -17,6 +17,7 @@ import { Thinker } from "./thinker.js";
 
 export class Analysis extends Conductor {
   asks = true;
+  isOne = true;
   teaches = false;
   /** True while threats are drawn. */
   threats = false;

@@ -133,7 +133,8 @@ export class Panel {
             },
             h("strong", {}, `${Math.round(chance / 100)} %`),
             h("span", { class: "study-words" }, sentence(match.wordsOf(offer)).replace(/\.$/, "")),
-            h("span", { class: "study-why" }, `${sentence(why)} ${capital(FIRM[firm])}.`),
+            // How firm an estimate is can be said once all has been looked at.
+            h("span", { class: "study-why" }, sentence(why), thought.more ? "" : ` ${capital(FIRM[firm])}.`),
           ),
         ),
       ),

@@ -13,6 +13,8 @@ export class Conductor {
   match = /** @type {any} */ (null);
   /** True if anybody is asked. */
   asks = false;
+  /** True if one person answers for both players: a move may follow the other's at once. */
+  isOne = false;
   /** True if tips help whoever is asked. */
   teaches = true;
   /** True while the result waits, because more is said of the end. */

@@ -13,8 +13,9 @@ export class Asked {
 
   /** Returns the player whom the question asks; null: nobody at this page, or the page answers by itself. */
   #now() {
-    const { asked, autoAnswer, reader } = this.table.match;
-    return asked === null || autoAnswer !== null ? null : `${asked} ${reader}`;
+    const { asked, autoAnswer, reader, conductor } = this.table.match;
+    if (asked === null || autoAnswer !== null) return null;
+    return conductor.isOne ? "both" : `${asked} ${reader}`;
   }
 
   /** The question is painted: its buttons can be pressed from now on. */

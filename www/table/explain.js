@@ -8,8 +8,12 @@ import { capital, sentence, turnOf } from "../ui/words.js";
  * @typedef {import("../match/match.js").Match} Match
  */
 
-/** The reason why a square could not be chosen, as it was told last, and what was shown then. */
+/** The reason why a piece could not be chosen, if that was told last, and what was shown then. */
 let last = { shown: /** @type {unknown} */ (null), told: "" };
+
+/** @param {Match} match @param {string} square */
+const pieceOn = ({ view: { cells, files, ranks } }, square) =>
+  cells[new Shape(files, ranks, false, false).square(square)];
 
 /**
  * Words about a square that some answers touch, but none that begins with the picked square.
@@ -22,8 +26,7 @@ function elsewhere(match, square, picked) {
     const choose = last.shown === match.shown ? `${last.told} Choose another piece` : "Choose a piece first";
     return `${choose}, then ${square}.`;
   }
-  const { cells, files, ranks } = match.view;
-  const piece = cells[new Shape(files, ranks, false, false).square(picked)];
+  const piece = pieceOn(match, picked);
   const who = piece ? `The ${armyName(piece.side)} ${piece.kind} on ${picked}` : picked;
   return `${capital(who)} can't go to ${square}. Choose it again to see where it can go.`;
 }
@@ -41,7 +44,8 @@ export async function explain(match, about, picked = null) {
   const told = await match.connection.call("explain", picked ? { ...about, from: picked } : about, match.viewers);
   if (match.shown !== shown || match.phase !== "idle") return null;
   if (told !== null) {
-    if ("square" in about) last = { shown, told: sentence(told) };
+    const isPiece = "square" in about && !picked && pieceOn(match, about.square);
+    last = { shown: isPiece ? shown : null, told: sentence(told) };
     return sentence(told);
   }
   return "square" in about ? elsewhere(match, about.square, picked) : null;

@@ -81,3 +81,18 @@ test("a game with cards is analysed with both hands open, and a game that is ove
   await expect(frame.locator(".twig")).toHaveText(["1. f3", "e5", "2. g4", "Qh4#"]);
   await expect(frame.locator(".twig[aria-current]")).toHaveText("1. f3");
 });
+
+test("one person moves both sides: a move may follow the other's at once", async ({ open }) => {
+  const { page, frame } = await open("http", { hash: "#analyse=chess", hasty: true });
+  const twig = frame.locator(".twig[aria-current]");
+  await expect(frame.locator(".study-row")).toHaveCount(3);
+  for (const [from, to, words] of [
+    ["e2", "e4", "1. e4"],
+    ["e7", "e5", "e5"],
+    ["g1", "f3", "2. Nf3"],
+  ]) {
+    for (const name of [from, to]) await frame.locator(`#board [data-square="${name}"]`).click();
+    await expect(twig).toHaveText(words);
+    await page.waitForFunction(() => (globalThis as any).Page.table.match.phase === "idle");
+  }
+});
