@@ -17,6 +17,7 @@ use super::own_cards::OwnCards;
 use super::played::Played;
 use super::resume::Kept;
 use super::solo::{finish, Manner};
+use super::start::Start;
 use super::tally;
 use super::words::{self, options};
 
@@ -54,6 +55,8 @@ pub struct Match {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
+    #[command(flatten)]
+    start: Start,
     #[command(flatten)]
     own: OwnCards,
     /// Nodes that each search may spend, in place of those of its level.
@@ -158,6 +161,7 @@ impl Match {
             kind: self.game.clone(),
             options: chosen.options.clone(),
             cards: chosen.cards.clone(),
+            board: self.start.board.clone(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: [self.first.name().to_owned(), self.second.name().to_owned()],
             habit: self.first_habit.clone(),
@@ -199,7 +203,7 @@ impl Match {
         let players = if seat == Seat::First { [measured, other] } else { [other, measured] };
         let options = options(&self.game, &self.options)?;
         let cards = chosen.cards.iter().map(|card| Value::from(card.as_str())).collect();
-        let wanted = NewGame { options, cards, ..NewGame::of(&self.game).seed(&seed) };
+        let wanted = NewGame { options, cards, setup: self.start.setup(), ..NewGame::of(&self.game).seed(&seed) };
         let mut game = AnyGame::new(wanted)?;
         let manner = Manner { nodes: self.nodes, opening: self.opening };
         let mut line = Vec::new();

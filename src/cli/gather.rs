@@ -137,6 +137,7 @@ impl Gather {
             kind: self.game.clone(),
             options: [].into(),
             cards: Vec::new(),
+            board: None,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: ["search".to_owned(), "search".to_owned()],
             nodes: Some(self.nodes),

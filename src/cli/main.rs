@@ -21,6 +21,7 @@ mod run;
 mod score;
 mod serve;
 mod solo;
+mod start;
 mod study;
 mod tally;
 mod tune;

@@ -23,6 +23,9 @@ pub struct Played {
     /// Own cards of the game, packed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cards: Vec<String>,
+    /// The position that it started from; nothing: the game's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
     /// The version of the program that played it.
     #[serde(default)]
     pub version: String,
@@ -73,7 +76,7 @@ impl Played {
     /// True if both belong to matches of the same players under the same rules.
     pub fn is_like(&self, other: &Played) -> bool {
         let match_of = |one: &Played| (one.kind.clone(), one.options.clone(), one.version.clone(), one.levels.clone());
-        let manner = |one: &Played| (one.cards.clone(), one.habit.clone(), one.nodes, one.opening);
+        let manner = |one: &Played| (one.cards.clone(), one.board.clone(), one.habit.clone(), one.nodes, one.opening);
         match_of(self) == match_of(other) && manner(self) == manner(other)
     }
 
@@ -84,8 +87,9 @@ impl Played {
         let nodes = self.nodes.map(|nodes| format!("nodes={nodes}"));
         let opening = (!is_none(&self.opening)).then(|| format!("opening={}", self.opening));
         let cards = (!self.cards.is_empty()).then(|| format!("cards={}", self.cards.join("/")));
+        let board = self.board.iter().map(|board| format!("board={board}"));
         let habit = self.habit.iter().map(|name| format!("habit={name}"));
-        options.chain(cards).chain(habit).chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
+        options.chain(cards).chain(board).chain(habit).chain(nodes).chain(opening).collect::<Vec<_>>().join(", ")
     }
 
     /// The name of the game, for a sentence.

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::out::say;
+use super::start::Start;
 use super::words::{self, options};
 
 /// Games to play, and the seats that the other program has.
@@ -33,6 +34,8 @@ pub struct Serve {
     /// Options of the game: name=value,...
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
+    #[command(flatten)]
+    start: Start,
 }
 
 /// A line of the other program.
@@ -52,8 +55,8 @@ impl Serve {
         let mut lines = io::stdin().lock().split(b'\n');
         for number in 0..self.games {
             let seed = format!("{}-{number}", self.seed);
-            let wanted =
-                NewGame { options: options(&self.game, &self.options)?, ..NewGame::of(&self.game).seed(&seed) };
+            let (options, setup) = (options(&self.game, &self.options)?, self.start.setup());
+            let wanted = NewGame { options, setup, ..NewGame::of(&self.game).seed(&seed) };
             let mut game = AnyGame::new(wanted)?;
             let seats: Vec<&str> = Seat::BOTH.into_iter().filter(|&seat| self.serves(seat)).map(Seat::name).collect();
             // Whoever knows the seed knows the cards to come, and what the other seat hides.

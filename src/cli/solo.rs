@@ -1,5 +1,7 @@
 //! `deckmate play`: one game between two levels.
 
+use std::path::PathBuf;
+
 use clap::Args;
 use deckmate::bots::{self, Level, Player};
 use deckmate::games::any::{AnyGame, NewGame};
@@ -8,6 +10,7 @@ use deckmate::Value;
 
 use super::out::say;
 use super::own_cards::OwnCards;
+use super::start::Start;
 use super::words::{self, options};
 
 /// Game to play, and its players.
@@ -29,6 +32,11 @@ pub struct PlayArgs {
     #[arg(long, default_value = "", long_help = words::options_help())]
     options: String,
     #[command(flatten)]
+    start: Start,
+    /// Writes the save of the game into this file, once it has ended.
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    #[command(flatten)]
     own: OwnCards,
 }
 
@@ -37,12 +45,16 @@ impl PlayArgs {
     pub fn run(self) -> Result<(), Fault> {
         let options = options(&self.game, &self.options)?;
         let cards = self.own.packed()?.into_iter().map(Value::from).collect();
-        let wanted = NewGame { options, cards, ..NewGame::of(self.game).seed(&self.seed) };
+        let wanted = NewGame { options, cards, setup: self.start.setup(), ..NewGame::of(self.game).seed(&self.seed) };
         let mut game = AnyGame::new(wanted)?;
         let told = |_: &AnyGame, answer: &str, seat: Seat| say!("{} {answer}", seat.name());
         finish(&mut game, [self.first.into(), self.second.into()], &self.seed, Manner::default(), told)?;
         if let Some(result) = game.view(Eye::All)?.result {
             say!("result {} {}", result.winner.map_or("draw", Seat::name), result.how);
+        }
+        if let Some(path) = &self.save {
+            let wrong = |error| Fault::new(Code::BadInput, format!("{}: {error}", path.display()));
+            std::fs::write(path, game.save() + "\n").map_err(wrong)?;
         }
         Ok(())
     }

@@ -4,6 +4,7 @@
 
 mod card_files;
 mod pgn_files;
+mod start;
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, BufReader, Read, Write};

@@ -141,6 +141,7 @@ impl Arena {
                 .filter_map(|(name, value)| Some((name.to_owned(), serde_json::json!(value?))))
                 .collect(),
             cards: Vec::new(),
+            board: None,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             levels: [name(&self.first, &self.first_set), name(&self.second, &self.second_set)],
             nodes: None,

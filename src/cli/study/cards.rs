@@ -10,6 +10,7 @@ use serde_json::{json, Value as Json};
 use super::share::ScoreShare;
 use super::sums::of_first;
 use crate::played::Played;
+use crate::start;
 
 /// The game whose hands are effect cards.
 const GAME: &str = "chess-storm";
@@ -68,7 +69,12 @@ fn seen(game: &Played) -> Result<HeldAndPlayed, Fault> {
     let wrong = |error: serde_json::Error| Fault::new(Code::BadInput, format!("the options of a game: {error}"));
     let options: ByName<String, Value> = serde_json::from_value(json!(game.options)).map_err(wrong)?;
     let cards = game.cards.iter().map(|card| Value::from(card.as_str())).collect();
-    let mut table = AnyGame::new(NewGame { options, cards, ..NewGame::of(GAME).seed(&game.seed) })?;
+    let mut table = AnyGame::new(NewGame {
+        options,
+        cards,
+        setup: game.board.as_deref().map(start::setup),
+        ..NewGame::of(GAME).seed(&game.seed)
+    })?;
     let mut seen = HeldAndPlayed::default();
     hold(&table, &mut seen[0])?;
     for answer in &game.line {

@@ -38,6 +38,9 @@ pub fn samples(game: &str, files: &[PathBuf], seed: &str, values: Values) -> Res
             if played.kind != game {
                 return Err(played::at_line(path, line, &format!("no game of {game}")));
             }
+            if played.board.is_some() {
+                return Err(played::at_line(path, line, "the game starts from a position of its own"));
+            }
             if played.line.is_empty() {
                 return Err(played::at_line(path, line, "no answers: play with `match --answers`, or with `gather`"));
             }
