@@ -226,8 +226,11 @@ export interface About {
 }
 /** The state of a goal: it can still be reached, has been reached, or cannot be reached any more. */
 export type Verdict = "open" | "reached" | "missed";
-/** A square or card to be explained; `from`: the square that was picked before, whose piece does not go there. */
-export type ExplainTarget = ({ square: SquareName; from?: SquareName } | { card: CardName }) & {
+/**
+ * A square or card to be explained; `from`: the square that was picked before, whose piece does not go there.
+ * Or a `text` that was typed and means no answer.
+ */
+export type ExplainTarget = ({ square: SquareName; from?: SquareName } | { card: CardName } | { text: string }) & {
   /** Answers of the asked seat that would be given before. */
   after?: (Choice | string)[];
 };

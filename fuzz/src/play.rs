@@ -119,18 +119,19 @@ fn taken_back(game: &mut AnyGame, bytes: &mut Bytes) {
     }
 }
 
-/// Asks of any square and card why it cannot be chosen, and where a piece could go: there is always an answer.
+/// Asks of any square, card and text why it cannot be chosen, and where a piece could go: there is always an answer.
 fn explained(game: &AnyGame, bytes: &mut Bytes) {
     let seat = [None, Some(Seat::First), Some(Seat::Second)][bytes.below(3)];
     let name = if bytes.below(4) == 0 { bytes.text() } else { wanted::square(bytes) };
     if let Err(fault) = game.reach(&name, seat.map(Eye::Seat)) {
         assert!(fault.code == Code::UnknownSquare, "{fault}");
     }
-    let (is, picked) = (bytes.below(3), wanted::square(bytes));
+    let (is, picked) = (bytes.below(4), wanted::square(bytes));
     let about = Wondered {
-        square: (is > 0).then_some(&name),
+        square: (is == 1 || is == 2).then_some(&name),
         from: (is == 2).then_some(&picked),
         card: (is == 0).then_some(&name),
+        text: (is == 3).then_some(&name),
     };
     if let Err(fault) = game.explain(seat, about) {
         assert!(matches!(fault.code, Code::BadInput | Code::UnknownSquare | Code::UnknownCard), "{fault}");

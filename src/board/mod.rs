@@ -61,7 +61,7 @@ pub use reading::UnknownName;
 pub use refusal::SetupError;
 pub use rows::{borders_meet, SquareEdge};
 pub use setup::Position;
-pub use short::Short;
+pub use short::{Short, Step};
 pub use side::Side;
 pub use sink::{Any, How, List, Move, MoveCount, Sink};
 pub use sketch::{RightMark, Sketch};

@@ -56,17 +56,29 @@ impl Short {
 }
 
 impl Step {
+    /// The square to which it goes.
+    pub fn to(&self) -> Square {
+        self.to
+    }
+
+    /// The kind that goes: without one a pawn, unless the whole square is named from which it goes.
+    pub fn kind(&self) -> Option<Kind> {
+        self.kind.or((self.file.is_none() || self.rank.is_none()).then_some(Kind::Pawn))
+    }
+
+    /// True if a piece of this kind on this square can be meant.
+    pub fn is_of(&self, kind: Option<Kind>, from: Square) -> bool {
+        let named = self.kind();
+        // A pawn that captures comes from another file, which is named or cannot be mistaken.
+        let file = self.file.or((named == Some(Kind::Pawn) && !self.takes).then(|| self.to.file()));
+        named.is_none_or(|named| kind == Some(named))
+            && file.is_none_or(|file| from.file() == file)
+            && self.rank.is_none_or(|rank| from.rank() == rank)
+    }
+
     fn among(&self, moves: &[Move], kind_of: &dyn Fn(&Move) -> Option<Kind>) -> Vec<Move> {
         let Step { to, becomes, .. } = *self;
-        let kind = self.kind.or((self.file.is_none() || self.rank.is_none()).then_some(Kind::Pawn));
-        // A pawn that captures comes from another file, which is named or cannot be mistaken.
-        let file = self.file.or((kind == Some(Kind::Pawn) && !self.takes).then(|| to.file()));
-        let fits = |m: &&Move| {
-            kind.is_none_or(|kind| kind_of(m) == Some(kind))
-                && file.is_none_or(|file| m.from.file() == file)
-                && self.rank.is_none_or(|rank| m.from.rank() == rank)
-                && m.becomes == becomes
-        };
+        let fits = |m: &&Move| m.becomes == becomes && self.is_of(kind_of(m), m.from);
         let all = moves.iter().filter(fits);
         let steps: Vec<Move> = all.clone().filter(|m| !is_castling(m) && m.to == to).copied().collect();
         if !steps.is_empty() {

@@ -93,6 +93,9 @@ impl<G: Game> Playing for Host<G> {
     }
 
     fn explain(&self, seat: Option<Seat>, about: Wondered<'_>) -> Explained {
+        if let Some(text) = about.text {
+            return Ok(self.explain_text(seat, text));
+        }
         Ok(Host::explain(self, seat, About::read(about, G::INFO.files, &G::card_names)?))
     }
 

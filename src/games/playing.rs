@@ -144,8 +144,8 @@ pub trait Playing: Debug + Send {
     /// Makes this an earlier point of a game that has ended: from now on nothing of it is hidden.
     fn open(&mut self);
 
-    /// Reason that the seat, or without one the asked seat, cannot choose the square or the card now; nothing if it
-    /// can.
+    /// Reason that the seat, or without one the asked seat, cannot choose the square or the card now, or that a typed
+    /// text is no answer; nothing if it can, or is one.
     ///
     /// # Errors
     /// `bad-input`, `unknown-square` or `unknown-card`.

@@ -19,12 +19,14 @@ pub fn explain(game: &AnyGame, part: &str) -> Result<(), String> {
         about.remove(0);
     }
     let [about] = about[..] else { return Err(format!("explain {part}: one square or card is needed")) };
-    let about = match (about.strip_prefix("card:"), about.split_once('-')) {
+    let typed = about.strip_prefix("text:").map(|text| Wondered { text: Some(text), ..Wondered::default() });
+    let touched = match (about.strip_prefix("card:"), about.split_once('-')) {
         (Some(card), _) => Wondered { card: Some(card), ..Wondered::default() },
-        (None, Some((from, to))) => Wondered { square: Some(to), from: Some(from), card: None },
+        (None, Some((from, to))) => Wondered { square: Some(to), from: Some(from), ..Wondered::default() },
         (None, None) => Wondered { square: Some(about), ..Wondered::default() },
     };
-    let said = game.explain(seat, about).map_err(|fault| format!("explain {part}: {}", fault.message))?;
+    let said =
+        game.explain(seat, typed.unwrap_or(touched)).map_err(|fault| format!("explain {part}: {}", fault.message))?;
     match (said, words) {
         (None, None) => Ok(()),
         (Some(sentence), Some(words)) if sentence.contains(words) => Ok(()),

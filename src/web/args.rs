@@ -30,7 +30,7 @@ pub struct CountRequest {
     pub value: Value,
 }
 
-/// Subject of `explain`: a square or a card.
+/// Subject of `explain`: a square, a card, or a text that was typed.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ExplainTarget {
@@ -40,6 +40,8 @@ pub struct ExplainTarget {
     pub from: Option<String>,
     /// The card that cannot be played.
     pub card: Option<String>,
+    /// The text that means no answer.
+    pub text: Option<String>,
     /// Answers of the asked seat that would come before.
     pub after: Option<Vec<Value>>,
 }

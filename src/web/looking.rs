@@ -15,14 +15,15 @@ fn eye_named(eye: Option<String>) -> Result<Option<Eye>, JsValue> {
 #[wasm_bindgen(js_class = Game)]
 impl JsGame {
     /// Reason that a square or card cannot be chosen now by the named seat, or by the asked one, or after answers of
-    /// the asked one; `null` if it can.
+    /// the asked one, or that a text is no answer of it; `null` if it can, or is one.
     ///
     /// # Errors
     /// The fault, thrown.
     pub fn explain(&self, about: JsValue, seat: Option<String>) -> Result<JsValue, JsValue> {
         let seat = seat_named(seat)?;
-        let said = read::<ExplainTarget>(about).and_then(|ExplainTarget { square, from, card, after }| {
-            let about = Wondered { square: square.as_deref(), from: from.as_deref(), card: card.as_deref() };
+        let said = read::<ExplainTarget>(about).and_then(|ExplainTarget { square, from, card, text, after }| {
+            let (square, from, card) = (square.as_deref(), from.as_deref(), card.as_deref());
+            let about = Wondered { square, from, card, text: text.as_deref() };
             let Some(answers) = after else { return self.game.explain(seat, about) };
             self.check_asked(seat)?;
             self.game.explain_after(&answers, about)

@@ -15,8 +15,8 @@ pub enum About {
     Card(&'static str),
 }
 
-/// The thing that a player wonders about, by its names: a square, and perhaps the one that was picked before it; or a
-/// card.
+/// The thing that a player wonders about, by its names: a square, and perhaps the one that was picked before it; a
+/// card; or a text that was typed.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Wondered<'a> {
     /// The square that cannot be chosen.
@@ -25,6 +25,8 @@ pub struct Wondered<'a> {
     pub from: Option<&'a str>,
     /// The card that cannot be chosen.
     pub card: Option<&'a str>,
+    /// The text that means no answer.
+    pub text: Option<&'a str>,
 }
 
 impl About {

@@ -30,7 +30,7 @@ pub fn explain<G: Game>(table: &G::Table, prompt: Option<&PromptOf<G>>, seat: Se
 }
 
 /// Sentence for a seat that is asked nothing.
-fn waits(is_over: bool) -> String {
+pub(super) fn waits(is_over: bool) -> String {
     if is_over { "The game is over." } else { "It is your opponent's turn." }.into()
 }
 

@@ -6,5 +6,6 @@ pub mod foresee;
 mod look;
 pub mod seen;
 pub mod survey;
+mod typed;
 pub mod vision;
 pub mod world;

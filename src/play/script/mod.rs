@@ -14,6 +14,6 @@ pub mod provable;
 pub mod question;
 pub mod said;
 pub mod secrets;
-mod short;
+pub(in crate::play) mod short;
 pub mod tape;
 pub mod turn;

@@ -32,7 +32,7 @@ pub(in crate::play) fn meant<G: Game>(table: &G::Table, prompt: &PromptOf<G>, te
 }
 
 /// A text, and with a capital in front, for whoever types all letters small.
-fn spellings(text: &str) -> [String; 2] {
+pub(in crate::play) fn spellings(text: &str) -> [String; 2] {
     let mut letters = text.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());
     [text.to_owned(), first.into_iter().chain(letters).collect()]
@@ -66,5 +66,10 @@ fn kind_of(cells: &[Option<Cell>], m: &Move) -> Option<Kind> {
     let standing = cells.iter().flatten();
     let all = standing.flat_map(|cell| [Some(cell), cell.lodger.as_deref()]).flatten();
     let cell = all.into_iter().find(|cell| usize::from(cell.id) == m.piece.index())?;
-    Kind::from_letter(Kind::from_name(cell.kind)?.letter())
+    plain(cell.kind)
+}
+
+/// The kind as which a piece of this name is written.
+pub(in crate::play) fn plain(kind: &str) -> Option<Kind> {
+    Kind::from_letter(Kind::from_name(kind)?.letter())
 }

@@ -32,14 +32,16 @@ test("a game is played by typing, and the table says where pieces stand, what wa
   await type("diagonals d8", "Towards h4: nobody. Towards a5: black pawn on c7.");
   await type("rays i9", "“i9” is no square.");
   await type("threats", "White: nothing to capture. Black: nothing to capture. Nothing hangs.");
-  await type("Nc", "“Nc” is no move now");
+  await type("Nc", "Unknown move: “Nc”.");
+  await type("Nd4", "No knight can go to d4.");
+  await type("Qd4", "The queen on d8 can't go to d4.");
   await type("last", "pawn g2 to g4");
   await type("clock", /clock: .*minutes/);
   await type("ask", "Your move.");
   await type("resign", "by its button");
-  await type("e2e4", "“e2e4” is no move now");
+  await type("e2e4", "None of your pieces stands there.");
   await type("help", "pieces white");
-  await type("E2", "“E2” is no move now");
+  await type("E2", "Unknown move: “E2”.");
   for (const size of [
     { width: 390, height: 844 },
     { width: 1280, height: 800 },

@@ -118,7 +118,7 @@ export class Typed {
     const meant = label.length ? label : await this.#meant(line);
     if (!match.asked || shown !== match.shown) return "";
     const [found, ...others] = meant.filter(({ text }) => match.offers.some((offer) => offer.text === text));
-    if (!found) return `“${line}” is no move now, and no question. Type help.`;
+    if (!found) return (await match.connection.call("explain", { text: line }, match.viewers)) ?? "";
     if (others.length) return `“${line}” may be ${[found, ...others].map(({ text }) => text).join(" or ")}.`;
     const words = sentence(match.wordsOf(found));
     if (ends(found)) return `${words} Give this answer by its button.`;
