@@ -23,11 +23,23 @@ async function opponentOf(game, level) {
   return name ? found?.asOpponent(name) : undefined;
 }
 
+/**
+ * The options of a game with the cards that an opponent brings to it; null where it brings none.
+ * @param {GameName} game @param {import("./match/seats.js").Seats} seats @param {import("./engine").Options} options
+ */
+export async function lent(game, { first, second }, options) {
+  const name = first.habit ?? second.habit;
+  const { brings, bring } = gamePart(game);
+  return name && brings?.includes(name) ? ((await bring?.(name, options).catch(() => null)) ?? null) : null;
+}
+
 /** Begins one, or says why not. @param {GameName} game @param {string} [letters] who sits where */
 export async function playUsual(game, letters = "hc") {
   const { options, level, cards } = await startOf(game);
   const opponent = letters === "hh" ? undefined : await opponentOf(game, level);
-  const problem = await begin({ game, options, cards, seats: seatsFor(letters, level, opponent) });
+  const seats = seatsFor(letters, level, opponent);
+  const more = await lent(game, seats, options);
+  const problem = await begin({ game, options: more ?? options, cards, seats, lent: !!more });
   if (problem) return toast(sentence(problem.message), "trouble");
   const clock = controlSign(String(options.clock ?? "none"));
   // Its own clock is part of a game; one that was chosen for the last game is said.

@@ -28,8 +28,14 @@ type Options = Record<string, string | number | boolean>;
 export interface GamePart {
   /** True if the rules book, with its ids and options, has a part for it. */
   book?: boolean;
+  /** True if a game may begin with a queen in place of a rook: `table/moves/gifts.js`. */
+  gift?: true;
   /** The computer's opponents with a habit, by the engine's names. */
   opponents?: string[];
+  /** Those of them who bring cards to the deck for a first game. */
+  brings?: string[];
+  /** The options with the cards that one brings; null where it brings none to what was chosen. */
+  bring?(opponent: string, options: Options): Promise<Options | null>;
   /** Several games can be played for the antes of two purses; the stake of one, as its view tells it. */
   evening?: { stakeOf(view: View): number };
   /** The length of a game, and the effort of learning it, in a few words. */

@@ -72,7 +72,7 @@ export function inOrder(list) {
  * A game against the computer has begun as the player wants it.
  * @param {import("../match/kept.js").TableRequest} request
  */
-export function remember({ game, options, cards, practice, seats: { first, second } }) {
+export function remember({ game, options, cards, practice, lent, seats: { first, second } }) {
   const { level } = first.kind === "human" ? second : first;
-  if (level && !practice && first.kind !== second.kind) gamePart(game).began?.(options, cards);
+  if (level && !practice && !lent && first.kind !== second.kind) gamePart(game).began?.(options, cards);
 }

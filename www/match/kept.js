@@ -59,6 +59,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {string} [goal] what the player is to reach, as a link asks for it
  * @property {string} [task] the sentence of that goal
  * @property {"" | Series} [series] the series to which the game belongs
+ * @property {boolean} [lent] an opponent has brought cards: the deck is not the one that the player wants
  * @property {import("./seats.js").Seats} seats
  * @property {boolean} [flipped]
  */

@@ -26,10 +26,10 @@ export const besideLevel = (level, step, top) =>
 
 /**
  * The rung that is proposed after a game: up after two wins of the last three without help, down after three losses
- * running. What was refused waits for three more wins, or losses.
- * @param {string} game @param {Level} [top] @returns {Proposal | null}
+ * running; below the lowest one there is only a gift. What was refused waits for three more wins, or losses.
+ * @param {string} game @param {{ top?: Level, gift?: true }} [part] @returns {Proposal | null}
  */
-export function proposalOf(game, top) {
+export function proposalOf(game, { top, gift } = {}) {
   const { last, since, refused } = ladderOf(game);
   const from = levelOf(game);
   const here = last.filter(([level, , , at]) => level === from && at > since);
@@ -42,19 +42,24 @@ export function proposalOf(game, top) {
   const wins = three.filter(([, end, helped]) => end === "w" && !helped).length;
   if (up && latest[1] === "w" && wins >= WINS && !(refused?.[0] === "up" && waits("w", AGAIN)))
     return { way: "up", from, to: up };
-  const down = besideLevel(from, -1);
+  const down = besideLevel(from, -1) ?? (gift && from);
   const lost = three.filter(([, end]) => end === "l").length;
   if (down && lost >= LOSSES && !(refused?.[0] === "down" && waits("l", AGAIN))) return { way: "down", from, to: down };
   return null;
 }
 
-/** True if a game began as its rules say: no position was set up for it. @param {import("./match.js").Match} match */
-function isWhole({ state }) {
+/**
+ * The versions of rules and engine by which a game was played, as its result keeps them; null where it did not begin as
+ * its rules say: a position was set up for it.
+ * @param {import("./match.js").Match} match
+ */
+function versionsOf({ state }) {
   try {
-    const { setup } = JSON.parse(state.save);
-    return !setup || Object.keys(setup).every((name) => name === "cards");
+    const { setup, rules, made } = JSON.parse(state.save);
+    const isWhole = !setup || Object.keys(setup).every((name) => name === "cards");
+    return isWhole ? `${rules} ${made}` : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -67,19 +72,20 @@ export function keepResult(match) {
   const [me] = people;
   const { result } = view;
   const { level, kind, habit } = me === undefined ? { kind: "human" } : match.seat(match.other(me));
-  if (!me || people.length !== 1 || !result || kind !== "computer" || !level || !isWhole(match)) return;
+  const versions = versionsOf(match);
+  if (!me || people.length !== 1 || !result || kind !== "computer" || !level || !versions) return;
   const end = !result.winner ? "d" : result.winner === me ? "w" : "l";
   keepDailyGame(match, end);
   if (end === "l" && result.how === "resignation" && moveCount(view.log) < EARLY) return;
   match.playedAt ||= Date.now();
   const { last, stars, habits } = ladderOf(view.game);
   /** @type {Ending} */
-  const ending = [level, end, Number(match.helped), match.playedAt];
+  const ending = [level, end, Number(match.helped), match.playedAt, versions];
   const others = last.filter(([, , , at]) => at !== match.playedAt);
   keepLadder(view.game, { last: [ending, ...others].sort((one, other) => other[3] - one[3]).slice(0, RESULTS) });
   if (end === "w" && habit) keepLadder(view.game, { habits: [...new Set([...habits, `${level}:${habit}`])] });
   if (end === "w") keepStar(view.game, level, Math.max(stars[level] ?? 0, match.helped ? 1 : 2));
-  match.proposal = level === levelOf(view.game) ? proposalOf(view.game, match.part.top) : null;
+  match.proposal = level === levelOf(view.game) ? proposalOf(view.game, match.part) : null;
   // A proposal that is not taken counts as refused.
   if (match.proposal) keepLadder(view.game, { refused: [match.proposal.way, match.playedAt] });
 }

@@ -7,8 +7,8 @@ import { LEVELS } from "./seats.js";
  * @typedef {import("./seats.js").Level} Level
  * @typedef {"w" | "l" | "d"} End won, lost or drawn
  *
- * A finished game: helped by a hint or a take-back; when.
- * @typedef {[level: Level, end: End, helped: number, at: number]} Ending
+ * A finished game: helped by a hint or a take-back; when; the versions of its rules and of the engine.
+ * @typedef {[level: Level, end: End, helped: number, at: number, versions?: string]} Ending
  * @typedef {"up" | "down"} Way
  *
  * The ladder of a game. `chose`: the level that was last chosen for one game; `since` when the rung is held; `refused`:

@@ -1,4 +1,6 @@
 // The choice of an opponent in a game's set-up: as the level plays, or one of those with a habit.
+
+import { gamePart } from "../games/registry.js";
 import { h } from "../ui/dom.js";
 import { portrait } from "./portraits.js";
 import { asOpponent, opponentsOf } from "./turn.js";
@@ -16,7 +18,8 @@ export function picker(game, sitter, army, changed) {
   const words = h("p", { class: "hint", role: "status" });
   /** @param {string} name */
   const tell = (name) => {
-    words.textContent = name ? `${WHO[name].title} ${WHO[name].line}.` : "Plays as the level plays.";
+    const brings = gamePart(game).brings?.includes(name) ? " Brings cards of that sort to the Beginners’ deck." : "";
+    words.textContent = name ? `${WHO[name].title} ${WHO[name].line}.${brings}` : "Plays as the level plays.";
   };
   const group = `opponent-${army}`;
   /** @param {string} name */

@@ -1,5 +1,6 @@
 // The opponent at a table: its face beside its name, and what it says. It greets, speaks when it does for the first
-// time what it is known by, and at the end; never while anybody thinks, and not at all where words are off.
+// time what it is known by, and at the end; never while anybody thinks, and not at all where words are off. With the
+// first two stands what it is known by.
 import { h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
@@ -10,7 +11,11 @@ import { WHO } from "./who.js";
 /** @typedef {import("../table/table.js").Table} Table */
 
 /** Milliseconds for which a line stays. */
-const STAYS = 5000;
+const STAYS = 7000;
+/** Pixels between a name and what is said, and the least room for words beside it. */
+const [GAP, LEAST] = [8, 150];
+
+/** @typedef {"greet" | "sign" | "won" | "lost"} Saying */
 
 export class Talk {
   /** The words that have been said. @type {Set<string>} */
@@ -21,6 +26,7 @@ export class Talk {
   constructor(table, seat, name) {
     this.table = table;
     this.seat = seat;
+    this.name = name;
     this.who = WHO[name];
     table.match.face = (habit) => (WHO[habit] ? portrait(habit) : null);
     table.sides.paint();
@@ -36,26 +42,47 @@ export class Talk {
       const { level } = match.seat(this.seat);
       if (level && match.people.length === 1) keepRim(match.view.game, level);
       this.say(result.winner === this.seat ? "won" : "lost");
-    }
-    if (match.signs) this.say("sign");
+    } else if (match.signs) this.say("sign");
   }
 
-  /** Says a line once. @param {"greet" | "sign" | "won" | "lost"} which */
+  /** The opponent with its last words, for the result; only the face where words are off. */
+  farewell() {
+    const { winner } = this.table.match.view.result ?? {};
+    const words = settings.opponents && this.who[winner === this.seat ? "won" : "lost"];
+    return h("p", { class: "farewell" }, portrait(this.name), words && h("q", {}, words));
+  }
+
+  /** Says a line once. @param {Saying} which */
   say(which) {
     const words = this.who[which];
     if (!settings.opponents || !words || this.#said.has(which)) return;
     this.#said.add(which);
-    const { log, sides, match } = this.table;
+    const { log, sides, match, root } = this.table;
+    const brought = which === "greet" && match.request.lent ? ", and has brought the cards for it" : "";
+    const known = which === "greet" || which === "sign" ? `${this.who.title} ${this.who.line}${brought}.` : "";
     const { name } = match.seat(this.seat);
-    log.lines.append(h("li", { class: "log-line log-said" }, `${name}: “${words}”`));
-    announce(`${name}: ${words}`);
+    log.lines.append(h("li", { class: "log-line log-said" }, `${name}: “${words}” ${known}`.trim()));
+    announce(`${name}: ${words} ${known}`.trim());
     const panel = [sides.top, sides.bottom].find((side) => side.querySelector(`[data-seat="${this.seat}"]`));
-    this.table.root.querySelector(".said")?.remove();
-    const bubble = h("p", { class: "said", "aria-hidden": "true" }, words);
+    root.querySelector(".said")?.remove();
+    const bubble = h("p", { class: "said", "aria-hidden": "true" }, h("q", {}, words), known && h("small", {}, known));
     panel?.append(bubble);
+    if (panel) beside(panel, bubble, this.table.place);
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => bubble.remove(), STAYS);
   }
+}
+
+/**
+ * Lays a line beside the name, which it leaves free; where there is no room, toward the board.
+ * @param {HTMLElement} panel @param {HTMLElement} bubble @param {HTMLElement} board
+ */
+function beside(panel, bubble, board) {
+  const frame = panel.getBoundingClientRect();
+  const words = [...panel.querySelectorAll(".seat-name > *")].map((one) => one.getBoundingClientRect().right);
+  const from = Math.max(...words) - frame.left + GAP;
+  if (frame.width - from >= LEAST) return bubble.style.setProperty("--from", `${from}px`);
+  bubble.classList.add(board.getBoundingClientRect().top < frame.top ? "above" : "below");
 }
 
 /**

@@ -60,7 +60,7 @@ export const WHO = {
   ),
   otto: who(
     "Otto and Otto",
-    "walks his kings into the open",
+    "walk their kings into the open",
     "There are two of me. One may go out.",
     "You stay, I’ll have a look.",
     "Both home in time for supper.",

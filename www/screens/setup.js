@@ -10,6 +10,7 @@ import { begin, go } from "../router.js";
 import { controlWords } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
 import { count, sentence } from "../ui/words.js";
+import { lent } from "../usual.js";
 import { labelOf, startButton, textField } from "./fields.js";
 import { optionField } from "./options.js";
 import { PlayersField } from "./players.js";
@@ -205,9 +206,10 @@ class SetupForm {
     if (elsewhere) return void elsewhere(structuredClone({ game: game.name, options, cards, ...texts }));
     this.players.keep();
     keepClock(game, options);
-    const problem = await begin(
-      structuredClone({ game: game.name, options, cards, ...texts, seats: fitSeats(players.seats) }),
-    );
+    const seats = fitSeats(players.seats);
+    const more = await lent(game.name, seats, options);
+    const request = { game: game.name, options: more ?? options, cards, ...texts, seats, lent: !!more };
+    const problem = await begin(structuredClone(request));
     if (problem) this.refuse(problem);
   }
 

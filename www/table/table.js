@@ -243,7 +243,7 @@ export class Table {
 
   /** These players again, with the armies swapped. */
   rematch() {
-    const { seats, game, options, cards } = this.match.request;
-    this.navigation.begin({ game, options, cards, seats: { first: seats.second, second: seats.first } });
+    const { seats, game, options, cards, lent } = this.match.request;
+    this.navigation.begin({ game, options, cards, lent, seats: { first: seats.second, second: seats.first } });
   }
 }

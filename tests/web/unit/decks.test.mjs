@@ -32,6 +32,22 @@ const {
   ...ready,
 };
 
+test("an opponent brings the cards that it likes to the deck for beginners, and to no other", async () => {
+  const { bring, BROUGHT } = await import(`${folder}/brought.js`);
+  const likes = JSON.parse(readFileSync("src/bots/habits.json", "utf8")).filter((one) => one.likes);
+  assert.deepEqual(
+    Object.keys(BROUGHT),
+    likes.map(({ name }) => name),
+  );
+  const deck = ready.forBeginners();
+  for (const { name, likes: liked } of likes) {
+    const contents = await contentsIn(bring(name, { deck }).deck);
+    for (const card of Object.keys(liked)) assert.ok(contents[card] > 0, `${name}: ${card}`);
+    assert.equal(bring(name, { deck: "second" }), null);
+  }
+  assert.equal(bring("purist", { deck }), null);
+});
+
 test("a value leads to contents and back, the shorter way", async () => {
   const again = async (value) => optionOf(await contentsIn(value), cards);
   for (const text of ["", "nope:0", "nope:0/crab:3", "0/crab:2/nope:1"]) {

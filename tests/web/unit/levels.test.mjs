@@ -22,8 +22,8 @@ const over = (winner, about = {}) => {
     people: ["first", "second"].filter((name) => seat(name).kind === "human"),
     seat,
     other: (name) => (name === "first" ? "second" : "first"),
-    state: { save: JSON.stringify({ seed: "s", setup: more.setup ?? null }) },
-    part: { top: more.top },
+    state: { save: JSON.stringify({ rules: 3, made: "0.1.0", seed: "s", setup: more.setup ?? null }) },
+    part: { top: more.top, gift: more.gift },
     helped: more.helped ?? false,
     playedAt: 0,
     proposal: null,
@@ -80,6 +80,19 @@ test("three losses running lead down, and not below the first rung", () => {
   assert.equal(play("lwll"), null);
   assert.deepEqual(play("l"), { way: "down", from: "easy", to: "beginner" });
   assert.equal(play("ll"), null);
+});
+
+test("a result keeps the versions of rules and engine", () => {
+  play("w");
+  assert.equal(ladderOf("chess").last[0][4], "3 0.1.0");
+});
+
+test("below the first rung there is a gift, where the game has one", () => {
+  const lost = () => play("lll", { gift: true });
+  assert.deepEqual(lost(), { way: "down", from: "novice", to: "novice" });
+  assert.equal(play("l", { gift: true, setup: { board: "8/8/8/8/8/8/8/8 w - -" } }), null);
+  assert.equal(ladderOf("chess").last.length, 3);
+  assert.deepEqual(lost(), { way: "down", from: "novice", to: "novice" });
 });
 
 test("no rung is proposed beyond the one that none was shown to beat", () => {

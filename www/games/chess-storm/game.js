@@ -22,7 +22,10 @@ export const chessStorm = {
     if (options?.decks === "own") return;
     change({ storm: { chosen: true, deck: String(options?.deck ?? ""), own: cards.join(" ") } });
   },
+  gift: true,
   opponents: ["bomber", "zookeeper", "no", "purist"],
+  brings: ["bomber", "zookeeper"],
+  bring: async (name, options) => (await extra("chessStorm")).bring(name, options),
   pace: "40 min · new cards every game",
   book: true,
   steps: 6,

@@ -9,6 +9,8 @@ import { pool } from "./pool.js";
 import { tips } from "./tips.js";
 import { ASIDES } from "./tools.js";
 
+export { bring } from "./decks/brought.js";
+
 /** The title of the card that was declared last; everybody has seen it. @param {import("../../engine").View} view */
 const declared = (view) => {
   const top = /** @type {import("../../engine").StormView} */ (view).storm.stack.at(-1);

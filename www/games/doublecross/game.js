@@ -3,6 +3,7 @@ import { cardTable } from "../card-table.js";
 
 /** @type {import("../protocol").GamePart} */
 export const doublecross = {
+  gift: true,
   opponents: ["marksman", "drummer", "dreamer", "walker"],
   pace: "20 min · easy to learn · a good first game",
   first: true,

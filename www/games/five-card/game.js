@@ -3,6 +3,7 @@ import { cardTable } from "../card-table.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fiveCard = {
+  gift: true,
   opponents: ["dora", "karl", "kim", "gardener"],
   pace: "30 min · takes a game to learn",
   // A first game has no clock, and a call that fails is no way out of a lost game.

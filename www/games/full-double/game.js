@@ -3,6 +3,7 @@ import { extra } from "../../extras/extra.js";
 
 /** @type {import("../protocol").GamePart} */
 export const fullDouble = {
+  gift: true,
   opponents: ["duchess", "otto", "rufus"],
   pace: "40 min · three new pieces",
   nobody: "Both devices hold the game and check every move.",

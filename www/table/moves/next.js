@@ -8,6 +8,7 @@ import { levelName } from "../../match/seats.js";
 import { button, h } from "../../ui/dom.js";
 import { copy } from "../../ui/files.js";
 import { saveToFile } from "../menu.js";
+import { giftButton } from "./gifts.js";
 import { watchMoment } from "./moment.js";
 
 /** @typedef {import("../table.js").Table} Table */
@@ -48,6 +49,7 @@ function playAt(table, level) {
     game: request.game,
     options: request.options,
     cards: request.cards,
+    lent: request.lent,
     seats: { first: seat(second), second: seat(first) },
   });
 }
@@ -76,11 +78,23 @@ const atLevel = (table, leaving, level, words, test) =>
   );
 
 /** The line about the rung that is proposed, if one is. @param {Match} match */
-export function proposalLine({ proposal }) {
+export function proposalLine({ proposal, part }) {
   if (!proposal) return null;
   const [from, to] = [proposal.from, proposal.to].map(levelName);
-  const words = proposal.way === "up" ? `You beat ${from} twice. Try ${to}?` : `Three losses in a row. Try ${to}?`;
+  const gift = from === to ? "With a gift?" : "Easier, or with a gift?";
+  const down = `Three losses in a row. ${part.gift ? gift : `Try ${to}?`}`;
+  const words = proposal.way === "up" ? `You beat ${from} twice. Try ${to}?` : down;
   return h("p", { class: "hint proposal", "data-test": "proposal" }, words);
+}
+
+/**
+ * The gift beside an easier level.
+ * @param {Table} table @param {Leaving} leaving
+ */
+export function giftBeside(table, leaving) {
+  const { proposal, part } = table.match;
+  const isOffered = proposal?.way === "down" && proposal.to !== proposal.from && part.gift;
+  return isOffered ? giftButton(table, leaving, "button") : null;
 }
 
 /**
@@ -97,6 +111,7 @@ export function mainButton(table, leaving, moment) {
     const on = leaving(() => table.navigation.series(series, match.view.game));
     return button(words, { class: MAIN, onclick: on, "data-test": `on-with-${series}` }, sign);
   }
+  if (proposal?.way === "down" && proposal.to === proposal.from) return giftButton(table, leaving, MAIN);
   if (proposal) {
     const play = leaving(() => playAt(table, proposal.to));
     return button(

@@ -9,7 +9,7 @@ import { dialogIsOpen } from "../../ui/keys.js";
 import { motionAllowed } from "../../ui/settings.js";
 import { backCloses } from "../../ui/sheets.js";
 import { lostAt, momentFace, watchMoment, wonAt } from "./moment.js";
-import { mainButton, otherButtons, outcomeOf, proposalLine } from "./next.js";
+import { giftBeside, mainButton, otherButtons, outcomeOf, proposalLine } from "./next.js";
 
 /** @typedef {import("../table.js").Table} Table */
 /** @typedef {import("../../match/match.js").Match} Match */
@@ -59,9 +59,9 @@ const slips = () =>
 
 /**
  * Tells what has happened: the deciding moment, or both kings, and the words.
- * @param {Match} match @param {HTMLElement | null} face
+ * @param {Match} match @param {HTMLElement | null} face @param {HTMLElement | undefined} farewell the opponent's words
  */
-function told(match, face) {
+function told(match, face, farewell) {
   const { result, sides, log } = match.view;
   const outcome = outcomeOf(match);
   const moment = outcome === "lost" ? lostAt(match) : null;
@@ -78,6 +78,7 @@ function told(match, face) {
       crown && h("span", { class: "result-crown", "aria-hidden": "true" }, crown),
       h("h2", { id: "result-title" }, verdict(match, result?.winner ?? null)),
       h("p", { class: "result-text", "data-how": result?.how }, result?.text),
+      farewell,
       match.conductor.checked && h("p", { class: "hint result-checked", role: "status" }, match.conductor.checked),
       moment?.taken && h("p", { class: "hint" }, `Your ${moment.taken} fell at move ${moment.move}.`),
       !face && h("p", { class: "hint" }, `Move ${moveCount(log)}`),
@@ -138,10 +139,10 @@ export function showResult(table) {
       "close",
       true,
     ),
-    told(match, face),
+    told(match, face, table.beyond.moves?.talk?.farewell()),
     panels?.resultBits?.(),
     proposalLine(match),
-    h("div", { class: "result-acts result-first" }, main),
+    h("div", { class: "result-acts result-first" }, main, giftBeside(table, leaving)),
     otherButtons(table, leaving, main.dataset.test === "rematch"),
   );
   closable(root, close);

@@ -113,9 +113,15 @@ export function heldAtStart({ cards = [], contents }) {
   return Math.round(100 * (1 - none.reduce((chance, one) => chance * one, 1)));
 }
 
-/** The option's value that makes the deck for a first game. */
-export const forBeginners = () =>
-  readyDecks(gameInfo("chess-storm").cards).find(({ name }) => name === BEGINNERS)?.value ?? "";
+/**
+ * The option's value that makes the deck for a first game, with more cards on wish.
+ * @param {string} [more] their numbers
+ */
+export function forBeginners(more = "") {
+  const { cards } = gameInfo("chess-storm");
+  const numbers = READY.find(([name]) => name === BEGINNERS)?.[2] ?? "";
+  return optionOf(contentsOf(`${numbers} ${more}`.trim(), cards), cards);
+}
 
 /** Decks by the words of the engine, in the option's value that makes them. */
 const NAMED = [["second"], ["printed", "second"]];
