@@ -1188,6 +1188,8 @@ export interface Storm {
   decks?: Record<Seat, { pile: number; discard: CardName[]; list: CardName[] }>;
   /** The turn after which points decide. */
   dusk?: number;
+  /** Turns that each player still has before dusk, the present one among them. */
+  turns_left?: Record<Seat, number>;
   /** Points of what stands, such as "12.5", in the last turns before dusk. */
   points?: Record<Seat, string>;
   pool: { white: Kind[]; black: Kind[] };
@@ -1486,11 +1488,18 @@ export interface RunStep {
   choice?: string;
   /** The save of the game that is over. */
   game?: string;
+  /** The save of a game of the run that is over, and has been counted: its cards are judged. */
+  judge?: string;
 }
 
 export interface SteppedRun {
   run: KeptRun;
   view: RunView;
+  /**
+   * The cards that the player has played in the game to be judged: by how much each has changed the chance of winning, in
+   * ten-thousandths, and the number of log lines before it.
+   */
+  gains?: { card: CardName; line: number; gain: number }[];
 }
 
 export interface RunGift {
@@ -1501,13 +1510,19 @@ export interface RunGift {
 }
 
 export type RunAsks =
-  | { what: "deck"; decks: { choice: string; title: string; about: string; cards: CardName[] }[] }
+  | {
+      what: "deck";
+      decks: { choice: string; title: string; about: string; cards: CardName[] }[];
+      /** Those that are not free yet, and how each is won. */
+      locked: { title: string; about: string; how: string }[];
+    }
   | {
       what: "game";
       number: number;
       game: { game: "chess-storm"; seed: string; options: Options; setup: Setup };
       seat: Seat;
-      dusk: number;
+      /** Turns of each player before points decide. */
+      turns: number;
       /** The opponent's deck. */
       deck: CardName[];
       mine: RunGift[];
@@ -1522,12 +1537,19 @@ export interface RunView {
   seed: string;
   rung: Level;
   wind: number;
+  /** The day of a day's run, and the rules of runs for which it was made. */
+  day: { day: number; rules: number } | null;
+  /** True for a day's run by the rules of this engine: its first try counts. */
   of_day: boolean;
   first: boolean;
   hearts: number;
+  /** Hearts at the start. */
+  hearts_of: number;
   deck: CardName[];
   stops: {
     foe: string;
+    /** The habit with which it plays, by the engine's name; null where it plays as its level does. */
+    habit: string | null;
     title: string;
     about: string;
     level: Level;
@@ -1537,10 +1559,15 @@ export interface RunView {
   }[];
   gifts: RunGift[];
   burdens: RunGift[];
-  lines: { text: string; points: number }[];
+  /** `game`: the number of the game to which a line belongs. */
+  lines: { game?: number; text: string; points: number }[];
   score: number;
   crossed: boolean;
   /** The number of decks that are free from now on. */
   free: number;
+  /** What each hard wind brings beyond those before it. */
+  winds: string[];
+  /** The wind that a run which has crossed leads to. */
+  next: { wind: number; about: string } | null;
   asks: RunAsks | null;
 }

@@ -24,6 +24,7 @@ pub use answer_kind::AnswerKind;
 pub use bot::Bot;
 pub use habit::{Habit, Player};
 pub use judge::advice::{advise, advise_within, Advice, Advised};
+pub use judge::gains::{gains, Gain};
 pub use judge::review::{review, Retrospect, Reviewer};
 pub use judge::reviewed::{Better, MateSlip, Reviewed};
 pub use level::{Budget, Level};

@@ -2,14 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use deckmate::bots::run::{worth, Asked, Run, RunView, GAMES, START};
+use deckmate::bots::run::{worth, Asked, Run, RunView, GAMES, RULES, START};
+use deckmate::bots::{gains, suggest, Level};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Code, Dice, Eye, Seat};
 use serde_json::{json, Value};
 
 /// A run as it is kept, after these choices.
 fn kept(seed: &str, choices: &[String]) -> Run {
-    let kept = json!({ "run": 1, "seed": seed, "free": 3, "choices": choices });
+    let kept = json!({ "run": RULES, "seed": seed, "free": 3, "choices": choices });
     serde_json::from_value::<Run>(kept).unwrap().checked().unwrap()
 }
 
@@ -22,7 +23,7 @@ fn walk(seed: &str, ends: &[&str], dice: &mut Dice, look: &mut impl FnMut(&RunVi
         look(&view);
         choices.push(match view.asks {
             None => return choices,
-            Some(Asked::Deck { decks }) => decks[dice.below(decks.len())].choice.clone(),
+            Some(Asked::Deck { decks, .. }) => decks[dice.below(decks.len())].choice.clone(),
             Some(Asked::Game { .. }) => format!("game:{}", ends.next().copied().unwrap_or("mate,5")),
             Some(Asked::Reward { skip: true, .. }) if dice.below(4) == 0 => "skip".into(),
             Some(Asked::Reward { cards, .. }) => {
@@ -40,10 +41,12 @@ fn every_game_of_a_run_can_be_begun_with_twelve_cards_of_ones_own() {
     for number in 0..60 {
         let seed = format!("{}-{}-r{number}", ["easy", "novice", "strong"][number % 3], number % 6);
         walk(&seed, &[], &mut dice, &mut |view| {
-            let Some(Asked::Game { game, seat, deck, mine, theirs, number, dusk }) = &view.asks else { return };
+            let Some(Asked::Game { game, seat, deck, mine, theirs, number, turns }) = &view.asks else { return };
             let table = AnyGame::new(NewGame::from(&**game)).unwrap_or_else(|fault| panic!("{game:?}: {fault}"));
             let storm = json!(table.view(Eye::Watcher).unwrap())["storm"].clone();
-            assert_eq!((view.deck.len(), deck.len(), storm["dusk"].as_u64()), (12, 12, Some(u64::from(*dusk))));
+            assert_eq!((view.deck.len(), deck.len()), (12, 12));
+            let left = |name: &str| storm["turns_left"][name].as_u64();
+            assert_eq!([left("first"), left("second")], [Some(u64::from(*turns)); 2]);
             let list = storm["decks"][seat.name()]["list"].as_array().unwrap().len();
             assert!((12..=16).contains(&list), "{list}");
             assert_eq!(table.asked(), Some(Seat::First));
@@ -62,7 +65,7 @@ fn equal_seeds_and_choices_give_equal_runs_and_other_seeds_others() {
         walk(seed, &["mate,9", "lost,0", "draw,0"], &mut Dice::new("same"), &mut |view| views.push(json!(view)));
         views
     };
-    assert_eq!(seen("run-12-1"), seen("run-12-1"));
+    assert_eq!(seen("run-12-2"), seen("run-12-2"));
     assert_ne!(seen("easy-0-a")[1]["stops"], Value::Null);
     let opponents: BTreeSet<String> =
         (0..20).map(|lot| seen(&format!("easy-0-{lot}"))[0]["stops"].to_string()).collect();
@@ -133,10 +136,15 @@ fn what_is_not_offered_is_refused() {
     let code = |run: Result<Run, deckmate::Fault>| run.unwrap_err().code;
     assert_eq!(code(run.choose("deck:theatre")), Code::BadInput, "it is not free");
     assert_eq!(code(run.choose("game:mate,5")), Code::BadInput, "a game is played");
-    for seed in ["", "run-x-1", "run-3-9", "easy-9-a", "random-0-a", "easy-0-", "easy-0-a-b", "easy-0-ä"] {
+    for seed in
+        ["", "run-x-1", "run-3-9", "run-03-2", "run-3-0", "easy-9-a", "random-0-a", "easy-0-", "easy-0-a-b", "easy-0-ä"]
+    {
         assert_eq!(code(Run::new(seed, 1, false)), Code::BadSeed, "{seed}");
     }
-    let newer = serde_json::from_value::<Run>(json!({ "run": 2, "seed": "easy-0-q" })).unwrap();
+    let day = |seed: &str| Run::new(seed, 1, false).unwrap().view().unwrap();
+    let days = [day("run-12-1"), day("run-12-2")].map(|view| (view.day.map(|day| (day.day, day.rules)), view.of_day));
+    assert_eq!(days, [(Some((12, 1)), false), (Some((12, 2)), true)], "one of older rules is for practice");
+    let newer = serde_json::from_value::<Run>(json!({ "run": RULES + 1, "seed": "easy-0-q" })).unwrap();
     assert_eq!(code(newer.checked()), Code::NewerSave);
     let run = run.choose("deck:stable").unwrap();
     let Some(Asked::Game { game, .. }) = run.view().unwrap().asks else { panic!("a game is due") };
@@ -148,5 +156,30 @@ fn what_is_not_offered_is_refused() {
     let mut other = AnyGame::new(NewGame::of("chess-storm").seed(game.seed.clone())).unwrap();
     other.apply("resign").unwrap();
     assert_eq!(code(run.played(&other)), Code::BadInput);
-    assert_eq!(Run::day(12), "run-12-1");
+    assert_eq!(Run::day(12), "run-12-2");
+}
+
+#[test]
+fn each_card_that_was_played_in_a_game_of_the_run_is_judged() {
+    let run = Run::new("easy-0-gains", 3, false).unwrap().choose("deck:theatre").unwrap();
+    let Some(Asked::Game { game, seat, .. }) = run.view().unwrap().asks else { panic!("a game is due") };
+    let mut table = AnyGame::new(NewGame::from(&*game)).unwrap();
+    let code = |gains: Result<Vec<deckmate::bots::Gain>, deckmate::Fault>| gains.unwrap_err().code;
+    assert_eq!(code(gains(&table, seat, 60)), Code::NotOver);
+    let (mut played, mut answers) = (Vec::new(), 0);
+    while let Some(asked) = table.asked() {
+        let answer = suggest(&table, Level::Greedy, None, &format!("g{answers}"), &mut || false).unwrap().text;
+        let card = answer.strip_prefix("card:").filter(|_| asked == seat).map(str::to_owned);
+        played
+            .extend(card.map(|card| (card, json!(table.view(Eye::Watcher).unwrap())["log"].as_array().unwrap().len())));
+        table.apply(&answer).unwrap();
+        answers += 1;
+    }
+    let gains = gains(&table, seat, 60).unwrap();
+    let judged: Vec<(String, usize)> = gains.iter().map(|gain| (gain.card.clone(), gain.line)).collect();
+    assert_eq!(judged, played);
+    assert!(played.len() > 2 && gains.iter().any(|gain| gain.gain > 0), "{gains:?}");
+    let other = Run::new("easy-0-other", 3, false).unwrap();
+    assert_eq!(run.seat_in(&table).unwrap(), seat);
+    assert_eq!(other.seat_in(&table).unwrap_err().code, Code::BadInput, "a game of another run");
 }

@@ -22,8 +22,12 @@ const said = (wanted) => Object.fromEntries(Object.entries(wanted).filter(([, va
 
 /** A step of a run, with its game read. @param {import("./types").PlainObject} step */
 function stepOf(step) {
-  const { game, ...others } = said(step);
-  return game === undefined ? others : { ...others, game: savedGame(game) };
+  const { game, judge, ...others } = said(step);
+  return {
+    ...others,
+    ...(game !== undefined && { game: savedGame(game) }),
+    ...(judge !== undefined && { judge: savedGame(judge) }),
+  };
 }
 
 /** @param {number} number */

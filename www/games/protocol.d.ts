@@ -128,6 +128,8 @@ export interface TablePart {
   confirmWords?(match: Match, offer: Offer): Parameters<typeof import("../ui/dialog.js").confirm> | null;
   /** The tips at the first sight of something, by the engine's names of it. */
   tips?: Record<string, string>;
+  /** Those in a series, in place of all others. */
+  seriesTips?: Partial<Record<import("../match/kept.js").Series, Record<string, string>>>;
   /** Names the other tips whose subjects are met, each with its place. */
   met?(view: View): [name: string, near: string][];
   /** The answer that the page gives for a player who has nothing to decide. */

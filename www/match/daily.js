@@ -22,7 +22,7 @@ export function dailyBegun(day) {
 }
 
 /** The words about it. */
-const FAIR = "The daily game counts: no hints, no take-backs. “Only practise” in the menu allows them.";
+const FAIR = "The daily game counts: no hints, no take-backs. “Only practise” allows them.";
 
 /** Whoever gives up before this move has not played the day's game. */
 const EARLY = 10;
@@ -39,15 +39,17 @@ export function isCounted(match) {
   return day !== null && !hasEnded(day, "game");
 }
 
+/** Says why nothing helps in a game that counts; empty where it may. @param {import("./match.js").Match} match */
+export const whyNoHelp = (match) => (isOfRun(match) ? RUN : isCounted(match) ? FAIR : "");
+
 /**
  * Returns true where this try counts: the player is told that nothing helps in it.
  * @param {import("./match.js").Match} match
  */
 export function refusesHelp(match) {
-  if (isOfRun(match)) toast(RUN);
-  else if (isCounted(match)) toast(FAIR);
-  else return false;
-  return true;
+  const why = whyNoHelp(match);
+  if (why) toast(why);
+  return why !== "";
 }
 
 /**

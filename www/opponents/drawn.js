@@ -24,6 +24,17 @@ const PAPER = "M33 30l4-20 8 10 6-13 6 13 9-10 3 20z";
 /** Two lids that are shut. */
 const ASLEEP = "M36 50q6 6 12 0M53 50q6 6 12 0";
 
+/** The last opponent of a run, who plays the player's own deck. @type {Drawn} */
+export const SHADOW = {
+  ground: "#241a45",
+  pieces: [
+    ["white", "king", -16, 8, 92],
+    ["black", "king", 12, -4],
+  ],
+  eyes: [{ x: 62, y: 50, apart: 16, ball: GOLD }],
+  things: [["M8 92q42-10 84 0", "", SKY, 3]],
+};
+
 /** By the names of the opponents. @type {Record<string, Drawn>} */
 export const DRAWN = {
   pip: {

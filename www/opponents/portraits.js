@@ -1,6 +1,6 @@
 // Portraits of the opponents: a piece of our set with eyes and a thing of its own, on a coloured disc.
 import { pieceIcon } from "../pieces/picture.js";
-import { CREAM, DRAWN, disc, INK } from "./drawn.js";
+import { CREAM, DRAWN, disc, INK, SHADOW } from "./drawn.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -37,9 +37,12 @@ function piece([shade, kind, x = 0, y = 0, size = 100], cloaked) {
   return icon;
 }
 
-/** The portrait of an opponent, round; decoration only: its name stands beside it. @param {string} name */
+/**
+ * The portrait of an opponent, round; decoration only: its name stands beside it.
+ * @param {string} [name] left out: who plays the player's own deck
+ */
 export function portrait(name) {
-  const { ground, pieces, cloaked, eyes, things } = DRAWN[name];
+  const { ground, pieces, cloaked, eyes, things } = name ? DRAWN[name] : SHADOW;
   const svg = make("svg", { viewBox: "0 0 100 100", class: "portrait", "aria-hidden": "true", focusable: "false" });
   svg.append(
     make("rect", { width: 100, height: 100, fill: ground }),

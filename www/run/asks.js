@@ -1,7 +1,7 @@
 // The questions of a run: the deck to begin with, the next game, a card to take, a pair of gift and burden.
 import { levelWords } from "../match/seats.js";
 import { button, h } from "../ui/dom.js";
-import { card, deckOf, face, foldedDeck, giftsOf, portrait } from "./parts.js";
+import { card, deckOf, face, foldedDeck, giftsOf, habitOf, portrait } from "./parts.js";
 
 /**
  * @typedef {import("../engine").RunView} RunView
@@ -10,8 +10,8 @@ import { card, deckOf, face, foldedDeck, giftsOf, portrait } from "./parts.js";
  */
 
 /** @param {Extract<RunAsks, { what: "deck" }>} asks @param {RunView} _view @param {Acts} acts */
-const deck = ({ decks }, _view, { choose }) =>
-  decks.map(({ choice, title, about, cards }) =>
+const deck = ({ decks, locked }, _view, { choose }) => [
+  ...decks.map(({ choice, title, about, cards }) =>
     h(
       "article",
       { class: "run-option" },
@@ -20,47 +20,44 @@ const deck = ({ decks }, _view, { choose }) =>
       deckOf(cards, `${title}: its cards`),
       button(`Begin with ${title}`, { class: "button primary", onclick: () => choose(choice), data: { choice } }),
     ),
-  );
-
-/** The sentences of somebody's first game. */
-const FIRST = [
-  "You have one move and one card a turn.",
-  "Some cards come after the move: the band on top says when.",
-  "Your opponent responds: they have one card, too.",
-  "At dusk, points decide.",
+  ),
+  ...locked.map(({ title, about, how }) =>
+    h(
+      "article",
+      { class: "run-option run-locked" },
+      h("h3", {}, title),
+      h("p", { class: "hint" }, about),
+      h("p", { class: "run-how" }, how),
+    ),
+  ),
 ];
 
 /** @param {Extract<RunAsks, { what: "game" }>} asks @param {RunView} view @param {Acts} acts */
-function game({ number, seat, dusk, deck: theirs, mine, theirs: burdens }, view, { play }) {
-  const { foe, title, about, level } = view.stops[number - 1];
+function game({ number, seat, turns, deck: theirs, mine, theirs: burdens }, view, { play }) {
+  const stop = view.stops[number - 1];
+  const { title, about, level } = stop;
   return [
     h(
       "div",
       { class: "run-sheet" },
-      portrait(foe),
+      portrait(stop),
       h(
         "div",
         { class: "run-who" },
         h("h3", {}, title),
         h("p", { class: "hint" }, `Game ${number} of ${view.stops.length} · ${levelWords(level)}`),
-        h("p", {}, about),
+        habitOf(stop),
+        h("p", { class: "hint" }, about),
       ),
     ),
     h(
       "p",
       {},
       `${seat === "first" ? "You begin, and they hold a card more." : "They begin, and you hold a card more."} `,
-      `Dusk after turn ${dusk}: then points decide.`,
+      `${turns} turns each, then dusk: points decide.`,
     ),
     giftsOf("You have", mine),
     giftsOf("They have", burdens),
-    view.first &&
-      number === 1 &&
-      h(
-        "ul",
-        { class: "run-first" },
-        FIRST.map((words) => h("li", {}, words)),
-      ),
     foldedDeck(`Their deck: ${theirs.length} cards`, theirs),
     button(`Play game ${number}`, { class: "button primary run-go", onclick: play, "data-test": "run-play" }, "play"),
   ];

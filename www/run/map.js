@@ -2,6 +2,7 @@
 import { levelWords } from "../match/seats.js";
 import { h } from "../ui/dom.js";
 import { foldedDeck, giftsOf, hearts, portrait } from "./parts.js";
+import { isPractice } from "./state.js";
 
 /** The ends of games in words, and a sign for each. */
 const ENDS = {
@@ -20,19 +21,20 @@ export function map(view) {
     h(
       "div",
       { class: "run-state" },
-      hearts(view.hearts),
+      hearts(view.hearts, view.hearts_of),
       h("p", { class: "run-score" }, h("strong", {}, view.score), " points"),
     ),
     h(
       "ol",
       { class: "run-stops" },
-      view.stops.map(({ foe, title, level, outcome }, at) => {
+      view.stops.map((stop, at) => {
+        const { title, level, outcome } = stop;
         const [words, sign] = outcome ? ENDS[outcome] : ["", ""];
         const state = outcome ?? (at === next && view.asks ? "next" : "open");
         return h(
           "li",
           { data: { state }, "aria-current": state === "next" ? "step" : undefined },
-          portrait(foe),
+          portrait(stop),
           h(
             "span",
             { class: "run-foe" },
@@ -43,6 +45,12 @@ export function map(view) {
         );
       }),
     ),
+    view.day &&
+      h(
+        "p",
+        { class: "hint run-day" },
+        `The run of day ${view.day.day}${view.of_day ? "" : `, of older rules (r${view.day.rules})`}: ${isPractice(view) ? "for practice." : "this try counts."}`,
+      ),
     giftsOf("You have", view.gifts),
     giftsOf("They have", view.burdens),
     view.deck.length > 0 && foldedDeck(`Your deck: ${view.deck.length} cards`, view.deck),

@@ -2,8 +2,8 @@
 import { cardDialog } from "../cards/card-dialog.js";
 import { cardFace } from "../cards/face.js";
 import { cardInfo, context } from "../context.js";
+import { extra } from "../extras/extra.js";
 import { gamePart } from "../games/registry.js";
-import { pieceIcon } from "../pieces/picture.js";
 import { h } from "../ui/dom.js";
 import { strokes } from "../ui/icons.js";
 import { count } from "../ui/words.js";
@@ -46,25 +46,39 @@ export const foldedDeck = (words, cards, open = false) =>
 /** A heart on a grid of 24 by 24. */
 const HEART = "M12 20C5 14.5 3 11.5 3 8.5a4.5 4.5 0 019-1.5 4.5 4.5 0 019 1.5c0 3-2 6-9 11.5z";
 
-/** Hearts that are left. @param {number} left */
-export const hearts = (left) =>
+/** Hearts that are left, and those that were lost. @param {number} left @param {number} all at the start */
+export const hearts = (left, all) =>
   h(
-    "p",
+    "span",
     { class: "run-hearts" },
-    Array.from({ length: left }, () => strokes(HEART, "icon run-heart")),
+    Array.from({ length: all }, (_, at) => {
+      const one = strokes(HEART, "icon run-heart");
+      one.setAttribute("data-lost", String(at >= left));
+      return one;
+    }),
     h("span", { class: "only-read" }, left ? `${count(left, "heart")} left` : "No heart left"),
   );
 
-/** Pieces that stand for opponents. @type {Record<string, import("../engine").Kind>} */
-const PIECES = { purist: "bishop", zookeeper: "camel", bomber: "rook", "doctor-no": "knight", shadow: "king" };
-
-/** The portrait of an opponent. @param {string} foe */
-export const portrait = (foe) =>
-  h(
-    "span",
-    { class: "run-portrait", data: { foe }, "aria-hidden": "true" },
-    pieceIcon("black", PIECES[foe] ?? "queen"),
+/** The portrait of an opponent, once the faces are loaded. @param {import("../engine").RunView["stops"][number]} stop */
+export function portrait({ habit }) {
+  const place = h("span", { class: "run-portrait", "aria-hidden": "true" });
+  void extra("opponents").then(
+    (found) => place.append(found.portrait(habit ?? undefined)),
+    () => {},
   );
+  return place;
+}
+
+/** The line by which an opponent is known. @param {import("../engine").RunView["stops"][number]} stop */
+export function habitOf({ habit, title }) {
+  const place = h("p", { class: "run-habit" });
+  if (!habit) return null;
+  void extra("opponents").then(
+    ({ WHO }) => place.append(`${title} ${WHO[habit].line}.`),
+    () => place.remove(),
+  );
+  return place;
+}
 
 /** A list of gifts behind a word. @param {string} whose @param {import("../engine").RunGift[]} gifts */
 export const giftsOf = (whose, gifts) =>

@@ -9,9 +9,10 @@ import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 import { asked } from "./asks.js";
+import { before, freshSeed } from "./before.js";
 import { map } from "./map.js";
-import { before, over } from "./over.js";
-import { begin, choose, giveUp, isOf, look, tellFeats } from "./state.js";
+import { over } from "./over.js";
+import { begin, choose, giveUp, isOf, isPractice, look, tellFeats } from "./state.js";
 
 /** @typedef {import("../engine").SteppedRun} SteppedRun */
 
@@ -22,9 +23,9 @@ async function play({ view }) {
   const { game, seat, number } = asks;
   const [kept] = keptGames([game.game]);
   if (kept?.record?.save && isOf(kept.record.save, game.seed)) return goOn(kept);
-  const { level, title } = stops[number - 1];
+  const { level, title, habit } = stops[number - 1];
   const seats = seatsFor(seat === "first" ? "hc" : "ch", /** @type {import("../match/seats.js").Level} */ (level));
-  seats[seat === "first" ? "second" : "first"].name = title;
+  Object.assign(seats[seat === "first" ? "second" : "first"], { name: title, ...(habit && { habit }) });
   const problem = await beginGame({
     game: game.game,
     seed: game.seed,
@@ -62,16 +63,21 @@ export function run({ seed }, signal) {
     const acts = { choose: (/** @type {string} */ choice) => show(choose(kept, choice)), play: () => play(found) };
     // Achievements that cannot be loaded now are told by the next look at the run.
     if (!view.asks) tellFeats(view).catch(() => {});
-    const again = () => {
-      giveUp();
-      paint(null);
+    const again = async (/** @type {number | undefined} */ wind) => {
+      await giveUp();
+      if (signal.aborted) return;
+      if (wind) void show(begin({ seed: freshSeed(wind) }));
+      else paint(null);
     };
     const stop = async () => {
-      const words = "The run is over then, and its score is not kept.";
-      if (await confirm("Give this run up?", words, "Give up")) again();
+      const words =
+        view.day && !isPractice(view)
+          ? "The day's try is over then, as it stands."
+          : "The run is over then, and its score is not kept.";
+      if (await confirm("Give this run up?", words, "Give up")) await again(undefined);
     };
     place.replaceChildren(
-      asked(view, acts) ?? over(view, again),
+      asked(view, acts) ?? over(found, again, signal),
       h(
         "div",
         { class: "run-side" },

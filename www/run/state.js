@@ -4,11 +4,13 @@ import { extra } from "../extras/extra.js";
 import { keepOfDay } from "../match/days.js";
 import { endedGame, endedKeys } from "../match/ended.js";
 import { keepPlayer, playerPart } from "../match/player.js";
+import { count } from "../ui/words.js";
 
 /**
  * @typedef {import("../engine").SteppedRun} SteppedRun
  * @typedef {import("../engine").KeptRun} KeptRun
- * @typedef {{ run: KeptRun, since: number }} Going a run, and when its last choice was made
+ * @typedef {{ run: KeptRun, since: number, hearts?: [left: number, all: number] }} Going a run, when its last choice was
+ * made, and its hearts
  * @typedef {{ score: number, hearts: number, crossed: boolean, signs: string, seed: string, at: number }} Done
  */
 
@@ -36,11 +38,26 @@ export function going() {
   }
 }
 
-/** @param {KeptRun | null} run */
-const keepGoing = (run) => keep({ now: run ? JSON.stringify({ run, since: Date.now() }) : "" });
+/** Keeps a run, and the words by which the first screen knows it. @param {SteppedRun} stepped */
+function keepGoing({ run, view }) {
+  const { hearts, hearts_of, stops, asks } = view;
+  const game = stops.filter(({ outcome }) => outcome).length + 1;
+  const words = asks ? `game ${game}, ${count(hearts, "heart")}` : "";
+  keep({ now: JSON.stringify({ run, since: Date.now(), hearts: [hearts, hearts_of] }), words });
+}
 
-/** Puts the run away. */
-export const giveUp = () => keepGoing(null);
+/** Puts the run away; the counted try of a day is over then, as it stands. */
+export async function giveUp() {
+  const found = await look().catch(() => null);
+  if (found?.view.asks && counted(found.view) !== null && hasBegun(found.view)) {
+    keepDay(found, true);
+    keepDone(found);
+  }
+  keep({ now: "", words: "" });
+}
+
+/** True once a game of the run has been played. @param {import("../engine").RunView} view */
+const hasBegun = ({ stops }) => stops.some(({ outcome }) => outcome);
 
 /** How many decks are free, from 1. */
 export const freeDecks = () => Math.min(Math.max(Number(part().free) || 1, 1), 3);
@@ -63,24 +80,34 @@ const days = () => /** @type {Record<string, Done>} */ (part().days ?? {});
 /** The first try of a day's run; null before it. @param {number} day @returns {Done | null} */
 export const ofDay = (day) => days()[day] ?? null;
 
-/** The day of a day's run; null of another one. @param {string} seed */
-export const dayOfSeed = (seed) => Number(/^run-(\d+)-\d+$/.exec(seed)?.[1] ?? 0) || null;
+/**
+ * The day whose counted try a run is; null of another one: of older rules, or where the day's try is over.
+ * @param {import("../engine").RunView} view
+ */
+const counted = ({ day, of_day }) => (day && of_day && !ofDay(day.day) ? day.day : null);
+
+/** True for a day's run that is played for practice. @param {import("../engine").RunView} view */
+export const isPractice = (view) => view.day !== null && counted(view) === null;
 
 /** A step of a run. @param {import("../engine").RunStep} wanted @returns {Promise<SteppedRun>} */
 const step = (wanted) => context.connection.call("stormRun", wanted);
 
+/** What each hard wind brings, in words; a run that is only looked at tells it. @returns {Promise<string[]>} */
+export const windWords = async () => (await step({ seed: "easy-0-look" })).view.winds;
+
 /** Begins a run. @param {{ seed?: string, day?: number }} wanted */
 export async function begin(wanted) {
   const stepped = await step({ ...wanted, free: freeDecks(), ...(isFirst() && { first: true }) });
+  await giveUp();
   keep({ begun: 1 });
-  keepGoing(stepped.run);
+  keepGoing(stepped);
   return stepped;
 }
 
 /** A choice is made. @param {KeptRun} run @param {string} choice */
 export async function choose(run, choice) {
   const stepped = await step({ run, choice });
-  keepGoing(stepped.run);
+  keepGoing(stepped);
   return stepped;
 }
 
@@ -105,42 +132,48 @@ export async function look() {
   const ended = asks?.what === "game" && endedOf(asks.game.seed, found.since);
   if (!ended) return stepped;
   const next = await step({ run: found.run, game: ended.save });
-  keepGoing(next.run);
+  keepGoing(next);
   keepDay(next);
   if (!next.view.asks) keepDone(next);
   return next;
 }
 
-/** Keeps a day's run as what was done on that day, which counts after some games. @param {SteppedRun} run */
-function keepDay({ view }) {
-  const day = dayOfSeed(view.seed);
-  if (!day) return;
+/**
+ * Keeps a day's run as what was done on that day, which counts after some games.
+ * @param {SteppedRun} run @param {boolean} [ended] it is given up
+ */
+function keepDay({ view }, ended = !view.asks) {
+  if (!view.day) return;
+  const { day, rules } = view.day;
   const played = view.stops.filter(({ outcome }) => outcome).length;
-  const rules = Number(view.seed.split("-")[2]);
-  keepOfDay(day, "run", { signs: signsOf(view), rules, ended: !view.asks, counts: played >= COUNTS });
+  keepOfDay(day, "run", { signs: signsOf(view), rules, ended, counts: played >= COUNTS });
 }
 
-/** The signs of ends. */
+/** The signs of ends, and their words. */
 const SIGNS = { mate: "★", points: "✓", draw: "▪", lost: "×" };
+const WORDS = { mate: "won by mate", points: "won on points", draw: "drawn", lost: "lost" };
+
+/** The ends of all games in words. @param {import("../engine").RunView} view */
+export const endsOf = ({ stops }) => stops.map(({ outcome }) => (outcome ? WORDS[outcome] : "not played")).join(", ");
 
 /** A sign for each game: mate, points, draw, lost. @param {import("../engine").RunView} view */
 export const signsOf = ({ stops }) => stops.map(({ outcome }) => (outcome ? SIGNS[outcome] : "·")).join(" ");
 
 /**
- * A run is over: it is remembered, what it frees is free, and the first try of a day counts.
+ * A run is over: it is remembered, what it frees is free, and the first try of a day counts. Practice is not remembered.
  * @param {SteppedRun} over
  */
 function keepDone({ view }) {
+  if (isPractice(view)) return;
   const { score, hearts, crossed, seed } = view;
   const done = { score, hearts, crossed, signs: signsOf(view), seed, at: Date.now() };
-  const day = dayOfSeed(seed);
-  const known = days();
+  const day = counted(view);
   keep({
     best: Math.max(best(), score),
     free: Math.max(freeDecks(), view.free),
-    wind: crossed && !day ? Math.max(winds(), Math.min(view.wind + 1, 5)) : winds(),
+    wind: Math.max(winds(), view.next?.wind ?? 0),
     last: [done, ...lastRuns()].slice(0, LAST),
-    ...(day && !known[day] ? { days: { ...known, [day]: done } } : {}),
+    ...(day !== null && { days: { ...days(), [day]: done } }),
   });
 }
 

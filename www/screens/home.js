@@ -13,6 +13,7 @@ import { refused } from "../ui/storage.js";
 import { farChips, keptChip, lastChip } from "./kept-game.js";
 import { friend, learn, puzzles, rulesDialog } from "./later.js";
 import { loadFile, openDialog } from "./open-save.js";
+import { seriesChips } from "./series.js";
 import { tile } from "./tile.js";
 import { today } from "./today.js";
 import { updateLine } from "./update.js";
@@ -93,6 +94,7 @@ export const home = ({ notice }, signal) => {
   // The latest one that can be gone on with stands in the first row.
   const latest = kept.find(({ record }) => record?.save);
   const others = context.embedded ? kept : [...kept.filter((one) => one !== latest), ...besideGames()];
+  const chips = [...(context.embedded ? [] : seriesChips()), ...others.map(keptChip)];
   const far = context.embedded ? [] : farChips();
   const last = context.embedded ? null : lastChip();
   return h(
@@ -104,11 +106,11 @@ export const home = ({ notice }, signal) => {
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     far.length > 0 && h("section", { class: "kept far", "aria-label": "Games with friends" }, far),
     !context.embedded && today(kept, signal),
-    (others.length > 0 || last) &&
+    (chips.length > 0 || last) &&
       h(
         "section",
         { class: "kept", "aria-label": "Saved games" },
-        others.length > 0 && h("div", { class: "kept-row" }, others.map(keptChip)),
+        chips.length > 0 && h("div", { class: "kept-row" }, chips),
         last,
       ),
     h("section", { "aria-label": "Games" }, h("ul", { class: "tiles" }, tiles)),

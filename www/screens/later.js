@@ -27,7 +27,10 @@ export async function laterScreens(name) {
     const found = await waited("the evening", extra("evening"));
     return found && { evening: found.evening };
   }
-  if (name === "run") return waited("the run", extra("run"));
+  if (name === "run") {
+    const found = await waited("the run", extra("run"));
+    return found && { run: found.run };
+  }
   if (OWN.has(name)) return (await waited("the cards", extra("shelf")))?.screens ?? null;
   const found = await waited("the screen", extra("screens"));
   return found && { gallery: found.gallery, setup: found.setup };

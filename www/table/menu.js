@@ -1,7 +1,7 @@
 // The menu of the table, and the answers that may end the game.
 
 import { keysDialog, settingsDialog, share } from "../dialogs/later.js";
-import { dailyOf, isCounted } from "../match/daily.js";
+import { dailyOf, isCounted, whyNoHelp } from "../match/daily.js";
 import { dateOf } from "../match/days.js";
 import { confirm, dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
@@ -75,12 +75,14 @@ function items(match, close) {
   };
   const why = () => h("p", { class: "hint menu-why", id: "menu-first" }, whyNot(match));
   const day = match.conductor.asks ? dailyOf(match) : null;
+  const fair = whyNoHelp(match);
   return h(
     "div",
     { class: "menu-items" },
     day !== null && h("p", { class: "hint menu-day" }, `Daily game, ${dateOf(day)}: the same for everybody.`),
     isCounted(match) && item("Only practise", "bulb", "practise"),
-    !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
+    fair && h("p", { class: "hint menu-fair" }, fair),
+    !fair && !match.over && match.people.length > 0 && item("Hint", "bulb", "hint", match.asked !== null),
     draws && item("Offer a draw", "hand", "offer", offer),
     resign && !offer && why(),
     item("Resign", "flag", "resign", resign),

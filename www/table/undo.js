@@ -1,4 +1,5 @@
 // The button that takes back. If the engine would refuse, it is shown as not available and says why when pressed.
+import { whyNoHelp } from "../match/daily.js";
 import { canUndo, hasAnswered } from "../match/undo.js";
 import { button } from "../ui/dom.js";
 import { sentence } from "../ui/words.js";
@@ -41,6 +42,8 @@ export function undoButton(match, signal) {
     /** Shows it as far as it is known, and asks where the engine has nothing else to do. */
     paint() {
       if (!match.people.length) return;
+      const fair = whyNoHelp(match);
+      if (fair) return show(false, fair);
       const waits = match.asked !== null || match.over;
       clearTimeout(timer);
       if (waits && isQuick) timer = setTimeout(ask, PAUSE, match.shown);

@@ -6,6 +6,7 @@ mod chances;
 mod change;
 mod facts;
 mod fault;
+pub mod gains;
 mod good;
 mod outlook;
 mod playout;

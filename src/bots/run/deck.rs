@@ -11,6 +11,8 @@ pub struct Start {
     pub title: &'static str,
     /// Its sort in a few words.
     pub about: &'static str,
+    /// The way to have it, as long as it is not free.
+    pub locked: &'static str,
     /// Its twelve cards.
     pub cards: [&'static str; 12],
 }
@@ -21,6 +23,7 @@ pub const START: [Start; 3] = [
         name: "stable",
         title: "Stable",
         about: "Odd animals and strong moves.",
+        locked: "",
         cards: [
             "crab",
             "crab",
@@ -40,6 +43,7 @@ pub const START: [Start; 3] = [
         name: "workshop",
         title: "Workshop",
         about: "Traps and other things that lie and wait.",
+        locked: "Yours after your first whole run, won or lost.",
         cards: [
             "trap",
             "trap",
@@ -59,6 +63,7 @@ pub const START: [Start; 3] = [
         name: "theatre",
         title: "Theatre",
         about: "Surprises, and a little luck.",
+        locked: "Yours once you have won game 5 of a run.",
         cards: [
             "round-robin",
             "ambition",
@@ -154,7 +159,7 @@ const ROWS: [&[&str]; 3] = [
     ],
 ];
 
-/// Games in which a reward of the first row is rare.
+/// Games after which a bright reward is rarely of the first row.
 const EARLY: usize = 3;
 /// Copies of a card that a deck has at most.
 const COPIES: usize = 2;
@@ -193,10 +198,10 @@ pub struct Reward {
 /// The three cards that are offered after a won game, drawn by the seed and filtered by the deck.
 pub fn rewards(seed: &str, game: usize, deck: &[&'static str]) -> Vec<Reward> {
     let mut dice = Dice::new(&format!("{seed}-reward-{game}"));
-    let bright = game >= EARLY || dice.below(3) == 0;
+    let bright = dice.below(3) < if game < EARLY { 1 } else { 2 };
     let own = main_family(deck);
     let rows: [(&str, Vec<&'static str>); 3] = [
-        ("yours", ROWS.concat().into_iter().filter(|card| family(card) == own).collect()),
+        ("yours", ROWS[..2].concat().into_iter().filter(|card| family(card) == own).collect()),
         ("any", ROWS.concat()),
         ("bright", ROWS[usize::from(!bright)].to_vec()),
     ];

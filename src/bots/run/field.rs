@@ -15,6 +15,9 @@ const DUSK: (u32, u32) = (24, 30);
 /// Games with the earlier dusk.
 const SHORT: usize = 3;
 
+/// Gifts of the opponent of each game beside those of the pairs: the last ones are hard.
+const LATE: [usize; GAMES] = [0, 0, 0, 0, 1, 2, 2];
+
 /// A game of a run as it is begun: with these words a game is made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RunGame {
@@ -72,9 +75,8 @@ pub fn laid(plan: &Plan, reached: &Reached, game: usize) -> Vec<(&'static gifts:
         let both = gifts::for_both(&plan.seed, pairs);
         all.extend(both.into_iter().flat_map(|gift| [(gift, me), (gift, me.other())]));
     }
-    if game == 5 {
-        all.extend(gifts::of_sixth(&plan.seed, pairs).map(|gift| (gift, me.other())));
-    }
+    let late = gifts::of_late(&plan.seed, game, LATE[game], pairs);
+    all.extend(late.into_iter().map(|gift| (gift, me.other())));
     let has_pass = |all: &[(&gifts::Gift, Seat)]| all.iter().any(|&(gift, of)| of != me && gift.name == "pass");
     if plan.wind >= 5 && !has_pass(&all) {
         all.extend(gifts::find("pass").map(|gift| (gift, me.other())));

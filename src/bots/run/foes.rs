@@ -6,8 +6,10 @@ use crate::play::Dice;
 
 /// An opponent.
 pub struct Foe {
-    /// The name by which its portrait and its habit are found.
+    /// The name by which its portrait is found.
     pub name: &'static str,
+    /// The name of its habit, by which it plays its level in a way of its own; none for the one that plays as its level.
+    pub habit: Option<&'static str>,
     /// Its name for players.
     pub title: &'static str,
     /// One line about it.
@@ -18,6 +20,7 @@ pub struct Foe {
 
 const PURIST: Foe = Foe {
     name: "purist",
+    habit: Some("purist"),
     title: "The Purist",
     about: "Plays chess, and cards only where they move something.",
     cards: &[
@@ -37,6 +40,7 @@ const PURIST: Foe = Foe {
 };
 const ZOOKEEPER: Foe = Foe {
     name: "zookeeper",
+    habit: Some("zookeeper"),
     title: "The Zookeeper",
     about: "Odd animals: crabs, camels, kangaroos.",
     cards: &[
@@ -56,6 +60,7 @@ const ZOOKEEPER: Foe = Foe {
 };
 const BOMBER: Foe = Foe {
     name: "bomber",
+    habit: Some("bomber"),
     title: "The Bomber",
     about: "Something always lies where you want to go.",
     cards: &[
@@ -75,6 +80,7 @@ const BOMBER: Foe = Foe {
 };
 const DOCTOR: Foe = Foe {
     name: "doctor-no",
+    habit: Some("no"),
     title: "Doctor No",
     about: "Cancels your cards: play a small one first.",
     cards: &[
@@ -92,8 +98,13 @@ const DOCTOR: Foe = Foe {
         "rewind",
     ],
 };
-const SHADOW: Foe =
-    Foe { name: "shadow", title: "Your shadow", about: "Plays the deck you had in game 4, and begins.", cards: &[] };
+const SHADOW: Foe = Foe {
+    name: "shadow",
+    habit: None,
+    title: "Your shadow",
+    about: "Plays the deck you had in game 4, and begins.",
+    cards: &[],
+};
 
 /// The opponents in their order.
 pub fn foes(seed: &str) -> [&'static Foe; GAMES] {
@@ -104,11 +115,11 @@ pub fn foes(seed: &str) -> [&'static Foe; GAMES] {
     [&PURIST, early, third, late, fifth, sixth, &SHADOW]
 }
 
-/// The level of the opponent of a game: two rungs below the player's in the first two, one below in the next two.
+/// The level of the opponent of a game: a rung below the player's in the first two.
 pub fn level(plan: &Plan, game: usize) -> Level {
     const RUNGS: [Level; 5] = [Level::Novice, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
     let own = RUNGS.iter().position(|&rung| rung == plan.rung).unwrap_or_default();
-    let below = [2, 2, 1, 1, 0, 0, 0][game.min(GAMES - 1)];
+    let below = usize::from(game < 2);
     let above = usize::from(game == GAMES - 1 && plan.wind >= 2);
     RUNGS[(own.saturating_sub(below) + above).min(RUNGS.len() - 1)]
 }

@@ -184,23 +184,35 @@ pub fn pairs(seed: &str, wins: usize, had: &[Pair]) -> Vec<Pair> {
     offered
 }
 
-/// Gifts that both armies have in game 4, one of them by the seed, and those of which the sixth opponent has one.
+/// Gifts that both armies have in game 4, one of them by the seed, and those of which the last opponents have some.
 const EVEN: [&str; 4] = ["camel", "kangaroo", "open-file", "knight"];
-const SIXTH: [&str; 4] = ["poison", "spare-rook", "leaping-rook", "crab"];
+const LATE: [&str; 8] =
+    ["four-cards", "pass", "turncoat", "open-file", "leaping-bishop", "kangaroo", "knight", "poison"];
 
 /// The gift of both armies in game 4 that touches nothing that was touched.
 pub fn for_both(seed: &str, had: &[Pair]) -> Option<&'static Gift> {
-    one_of(&EVEN, &format!("{seed}-both"), had, &[true, false])
+    let held = places(had);
+    one_of(&EVEN, &mut Dice::new(&format!("{seed}-both")), &held, &[true, false])
 }
 
-/// The gift of the sixth opponent that touches nothing that was touched.
-pub fn of_sixth(seed: &str, had: &[Pair]) -> Option<&'static Gift> {
-    one_of(&SIXTH, &format!("{seed}-sixth"), had, &[false])
+/// The gifts of one of the last opponents that touch nothing that was touched.
+pub fn of_late(seed: &str, game: usize, many: usize, had: &[Pair]) -> Vec<&'static Gift> {
+    let mut dice = Dice::new(&format!("{seed}-late-{game}"));
+    let mut held = places(had);
+    let mut next = || {
+        let gift = one_of(&LATE, &mut dice, &held, &[false])?;
+        held.push(gift.place(false));
+        Some(gift)
+    };
+    (0..many).map_while(|_| next()).collect()
 }
 
-fn one_of(names: &[&str], seed: &str, had: &[Pair], owners: &[bool]) -> Option<&'static Gift> {
-    let mut dice = Dice::new(seed);
-    let held: Vec<_> = had.iter().flat_map(|pair| [pair.mine.place(true), pair.theirs.place(false)]).collect();
+/// Places that these pairs have touched.
+fn places(had: &[Pair]) -> Vec<(bool, &'static str)> {
+    had.iter().flat_map(|pair| [pair.mine.place(true), pair.theirs.place(false)]).collect()
+}
+
+fn one_of(names: &[&str], dice: &mut Dice, held: &[(bool, &'static str)], owners: &[bool]) -> Option<&'static Gift> {
     let fits = |gift: &&Gift| owners.iter().all(|&is_mine| !held.contains(&gift.place(is_mine)));
     let free: Vec<&'static Gift> = names.iter().filter_map(|name| find(name)).filter(|gift| fits(gift)).collect();
     free.get(dice.below(free.len())).copied()

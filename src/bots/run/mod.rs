@@ -15,7 +15,7 @@ mod view;
 
 pub use self::deck::{worth, START};
 pub use self::field::RunGame;
-pub use self::plan::{GAMES, RULES};
+pub use self::plan::{Day, GAMES, RULES};
 pub use self::state::Run;
 pub use self::step::{step, RunStep, Stepped};
-pub use self::view::{Asked, GiftView, PairView, RewardView, RunView, StartView, StopView};
+pub use self::view::{Asked, GiftView, LockedView, PairView, RewardView, RunView, StartView, StopView, WindView};

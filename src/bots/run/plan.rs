@@ -1,13 +1,21 @@
 //! Plan of a run: all that its seed says of it.
 
+use serde::Serialize;
+
 use crate::bots::level::Level;
 
 /// The number of the rules of runs: a day's run is the same for everybody who has these.
-pub const RULES: u16 = 1;
+pub const RULES: u16 = 2;
 /// Games of a run.
 pub const GAMES: usize = 7;
-/// The hardest wind.
-const WINDS: u8 = 5;
+/// What each hard wind brings beyond those before it.
+pub const WINDS: [&str; 5] = [
+    "two hearts.",
+    "your shadow plays a level higher.",
+    "no reward may be left.",
+    "one heart.",
+    "your opponents begin with Pass in play.",
+];
 
 /// A run before anything is chosen.
 pub struct Plan {
@@ -21,6 +29,30 @@ pub struct Plan {
     pub is_first: bool,
 }
 
+/// A day's run: the day, and the rules of runs for which it was made.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Day {
+    /// The day.
+    pub day: u32,
+    /// The rules; with older ones than this engine has it is for practice.
+    pub rules: u16,
+}
+
+impl Day {
+    /// True if the run is the same for everybody who has this engine: its first try counts.
+    pub fn is_present(self) -> bool {
+        self.rules == RULES
+    }
+}
+
+/// The day of a seed `run-DAY-RULES`; nothing of another one, and where the rules are newer than this engine's.
+pub fn day(seed: &str) -> Option<Day> {
+    let (day, rules) = seed.strip_prefix("run-")?.split_once('-')?;
+    let found = Day { day: day.parse().ok()?, rules: rules.parse().ok()? };
+    let is_plain = format!("run-{}-{}", found.day, found.rules) == seed;
+    (is_plain && (1..=RULES).contains(&found.rules)).then_some(found)
+}
+
 /// The rung and the wind of a seed: `run-DAY-RULES`, or a level, a wind and a lot. Nothing for another text.
 pub fn parts(seed: &str) -> Option<(Level, u8)> {
     let mut parts = seed.split('-');
@@ -29,8 +61,8 @@ pub fn parts(seed: &str) -> Option<(Level, u8)> {
         return None;
     }
     if word == "run" {
-        return (number.parse::<u32>().is_ok() && last == RULES.to_string()).then_some((Level::Easy, 0));
+        return day(seed).map(|_| (Level::Easy, 0));
     }
-    let wind = number.parse().ok().filter(|&wind| wind <= WINDS)?;
+    let wind = number.parse().ok().filter(|&wind| usize::from(wind) <= WINDS.len())?;
     Level::from_name(word).filter(|&level| level >= Level::Novice).map(|level| (level, wind))
 }

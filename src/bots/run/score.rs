@@ -15,6 +15,9 @@ const HEART: u32 = 15;
 /// A line of the score.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ScoreLine {
+    /// The number of the game to which it belongs, if it does to one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<u32>,
     /// Reason for the points.
     pub text: String,
     /// The points.
@@ -24,23 +27,24 @@ pub struct ScoreLine {
 /// The lines of a run so far.
 pub fn lines(reached: &Reached) -> Vec<ScoreLine> {
     let mut lines = Vec::new();
-    let mut add = |text: String, points: u32| lines.push(ScoreLine { text, points });
+    let mut add = |game: Option<u32>, text: String, points: u32| lines.push(ScoreLine { game, text, points });
     for (number, game) in (1..).zip(&reached.games) {
+        let at = Some(number);
         match game.outcome {
-            Outcome::Mated => add(format!("Game {number}: won by mate"), MATE * number),
-            Outcome::Won => add(format!("Game {number}: won on points"), POINTS * number),
-            Outcome::Drawn => add(format!("Game {number}: drawn"), DRAW * number),
+            Outcome::Mated => add(at, format!("Game {number}: won by mate"), MATE * number),
+            Outcome::Won => add(at, format!("Game {number}: won on points"), POINTS * number),
+            Outcome::Drawn => add(at, format!("Game {number}: drawn"), DRAW * number),
             Outcome::Lost => {}
         }
         if game.left > 0 && game.outcome == Outcome::Mated {
-            add(format!("Game {number}: turns left before dusk"), game.left);
+            add(at, format!("Game {number}: turns left before dusk"), game.left);
         }
     }
     if reached.skips > 0 {
-        add(format!("Rewards you left: {}", reached.skips), SKIP * reached.skips);
+        add(None, format!("Rewards you left: {}", reached.skips), SKIP * reached.skips);
     }
     if reached.has_crossed() && reached.hearts > 0 {
-        add(format!("Hearts left: {}", reached.hearts), HEART * reached.hearts);
+        add(None, format!("Hearts left: {}", reached.hearts), HEART * reached.hearts);
     }
     lines
 }

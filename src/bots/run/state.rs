@@ -9,7 +9,7 @@ use super::plan::{self, Plan, GAMES, RULES};
 use super::reached::{Due, Outcome, Played, Reached};
 use crate::bots::level::Level;
 use crate::games::any::{AnyGame, NewGame};
-use crate::play::{Code, Dice, Eye, Fault};
+use crate::play::{Code, Dice, Eye, Fault, Seat};
 
 /// Hearts at the start.
 const HEARTS: u32 = 3;
@@ -106,21 +106,25 @@ impl Run {
         (0..START.len()).filter(|&deck| deck != out).collect()
     }
 
+    /// Hearts at the start.
+    pub fn hearts(&self) -> u32 {
+        match self.plan().wind {
+            0 => HEARTS,
+            1..=3 => HEARTS - 1,
+            _ => 1,
+        }
+    }
+
     /// The point that the choices have led to.
     ///
     /// # Errors
     /// `bad-input` for a choice that is not offered.
     pub fn reached(&self) -> Result<Reached, Fault> {
-        let hearts = match self.plan().wind {
-            0 => HEARTS,
-            1..=3 => HEARTS - 1,
-            _ => 1,
-        };
         let mut reached = Reached {
             deck: Vec::new(),
             fourth: None,
             games: Vec::new(),
-            hearts,
+            hearts: self.hearts(),
             pairs: Vec::new(),
             skips: 0,
             due: Due::Deck(self.decks()),
@@ -203,6 +207,17 @@ impl Run {
         let mut next = self.clone();
         next.choices.push(choice);
         next.reached().map(|_| next)
+    }
+
+    /// The player's seat in a game of the run.
+    ///
+    /// # Errors
+    /// `bad-input` if it is a game of another run.
+    pub fn seat_in(&self, game: &AnyGame) -> Result<Seat, Fault> {
+        let kept = game.kept();
+        let number = kept.seed().strip_prefix(&format!("{}-", self.seed)).and_then(|last| last.parse::<usize>().ok());
+        let number = number.filter(|number| (1..=GAMES).contains(number));
+        number.map(|number| field::seat(number - 1)).ok_or_else(|| refused("that is not a game of this run".into()))
     }
 
     /// The run after its next game, which is over.

@@ -6,7 +6,7 @@ use super::state::Run;
 use super::view::RunView;
 use crate::games::any::AnyGame;
 use crate::play::save::Save;
-use crate::play::{Fault, Value};
+use crate::play::{Fault, Seat, Value};
 
 /// The step that is wanted. Without a run a new one begins; without a choice and a game the run is only looked at.
 #[derive(Deserialize)]
@@ -33,6 +33,9 @@ pub struct RunStep {
     /// The save of the game that is over.
     #[serde(default)]
     game: Option<Value>,
+    /// The save of a game of the run that is over, and has been counted: its cards are judged.
+    #[serde(default)]
+    judge: Option<Value>,
 }
 
 /// A run after a step, and what is shown of it.
@@ -42,12 +45,15 @@ pub struct Stepped {
     run: Run,
     /// Its view.
     view: RunView,
+    /// The game to be judged, and the player's seat in it.
+    #[serde(skip)]
+    pub judge: Option<(AnyGame, Seat)>,
 }
 
 /// Makes a step.
 ///
 /// # Errors
-/// Those of [`Run::new`], [`Run::choose`] and [`Run::played`], and `bad-save` for a save that is none.
+/// Those of [`Run::new`], [`Run::choose`], [`Run::played`] and [`Run::seat_in`], and `bad-save` for a save that is none.
 pub fn step(wanted: RunStep) -> Result<Stepped, Fault> {
     let seed = || wanted.day.map(Run::day).or(wanted.seed).unwrap_or_default();
     let run = match wanted.run {
@@ -59,5 +65,11 @@ pub fn step(wanted: RunStep) -> Result<Stepped, Fault> {
         (None, Some(game)) => run.played(&Save::open(game).and_then(AnyGame::restore)?)?,
         (None, None) => run,
     };
-    Ok(Stepped { view: run.view()?, run })
+    let open = |save: Value| {
+        let game = AnyGame::restore(Save::open(save)?)?;
+        let seat = run.seat_in(&game)?;
+        Ok((game, seat))
+    };
+    let judge = wanted.judge.map(open).transpose()?;
+    Ok(Stepped { view: run.view()?, run, judge })
 }

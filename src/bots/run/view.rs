@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use super::deck::START;
+use super::deck::{Start, START};
 use super::field::{self, RunGame};
 use super::foes::{self, foes};
 use super::gifts::Gift;
-use super::plan::GAMES;
+use super::plan::{self, Day, GAMES, WINDS};
 use super::reached::{Due, Reached};
 use super::score::{lines, ScoreLine};
 use super::state::Run;
@@ -21,12 +21,16 @@ pub struct RunView {
     pub rung: &'static str,
     /// Hardness beyond the usual, from 0.
     pub wind: u8,
-    /// True for a day's run.
+    /// The day of a day's run.
+    pub day: Option<Day>,
+    /// True for a day's run by the rules of this engine: its first try counts.
     pub of_day: bool,
     /// True for somebody's first run.
     pub first: bool,
     /// Hearts that are left.
     pub hearts: u32,
+    /// Hearts at the start.
+    pub hearts_of: u32,
     /// The player's deck.
     pub deck: Vec<&'static str>,
     /// The seven games.
@@ -43,15 +47,30 @@ pub struct RunView {
     pub crossed: bool,
     /// Decks that are free from now on.
     pub free: usize,
+    /// What each hard wind brings beyond those before it.
+    pub winds: &'static [&'static str],
+    /// The wind that a run which has crossed leads to.
+    pub next: Option<WindView>,
     /// The question; nothing when the run is over.
     pub asks: Option<Asked>,
+}
+
+/// A hard wind.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct WindView {
+    /// Its number.
+    pub wind: u8,
+    /// What it brings beyond those before it.
+    pub about: &'static str,
 }
 
 /// A game of the way.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct StopView {
-    /// The opponent's name for its portrait and habit.
+    /// The opponent's name for its portrait.
     pub foe: &'static str,
+    /// The name of its habit; nothing where it plays as its level does.
+    pub habit: Option<&'static str>,
     /// Its name for players.
     pub title: &'static str,
     /// One line about it.
@@ -94,6 +113,17 @@ pub struct StartView {
     pub cards: Vec<&'static str>,
 }
 
+/// A deck that is not free yet.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LockedView {
+    /// Its name for players.
+    pub title: &'static str,
+    /// Its sort in a few words.
+    pub about: &'static str,
+    /// The way to have it.
+    pub how: &'static str,
+}
+
 /// A card that may be taken.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RewardView {
@@ -122,6 +152,8 @@ pub enum Asked {
     Deck {
         /// The decks.
         decks: Vec<StartView>,
+        /// Those that are not free yet.
+        locked: Vec<LockedView>,
     },
     /// The next game.
     Game {
@@ -131,8 +163,8 @@ pub enum Asked {
         game: Box<RunGame>,
         /// The player's seat.
         seat: Seat,
-        /// The turn after which points decide.
-        dusk: u32,
+        /// Turns of each player before points decide.
+        turns: u32,
         /// The opponent's deck.
         deck: Vec<&'static str>,
         /// Gifts on the field, the player's and the opponent's.
@@ -165,6 +197,7 @@ impl Run {
         let outcome = |at: usize| reached.games.get(at).map(|game| game.outcome.name());
         let stops = foes(self.seed()).into_iter().enumerate().map(|(at, foe)| StopView {
             foe: foe.name,
+            habit: foe.habit,
             title: foe.title,
             about: foe.about,
             level: foes::level(&plan, at).name(),
@@ -176,19 +209,30 @@ impl Run {
             seed: self.seed().to_owned(),
             rung: plan.rung.name(),
             wind: plan.wind,
-            of_day: self.is_of_day(),
+            day: plan::day(self.seed()),
+            of_day: plan::day(self.seed()).is_some_and(Day::is_present),
             first: plan.is_first,
             hearts: reached.hearts,
+            hearts_of: self.hearts(),
             stops: stops.collect(),
             gifts: reached.pairs.iter().map(|pair| pair.mine.into()).collect(),
             burdens: reached.pairs.iter().map(|pair| pair.theirs.into()).collect(),
             score: lines.iter().map(|line| line.points).sum(),
             lines,
             crossed: reached.has_crossed(),
-            free: if won_fifth { START.len() } else { 1 + usize::from(reached.has_crossed()) },
+            free: if won_fifth { START.len() } else { 1 + usize::from(matches!(reached.due, Due::Nothing)) },
+            winds: &WINDS,
+            next: self.next_wind(&reached),
             asks: self.asked(&reached),
             deck: reached.deck,
         })
+    }
+
+    /// The next wind after a run that has crossed. A day's run has none.
+    fn next_wind(&self, reached: &Reached) -> Option<WindView> {
+        let wind = self.plan().wind;
+        let about = WINDS.get(usize::from(wind)).filter(|_| reached.has_crossed() && !self.is_of_day())?;
+        Some(WindView { wind: wind + 1, about })
     }
 
     fn asked(&self, reached: &Reached) -> Option<Asked> {
@@ -201,7 +245,9 @@ impl Run {
                     about: START[at].about,
                     cards: START[at].cards.to_vec(),
                 };
-                Asked::Deck { decks: decks.iter().map(start).collect() }
+                let shut = |start: &Start| LockedView { title: start.title, about: start.about, how: start.locked };
+                let locked = START.iter().skip(if self.is_of_day() { START.len() } else { decks.len() });
+                Asked::Deck { decks: decks.iter().map(start).collect(), locked: locked.map(shut).collect() }
             }
             Due::Game => {
                 let (plan, at) = (self.plan(), reached.games.len().min(GAMES - 1));
@@ -214,7 +260,7 @@ impl Run {
                     number: at + 1,
                     game: Box::new(field::game(&plan, reached)),
                     seat,
-                    dusk: field::dusk(at),
+                    turns: field::dusk(at) / 2,
                     deck: field::their_deck(&plan, reached, at),
                     mine: of(seat),
                     theirs: of(seat.other()),

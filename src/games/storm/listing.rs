@@ -21,6 +21,7 @@ impl Listed for Storm {
         Term::new("discards", "storm.decks.*.discard", Reads::List),
         Term::new("list", "storm.decks.*.list", Reads::Set),
         Term::new("dusk", "storm.dusk", Reads::Word),
+        Term::new("turns-left", "storm.turns_left.*", Reads::Word),
         Term::new("points", "storm.points.*", Reads::Word),
         Term::new("pool", "storm.pool.*", Reads::Set),
         Term::new("gone", "storm.gone", Reads::Set),

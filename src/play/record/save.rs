@@ -38,6 +38,11 @@ pub struct Save {
 }
 
 impl Save {
+    /// The seed from which the game was dealt.
+    pub fn seed(&self) -> &str {
+        &self.seed
+    }
+
     /// True if both games began alike: the same game by the same rules, from the same seed, options and position.
     pub fn begins_as(&self, other: &Save) -> bool {
         let setup = |save: &Save| save.setup.as_ref().map(Value::sorted);

@@ -1,27 +1,40 @@
 // The sun that sinks to the turn after which points decide, with both sums in the last turns; and the other's deck,
 // where each player has one.
 import { galleryDialog } from "../../cards/card-dialog.js";
+import { armyName } from "../../pieces/looks.js";
 import { button, h } from "../../ui/dom.js";
-import { capital, count } from "../../ui/words.js";
-import { stormCard } from "./cards.js";
+import { count } from "../../ui/words.js";
+import { stormCard, stormView } from "./cards.js";
 
 /** Stations of the sun's way. */
 const STEPS = 12;
 
 /** @typedef {import("../../engine").StormView} StormView */
 
-/** The sun, and the sums where they are shown. @param {StormView} view */
-function sun({ turn, sides, storm: { dusk = 0, points } }) {
-  const left = Math.max(dusk - turn.number, 0);
+/** @typedef {import("../../match/match.js").Match} Match */
+
+/** @param {number} left turns @param {boolean} yours whether one player alone reads it */
+const leftWords = (left, yours) =>
+  yours ? `${count(left, "turn")} of yours left` : `${count(left, "turn")} left each`;
+
+/**
+ * The sun, the turns that are left, and the sums where they are shown.
+ * @param {Match} match @param {StormView} view
+ */
+function sun({ people }, { turn, sides, storm: { dusk = 0, points, turns_left: left } }) {
   const gone = Math.round(((turn.number - 1) * STEPS) / dusk);
-  const sums = points && `${capital(sides.first)} ${points.first}, ${sides.second} ${points.second}`;
+  const me = people.length === 1 ? people[0] : null;
+  const [mine, theirs] =
+    me === "second" ? /** @type {const} */ (["second", "first"]) : /** @type {const} */ (["first", "second"]);
+  const [one, other] = me ? ["you", "they"] : [armyName(sides[mine]), armyName(sides[theirs])];
+  const sums = points && `Points: ${one} ${points[mine]}, ${other} ${points[theirs]}`;
   return [
     h(
       "span",
       { class: "sun-way", "aria-hidden": "true" },
       Array.from({ length: STEPS }, (_, at) => h("i", { data: { gone: at < gone } })),
     ),
-    h("span", {}, left ? `Dusk in ${count(left, "turn")}` : "Last turn before dusk"),
+    left && h("span", { class: "sun-left" }, left[mine] ? leftWords(left[mine], me !== null) : "Dusk"),
     sums && h("strong", {}, sums),
   ];
 }
@@ -29,13 +42,18 @@ function sun({ turn, sides, storm: { dusk = 0, points } }) {
 export class Dusk {
   root = h("div", { class: "sun", id: "sun", hidden: true });
 
-  /** @param {StormView} view @param {import("../../engine").Seat} owner whose hand lies open */
-  paint(view, owner) {
+  /** What stands before the sun, such as the hearts of a run. */
+  before = h("span", { class: "sun-before" });
+
+  /** @param {Match} match @param {import("../../engine").Seat} owner whose hand lies open */
+  paint(match, owner) {
+    const view = stormView(match);
     const { decks, dusk } = view.storm;
     this.root.hidden = !decks && !dusk;
     const { list = [] } = decks?.[owner === "first" ? "second" : "first"] ?? {};
     const read = () => galleryDialog(`Your opponent's deck: ${count(list.length, "card")}`, list.map(stormCard));
     const theirs = decks && button("Their deck", { class: "link", id: "their-deck", onclick: read });
-    this.root.replaceChildren(...[dusk ? sun(view) : [], theirs ?? []].flat().filter((node) => node !== undefined));
+    const parts = [this.before, dusk ? sun(match, view) : [], theirs ?? []].flat();
+    this.root.replaceChildren(...parts.filter((node) => node !== undefined));
   }
 }

@@ -45,7 +45,7 @@ export class StormPiles {
     this.table.board?.mark({ secrets });
     const own = storm.decks?.[owner] ?? storm;
     const pass = passSwitch(match, owner) ?? "";
-    this.dusk.paint(stormView(match), owner);
+    this.dusk.paint(match, owner);
     this.root.replaceChildren(drawPile(own), discards(own), this.#effects(storm), pass, this.more.root);
     this.more.paint();
     if (focused >= 0) this.#stops[focused]?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@ import { atTools } from "./handed.js";
 import { StormPanels } from "./panels.js";
 import { autoAnswer, inHand } from "./passing.js";
 import { pool } from "./pool.js";
-import { tips } from "./tips.js";
+import { runTips, tips } from "./tips.js";
 import { ASIDES } from "./tools.js";
 
 export { bring } from "./decks/brought.js";
@@ -58,7 +58,12 @@ export const tablePart = {
   panels: (table) => new StormPanels(table),
   binds,
   tips,
-  met: (view) => [["lasting", binds(view) ? "#piles" : "none"]],
+  seriesTips: { run: runTips },
+  met: (view) => [
+    ["lasting", binds(view) ? "#piles" : "none"],
+    ["their card", view.log.some(({ card, seat }) => card && seat && seat !== view.eye) ? "#prompt-text" : "none"],
+    ["dusk", /** @type {import("../../engine").StormView} */ (view).storm.points ? "#sun" : "none"],
+  ],
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,
   taken: pool,
   allCards: () => withExtra("screens", "the cards", (screens) => screens.allCards(GAME)),

@@ -12,3 +12,11 @@ export const tips = {
   "offer dump": "A card that can do nothing now may be discarded for another. It counts as your card this turn.",
   lasting: "This effect lasts: its card stays beside the piles until it ends.",
 };
+
+/** The tips of runs: all that somebody's first run says. */
+export const runTips = {
+  "why action": "You have one move and one card a turn.",
+  "why end": "A card with the sign “End” comes after the move.",
+  "their card": "Your opponent has one card a turn, too.",
+  dusk: "At dusk, points decide.",
+};

@@ -46,7 +46,8 @@ export class Coach {
     if (!board || isQuiet || this.#shown || !match.asked || match.needsVeil || match.autoAnswer !== null) return;
     const old = known();
     const first = `learn ${view.game}`;
-    const learns = !old.includes(first) && !isLearnt(view.game) && match.answered === "" ? [first] : [];
+    const isNew = !old.includes(first) && !isLearnt(view.game) && match.answered === "" && !request.series;
+    const learns = isNew ? [first] : [];
     for (const [name, near] of this.#met()) {
       const tip = this.#tip(name);
       const node = tip && !old.includes(tip.key) && this.table.root.querySelector(near);
@@ -55,9 +56,14 @@ export class Coach {
     if (learns.length) this.#show(learns, "A few steps teach it.", this.table.prompt.text);
   }
 
-  /** The game's own tip about something, or that for all games; null: there is none. @param {string} name */
+  /**
+   * The game's own tip about something, or that for all games; null: there is none. A series may have its own alone.
+   * @param {string} name
+   */
   #tip(name) {
-    const { view, part } = this.table.match;
+    const { view, part, request } = this.table.match;
+    const own = request.series && part.seriesTips?.[request.series];
+    if (own) return Object.hasOwn(own, name) ? { key: `${request.series} ${name}`, text: own[name] } : null;
     if (part.tips && Object.hasOwn(part.tips, name)) return { key: `${view.game} ${name}`, text: part.tips[name] };
     return Object.hasOwn(TIPS, name) ? { key: name, text: TIPS[name] } : null;
   }

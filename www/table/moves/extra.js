@@ -20,6 +20,7 @@ export class Moves {
   /** @param {import("../table.js").Table} table */
   constructor(table) {
     this.table = table;
+    if (table.match.request.series === "run") void this.#run();
     this.back = new LookBack(table);
     this.moves = new MoveList(table, this.back);
     askInPlace(askOnBoard);
@@ -32,6 +33,12 @@ export class Moves {
     if (!match.conductor.asks || !SEATS.some((seat) => match.seat(seat).habit)) return;
     const found = await extra("opponents").catch(() => null);
     if (found && this.table.board) this.talk = found.talkAt(this.table);
+  }
+
+  /** The hearts of the run to which the game belongs stand at the table. */
+  async #run() {
+    const found = await extra("run").catch(() => null);
+    if (found && this.table.board) found.heartsAt(this.table);
   }
 
   /**

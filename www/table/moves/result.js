@@ -146,6 +146,10 @@ export function showResult(table) {
     otherButtons(table, leaving, main.dataset.test === "rematch"),
   );
   closable(root, close);
+  if (match.request.series === "run")
+    extra("run")
+      .then(({ toldAfter }) => toldAfter(match, root))
+      .catch(() => {});
   // An achievement of the game is shown once the engine has judged it; without that the result stays as it is.
   extra("feats")
     .then(({ showFeat }) => showFeat(match, root))

@@ -23,6 +23,9 @@ const PACES = { slow: 1.6, normal: 1, fast: 0.5, once: 0 };
  */
 const TIMES = { way: 380, aim: 400, effect: 400, open: 1250, seen: 700, word: 250, least: 1600, glance: 850 };
 
+/** A run is told quickly at least. @param {import("../../match/match.js").Match} match */
+const paceAt = ({ request }) => Math.min(PACES[settings.pace], request.series === "run" ? PACES.fast : PACES.slow);
+
 /** Milliseconds in which a text can be read. @param {string} text */
 const readingTime = (text) => Math.max(TIMES.least, text.trim().split(/\s+/).length * TIMES.word);
 
@@ -75,7 +78,7 @@ export class Teller {
     const by = match.answered.at(-1)?.toLowerCase();
     const acts = by && !match.people.some((seat) => seat.startsWith(by));
     if (acts && this.#story && this.#isOwn(this.#story)) this.end();
-    const pace = PACES[settings.pace];
+    const pace = paceAt(match);
     if (!pace || !this.table.board || document.hidden) return null;
     const story = storyOf(events, this.#known(view));
     return story && (() => this.#play(story, view, pace));

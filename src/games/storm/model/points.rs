@@ -5,6 +5,7 @@ use std::fmt;
 use crate::board::{Board, Kind, PieceId, Side, Square};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
+use crate::play::Seat;
 
 /// Turns before dusk in which the sums are shown.
 const SHOWN: u32 = 9;
@@ -61,6 +62,15 @@ pub fn points(board: &Board, world: &World, side: Side) -> Points {
 /// The points of both sides, White's first.
 pub fn sums(table: &Table) -> [Points; 2] {
     Side::BOTH.map(|side| points(&table.board, table, side))
+}
+
+/// The turns that each seat still has before dusk if nobody has an extra one, the present turn among them; nothing where
+/// there is no dusk.
+pub fn turns_left(table: &Table) -> Option<[u32; 2]> {
+    let dusk = Some(table.options.dusk).filter(|&dusk| dusk > 0)?;
+    let left = (dusk + 1).saturating_sub(table.turn);
+    let of = |seat| if seat == table.mover { left.div_ceil(2) } else { left / 2 };
+    Some(Seat::BOTH.map(of))
 }
 
 /// True in the last turns before dusk: the sums are shown.

@@ -1,16 +1,20 @@
 //! `deckmate run`: runs of Chess Storm played by the computer, a JSON line each, and what they come to together.
 
-use std::collections::{BTreeMap, BTreeSet};
+mod hand;
+mod sum;
+
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 
 use clap::Args;
-use deckmate::bots::run::{worth, Asked, Run, RunView};
-use deckmate::bots::{suggest, Level};
+use deckmate::bots::run::{worth, Asked, Run, RunView, StopView};
+use deckmate::bots::{suggest_by, Level, Player};
 use deckmate::games::any::{AnyGame, NewGame};
 use deckmate::play::{Eye, Fault, Seat};
 use serde_json::{json, Value};
 
+use self::hand::{CardCounts, Hand};
+use self::sum::sum;
 use super::out::say;
 use super::words;
 
@@ -36,9 +40,6 @@ pub struct Runs {
     #[arg(long)]
     jsonl: bool,
 }
-
-/// Counts about one card: own turns in which it was held, those in which it could not be played, plays.
-type CardCounts = BTreeMap<String, [u32; 3]>;
 
 /// Record of a run.
 #[derive(Default)]
@@ -98,7 +99,7 @@ impl Runs {
             let Some(asks) = &view.asks else { return Ok(told(&view, &start, &record)) };
             record.choices += 1;
             run = match asks {
-                Asked::Deck { decks } => {
+                Asked::Deck { decks, .. } => {
                     start.clone_from(&decks[number % decks.len()].choice);
                     run.choose(&start)?
                 }
@@ -109,9 +110,7 @@ impl Runs {
                 }
                 Asked::Game { number, game, seat, .. } => {
                     let mut game = AnyGame::new(NewGame::from(&**game))?;
-                    let foe = view.stops[number - 1].level;
-                    let foe = Level::from_name(foe).unwrap_or(Level::Easy);
-                    self.game(&mut game, *seat, foe, &mut record)?;
+                    self.game(&mut game, *seat, foe(&view.stops[number - 1], &view)?, &mut record)?;
                     run.played(&game)?
                 }
             };
@@ -119,40 +118,32 @@ impl Runs {
     }
 
     /// Plays a game to its end, and notes what the player holds and can play.
-    fn game(&self, game: &mut AnyGame, me: Seat, foe: Level, record: &mut Record) -> Result<(), Fault> {
-        let (mut held, mut playable) = (BTreeSet::new(), BTreeSet::new());
-        let (mut turn, mut answers) = (0, 0);
-        let close = |record: &mut Record, held: &BTreeSet<String>, playable: &BTreeSet<String>| {
-            for card in held {
-                let counts = record.cards.entry(card.clone()).or_default();
-                counts[0] += 1;
-                counts[1] += u32::from(!playable.contains(card));
-            }
-        };
+    fn game(&self, game: &mut AnyGame, me: Seat, foe: Player, record: &mut Record) -> Result<(), Fault> {
+        let (mut hand, mut turn, mut answers) = (Hand::default(), 0, 0);
         while let Some(asked) = game.asked() {
             if asked == me {
                 let view = json!(game.view(Eye::Seat(me))?);
                 let now = view["turn"]["number"].as_u64().unwrap_or_default();
                 if view["turn"]["seat"] == me.name() && now != turn {
-                    close(record, &held, &playable);
-                    playable.clear();
-                    let hand = view["storm"]["hands"][me.name()].as_array().cloned().unwrap_or_default();
-                    held = hand.iter().filter_map(|card| card.as_str().map(str::to_owned)).collect();
+                    let held = view["storm"]["hands"][me.name()].as_array().cloned().unwrap_or_default();
+                    let held: Vec<String> = held.iter().filter_map(|card| card.as_str().map(str::to_owned)).collect();
+                    hand.begin(&held, &mut record.cards);
                     record.turns += 1;
                     turn = now;
                 }
-                let offers = game.offers();
-                playable.extend(offers.iter().filter_map(|offer| offer.text.strip_prefix("card:").map(str::to_owned)));
+                for offer in game.offers() {
+                    offer.text.strip_prefix("card:").into_iter().for_each(|card| hand.can_play(card));
+                }
             }
-            let level = if asked == me { self.level } else { foe };
-            let answer = suggest(game, level, None, &format!("s{answers}"), &mut || false)?;
+            let player = if asked == me { self.level.into() } else { foe };
+            let (answer, _) = suggest_by(game, player, None, &format!("s{answers}"), &mut || false)?;
             if let Some(card) = answer.text.strip_prefix("card:").filter(|_| asked == me) {
-                record.cards.entry(card.to_owned()).or_default()[2] += 1;
+                hand.play(card, &mut record.cards);
             }
             game.apply(&answer.text)?;
             answers += 1;
         }
-        close(record, &held, &playable);
+        hand.close(&mut record.cards);
         let view = json!(game.view(Eye::Watcher)?);
         record.games.push(json!({
             "turns": view["turn"]["number"], "winner": view["result"]["winner"], "how": view["result"]["how"],
@@ -160,6 +151,15 @@ impl Runs {
         }));
         Ok(())
     }
+}
+
+/// The opponent of a game, with its habit.
+fn foe(stop: &StopView, view: &RunView) -> Result<Player, Fault> {
+    let game = match &view.asks {
+        Some(Asked::Game { game, .. }) => game.game,
+        _ => "",
+    };
+    Player::new(Level::from_name(stop.level).unwrap_or(Level::Easy), game, stop.habit)
 }
 
 /// The best card that is offered for the worst of the deck, if it is better.
@@ -191,44 +191,4 @@ fn told(view: &RunView, start: &str, record: &Record) -> Value {
         "outcomes": view.stops.iter().filter_map(|stop| stop.outcome).collect::<Vec<_>>(),
         "turns": record.turns, "seconds": seconds, "games": record.games, "taken": record.taken, "cards": record.cards,
     })
-}
-
-/// Prints what the runs come to together.
-fn sum(lines: &[Value]) {
-    let share = |part: usize, all: usize| 100.0 * part as f64 / all.max(1) as f64;
-    let crossed: Vec<&Value> = lines.iter().filter(|line| line["crossed"] == true).collect();
-    say!("{} runs, {:.0} % crossed", lines.len(), share(crossed.len(), lines.len()));
-    let mean = |lines: &[&Value], name: &str| {
-        lines.iter().filter_map(|line| line[name].as_f64()).sum::<f64>() / lines.len().max(1) as f64
-    };
-    let all: Vec<&Value> = lines.iter().collect();
-    let (all_minutes, minutes) = (mean(&all, "seconds") / 60.0, mean(&crossed, "seconds") / 60.0);
-    say!("minutes: {minutes:.1} of those that crossed, {all_minutes:.1} of all; score {:.0}", mean(&all, "score"));
-    for game in 0..deckmate::bots::run::GAMES {
-        let ends: Vec<&str> = lines.iter().filter_map(|line| line["outcomes"][game].as_str()).collect();
-        let of = |word: &str| share(ends.iter().filter(|&&end| end == word).count(), ends.len());
-        let ends_in = |word| of(word);
-        let [mate, points, draw, lost] = ["mate", "points", "draw", "lost"].map(ends_in);
-        say!(
-            "game {}: {} played, mate {mate:.0}, points {points:.0}, drawn {draw:.0}, lost {lost:.0} %",
-            game + 1,
-            ends.len()
-        );
-    }
-    let rewards: Vec<&Value> = lines.iter().filter_map(|line| line["taken"].as_array()).flatten().collect();
-    for row in ["yours", "any", "bright"] {
-        let taken = rewards.iter().filter(|reward| reward["row"] == row && reward["skip"] == false).count();
-        say!("row {row}: {:.0} % of {} rewards", share(taken, rewards.len()), rewards.len());
-    }
-    let mut cards: CardCounts = BTreeMap::new();
-    for (card, counts) in lines.iter().filter_map(|line| line["cards"].as_object()).flatten() {
-        for (sum, count) in
-            cards.entry(card.clone()).or_default().iter_mut().zip(counts.as_array().into_iter().flatten())
-        {
-            *sum += count.as_u64().unwrap_or_default() as u32;
-        }
-    }
-    for (card, [held, dead, played]) in cards {
-        say!("{card}: held {held}, dead {:.0} %, played {played}", share(dead as usize, held as usize));
-    }
 }
