@@ -55,7 +55,7 @@ test("a run begins from home, its game shows the sun and both decks, and a lost 
   await frame.click('[data-choice="deck:stable"]');
   await expect(frame.locator(".run-stops li")).toHaveCount(7);
   await expect(frame.locator(".run-ask .run-habit")).toHaveText("The Purist hardly plays a card.");
-  await expect(frame.locator(".run-portrait svg")).toHaveCount(8);
+  await expect(frame.locator(".run-portrait > svg")).toHaveCount(8);
   await accessible(sitting, "the sheet of a run's game");
   await page.reload();
   await frame.waitForSelector(SCREENS);
