@@ -72,6 +72,35 @@ fn equal_seeds_and_choices_give_equal_runs_and_other_seeds_others() {
     assert!(opponents.len() > 5, "{}", opponents.len());
 }
 
+/// Cards of the first row.
+const BRIGHT: usize = 13;
+
+#[test]
+fn whoever_takes_the_best_card_takes_each_row_once_in_six_at_least() {
+    let (mut taken, mut all) = ([0; 3], 0);
+    for lot in 0..60 {
+        let seed = format!("easy-0-best{lot}");
+        let mut choices = vec![["deck:stable", "deck:workshop", "deck:theatre"][lot % 3].to_owned()];
+        loop {
+            let view = kept(&seed, &choices).view().unwrap();
+            choices.push(match view.asks {
+                None => break,
+                Some(Asked::Reward { cards, .. }) => {
+                    let rank = |card: &&str| worth(card).unwrap_or(usize::MAX);
+                    let row = (0..cards.len()).min_by_key(|&at| rank(&cards[at].card)).unwrap();
+                    let out = view.deck.iter().max_by_key(|card| rank(card)).unwrap();
+                    taken[row] += 1;
+                    all += 1;
+                    format!("take:{},{out}", cards[row].card)
+                }
+                Some(Asked::Pair { pairs }) => pairs[0].choice.clone(),
+                _ => "game:mate,5".into(),
+            });
+        }
+    }
+    assert!(taken.iter().all(|row| 6 * row >= all), "{taken:?} of {all}");
+}
+
 #[test]
 fn rewards_are_new_cards_of_three_rows_and_never_held_twice() {
     let (mut rows, mut early_bright) = (BTreeSet::new(), [0; 2]);
@@ -87,7 +116,7 @@ fn rewards_are_new_cards_of_three_rows_and_never_held_twice() {
             }
             let played = view.stops.iter().filter(|stop| stop.outcome.is_some()).count();
             if played < 3 {
-                early_bright[usize::from(worth(cards[2].card).unwrap() < 21)] += 1;
+                early_bright[usize::from(worth(cards[2].card).unwrap() < BRIGHT)] += 1;
             }
         });
     }
