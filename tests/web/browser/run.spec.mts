@@ -24,11 +24,11 @@ function won(choices: string[]): string {
 }
 
 /** Keeps a run, and games that have ended since, once before the page begins. */
-const keeps = (choices: string[], ended: string[] = []) => {
+const keeps = (choices: string[], ended: string[] = [], seed = SEED) => {
   const store: Record<string, string> = {
     "deckmate.player": JSON.stringify({
       player: 1,
-      runs: { begun: 1, free: 3, now: JSON.stringify({ run: kept(choices), since: 5 }) },
+      runs: { begun: 1, free: 3, now: JSON.stringify({ run: { ...kept(choices), seed }, since: 5 }) },
     }),
     "deckmate.ended": JSON.stringify(ended.map((_, at) => String(10 + at))),
   };
@@ -145,4 +145,25 @@ test("a day's run has one try that counts, also when it is given up; then it is 
   await again.goto(page.url().replace(/#.*|$/, `#run=${seed.replace(/\d+$/, "1")}`));
   await again.locator("dialog[open] .danger, dialog[open] .primary").first().click();
   await expect(again.locator(".run-day")).toHaveText("The run of day 12, of older rules (r1): for practice.");
+});
+
+test("a result is shared with its day, with the rules of an older version behind it, and its link", async ({
+  open,
+}) => {
+  const seed = engine.stormRun({ day: 12 }).view.seed;
+  const lost = ["game:lost,0", "game:draw,0", "game:lost,0", "game:lost,0"];
+  const permissions = ["clipboard-read", "clipboard-write"];
+  for (const [of, day] of [
+    [seed, "day 12"],
+    [seed.replace(/\d+$/, "1"), "day 12 r1"],
+  ]) {
+    const { asks } = engine.stormRun({ seed: of }).view;
+    const begin = asks?.what === "deck" ? asks.decks[0].choice : "";
+    const { page, frame } = await open("http", { script: keeps([begin, ...lost], [], of), permissions });
+    await frame.click('[data-test="home-run"]');
+    await frame.click('[data-test="run-copy"]');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(new RegExp(`^Deckmate run, ${day}: × ▪ × × · · · 8\\nhttp.*#run=${of}$`));
+  }
 });
