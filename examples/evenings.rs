@@ -34,7 +34,7 @@ fn main() -> Result<(), Fault> {
                 (None, [_, true]) => ("rebuy", 1, None),
                 _ => break sheet,
             };
-            evening.done.push(Done { did: did.into(), player: Some(player), stake });
+            evening.done.push(Done { did: did.into(), player: Some(player), stake, ..Done::default() });
         };
         lengths.push(sheet.rows.len());
         rebuys += sheet.bought.iter().sum::<u32>() - 2;

@@ -2,10 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // a test may end where it is surprised
 
-use deckmate::games::five_card::evening::{Done, Evening, Sheet};
+use deckmate::games::five_card::evening::{Done, Evening, Mark, Sheet};
 
 fn done(did: &str, player: Option<usize>, stake: Option<u32>) -> Done {
-    Done { did: did.into(), player, stake }
+    Done { did: did.into(), player, stake, ..Done::default() }
 }
 
 fn game(player: usize, stake: u32) -> Done {
@@ -29,6 +29,8 @@ fn the_ante_doubles_every_third_game_and_seats_change() {
         [(1, false, 0), (1, false, 1), (1, false, 0), (2, true, 1), (2, false, 0), (2, false, 1), (4, true, 0)];
     assert_eq!(antes, wanted);
     assert_eq!(sheet(100, &vec![nobody(); 7]).unwrap().purses, [100, 100]);
+    let next = sheet(5, &[game(0, 1), nobody(), nobody()]).unwrap().next.unwrap();
+    assert_eq!((next.pot, next.left), (4, [4, 2]));
 }
 
 /// FC-27: the smaller purse limits the cube, which shows the stake in antes of the game.
@@ -87,6 +89,26 @@ fn standing_up_ends_the_evening() {
     assert_eq!((end.over, end.ahead, end.purses), (Some("stood"), Some(0), [6, 4]));
     assert_eq!(sheet(5, &[&stood[..], &[game(0, 1)]].concat()).unwrap_err(), "entry 3: the evening is over");
     assert_eq!(sheet(5, &stood[1..]).unwrap().ahead, None);
+}
+
+/// A hand with the cube: how far each use was from where it pays, times what the cube came to.
+#[test]
+fn the_hand_with_the_cube_is_a_mean() {
+    let used = |did: &str, chance: u32, stake: u32| Done {
+        mark: Some(Mark { did: did.into(), chance }),
+        how: Some("checkmate".into()),
+        ..game(0, stake)
+    };
+    let hand = |list: &[Done]| sheet(1000, list).map(|sheet| sheet.hand);
+    assert_eq!(hand(&[game(0, 1)]), Ok(None));
+    assert_eq!(hand(&[used("double", 9_000, 2), used("yes", 4_000, 2), used("no", 2_000, 1)]), Ok(Some(100)));
+    // 13 hundredths of two antes, and 6 of one.
+    assert_eq!(hand(&[used("double", 6_100, 2)]), Ok(Some(74)));
+    assert_eq!(hand(&[used("double", 6_100, 2), used("no", 3_100, 1)]), Ok(Some(84)));
+    assert_eq!(hand(&[used("yes", 0, 8)]), Ok(Some(0)));
+    assert_eq!(hand(&[used("sing", 1, 1)]), Err("entry 1: `sing` is no use of the cube: double, yes, no".into()));
+    let rows = sheet(1000, &[used("no", 3_100, 1)]).unwrap().rows;
+    assert_eq!((rows[0].how.as_deref(), rows[0].mark.as_ref().unwrap().chance), (Some("checkmate"), 3_100));
 }
 
 #[test]

@@ -193,20 +193,55 @@ export interface EveningEntry {
   did: "game" | "rebuy" | "stand";
   player?: number | null;
   stake?: number;
+  /** The word of its ending, such as `checkmate`. */
+  how?: string;
+  /** The first player's last use of the cube. */
+  mark?: CubeMark | null;
+}
+/** A use of the cube, and the chance of winning then, in parts of ten thousand. */
+export interface CubeMark {
+  did: "double" | "yes" | "no";
+  chance: number;
+}
+/** A game on the score sheet. */
+export interface EveningRow {
+  ante: number;
+  /** The value of the cube at its end. */
+  cube: number;
+  stake: number;
+  player: number | null;
+  purses: [number, number];
+  how: string | null;
+  mark: CubeMark | null;
+  rebuy: number | null;
 }
 export interface EveningSheet {
   purses: [number, number];
   /** Times that each has bought in. */
   bought: [number, number];
-  rows: { ante: number; stake: number; player: number | null; purses: [number, number]; rebuy: number | null }[];
+  rows: EveningRow[];
   /** The next game; null where the evening is over, or waits for a player who is broke. */
-  next: { number: number; ante: number; doubles: boolean; all_in: boolean; bankroll: number; red: number } | null;
+  next: {
+    number: number;
+    ante: number;
+    /** Pot and purses once both have put in their ante. */
+    pot: number;
+    left: [number, number];
+    doubles: boolean;
+    all_in: boolean;
+    bankroll: number;
+    /** The most that the cube can come to. */
+    cube: number;
+    red: number;
+  } | null;
   may_rebuy: [boolean, boolean];
   over: "broke" | "stood" | null;
   /** The player with more than was paid in. */
   ahead: number | null;
   /** The largest pot. */
   best: number;
+  /** The first player's hand with the cube, from 0 to 100; null while it was not used. */
+  hand: number | null;
   /** The chances of winning from which a double pays, to offer and to take. */
   pays: [number, number];
 }

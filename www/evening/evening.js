@@ -5,15 +5,19 @@ import { extra } from "../extras/extra.js";
 import { gamePart, startOf } from "../games/registry.js";
 import { levelOf } from "../match/levels.js";
 import { levelWords, seatsFor } from "../match/seats.js";
+import { pieceIcon } from "../pieces/picture.js";
 import { begin, goOn } from "../router.js";
 import { homeHead } from "../screens/head.js";
 import { button, h } from "../ui/dom.js";
+import { copy } from "../ui/files.js";
 import { toast } from "../ui/live.js";
 import { ALONE, capital, count, does, sentence } from "../ui/words.js";
 import { evening, gameWith, keep, putAway, seedOf } from "./keep.js";
+import { scene } from "./scene.js";
 import { choose } from "./setup.js";
-import { pursesOf, table } from "./sheet.js";
-import { told } from "./told.js";
+import { resultText } from "./share.js";
+import { table } from "./sheet.js";
+import { markOf, told } from "./told.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -25,19 +29,19 @@ import { told } from "./told.js";
 const sheetOf = ({ buy_in, done }) => context.connection.call("evening", { buy_in, done });
 
 /**
- * Puts down the game that has been played since the sheet was last shown, with what is said of it.
+ * Puts down the game that has been played since the sheet was last shown, with the use of the cube in it.
  * @param {Kept} kept @param {Sheet} sheet
  */
-async function putDown(kept, { next, pays }) {
+async function putDown(kept, { next }) {
   const { ended } = next ? gameWith(kept.game, seedOf(kept, next.number)) : { ended: null };
   if (!next || !ended?.result) return kept;
   const stake = await stakeOf(kept.game, ended.save);
-  const { winner } = ended.result;
+  const { winner, how } = ended.result;
   const red = winner === "first" ? next.red : 1 - next.red;
   const mine = next.red === 0 ? "first" : "second";
-  const note = kept.level ? await told(ended.save, mine, pays).catch(() => "") : "";
-  const entry = /** @type {const} */ ({ did: "game", player: winner ? red : null, stake });
-  const after = { ...kept, done: [...kept.done, entry], notes: [...kept.notes, note] };
+  const mark = kept.level ? await markOf(ended.save, mine).catch(() => null) : null;
+  const entry = /** @type {const} */ ({ did: "game", player: winner ? red : null, stake, how, mark });
+  const after = { ...kept, done: [...kept.done, entry] };
   keep(after);
   return after;
 }
@@ -71,16 +75,23 @@ async function play(kept, next) {
   if (problem) toast(sentence(problem.message), "trouble");
 }
 
-/** The next thing to come, in words. @param {Kept} kept @param {Sheet} sheet */
+/** The next thing to come: a headline, and the words about it. @param {Kept} kept @param {Sheet} sheet */
 function nextWords({ names }, { next, over, ahead, may_rebuy, purses }) {
-  const lead = ahead === null ? "Nobody is ahead." : `${does(names[ahead], "are", "is")} ahead.`;
-  if (over === "broke") return `${does(names[purses[0] === 0 ? 0 : 1], "are", "is")} broke. ${lead}`;
-  if (over) return `The evening is over. ${lead}`;
-  if (!next) return `${does(names[may_rebuy[0] ? 0 : 1], "are", "is")} broke, and may buy in again once.`;
+  const lead = ahead === null ? "Nobody is ahead." : `${does(names[ahead], "win", "wins")} the evening.`;
+  if (over === "broke") return [lead, `${does(names[purses[0] === 0 ? 0 : 1], "are", "is")} broke.`];
+  if (over) return [lead, "The evening is over."];
+  if (!next) {
+    const broke = names[may_rebuy[0] ? 0 : 1];
+    return [`${does(broke, "are", "is")} broke.`, "One more buy-in is allowed: play on, or stand up."];
+  }
   const red = `${does(names[next.red], "have", "has")} Red and the first move.`;
-  if (next.all_in) return `All in: ${count(next.ante, "ante")} each, and nobody doubles. ${red}`;
-  const bell = next.doubles ? `The ante doubles: ${next.ante}. ` : `Ante ${next.ante}. `;
-  return `${bell}Doubles go up to ${next.bankroll}. ${red}`;
+  if (next.all_in) {
+    const each = `All in: ${count(next.ante, "ante")} each. Nobody can double.`;
+    return [`Game ${next.number}: all in`, `${each} ${red}`];
+  }
+  const bell = next.doubles ? "The ante doubles" : `Game ${next.number}`;
+  const cube = next.cube > 1 ? `The cube can reach ${next.cube}.` : "Nobody can double.";
+  return [bell, `${count(next.ante, "ante")} each, ${next.pot} in the pot. ${cube} ${red}`];
 }
 
 /**
@@ -99,7 +110,18 @@ function acts(kept, sheet, changed) {
     changed();
   };
   if (over)
-    return [button("Another evening", { class: "button primary", onclick: end, "data-test": "again" }, "again")];
+    return [
+      button("Another evening", { class: "button primary", onclick: end, "data-test": "again" }, "again"),
+      button(
+        "Copy result",
+        {
+          class: "button",
+          onclick: () => copy(resultText(sheet, kept, gameInfo(kept.game).title), "The result"),
+          "data-test": "share",
+        },
+        "copy",
+      ),
+    ];
   const broke = may_rebuy.indexOf(true);
   const goes = next
     ? button(
@@ -128,37 +150,49 @@ async function tellFeats({ ahead, bought }) {
   tellRecord("evening", { won: ahead === 0, rebuys: bought[0] - 1 });
 }
 
-/** The open evening. @param {Kept} first @param {() => void} changed */
-async function opened(first, changed) {
+/**
+ * The open evening.
+ * @param {Kept} first @param {() => void} changed @param {boolean} moved something was done on this screen
+ */
+async function opened(first, changed, moved) {
   const before = await sheetOf(first);
   const kept = await putDown(first, before);
   const sheet = kept === first ? before : await sheetOf(kept);
   // Achievements that cannot be loaded now are told by the next look at the evening.
   if (sheet.over && kept.level) tellFeats(sheet).catch(() => {});
+  const mark = kept !== first && sheet.rows.at(-1)?.mark;
+  const [head, about] = nextWords(kept, sheet);
   return [
-    pursesOf(sheet, kept.names, kept !== first),
+    await scene(kept, sheet, moved || kept !== first),
     h(
-      "p",
+      "div",
       { class: "evening-next", role: "status", data: { bell: sheet.next?.doubles ?? false } },
-      nextWords(kept, sheet),
+      h("h2", {}, head),
+      h("p", {}, about),
+      mark && h("p", { class: "evening-mark" }, told(mark, sheet.pays)),
     ),
     h("div", { class: "evening-acts" }, acts(kept, sheet, changed)),
-    sheet.rows.length > 0 && table(sheet, kept.names, kept.notes),
+    sheet.rows.length > 0 && table(sheet, kept.names, kept.buy_in),
   ];
 }
 
 /**
  * Those who may sit opposite: the game's opponents, the computer as its level plays, a second player at this device.
- * @param {GameName} game @returns {Promise<(readonly [who: string, words: string])[]>}
+ * @param {GameName} game @returns {Promise<import("./setup.js").Opposite[]>}
  */
 async function opposite(game) {
   const level = levelOf(game);
   const found = level === "novice" ? null : await extra("opponents").catch(() => null);
-  const faces = (found?.opponentsOf(game) ?? []).map((name) => {
-    const { title, line } = /** @type {NonNullable<typeof found>} */ (found).WHO[name];
-    return /** @type {const} */ ([name, `${title} ${line}`]);
+  const faces = (found?.opponentsOf(game) ?? []).map((who) => {
+    const { WHO, portrait } = /** @type {NonNullable<typeof found>} */ (found);
+    return { who, name: WHO[who].title, about: WHO[who].line, face: portrait(who) };
   });
-  return [...faces, ["", `Computer (${levelWords(level)})`], ["hh", "A player at this device"]];
+  const king = () => pieceIcon("black", "king", "portrait glyph");
+  return [
+    ...faces,
+    { who: "", name: "Computer", about: capital(levelWords(level)), face: king() },
+    { who: "hh", name: "A player", about: "At this device, by turns", face: king() },
+  ];
 }
 
 /** Begins an evening. @param {GameName} game @param {number} buy_in @param {string} who */
@@ -172,7 +206,6 @@ async function start(game, buy_in, who) {
     game,
     buy_in,
     done: [],
-    notes: [],
     names: [two ? "Player 1" : ALONE, them],
     ...(!two && { level: levelOf(game) }),
     ...(who && !two && { habit: who }),
@@ -183,12 +216,13 @@ async function start(game, buy_in, who) {
 /** @param {{ game: GameName }} about */
 export function eveningScreen({ game }) {
   const place = h("div", { class: "evening-parts" });
-  const paint = async () => {
+  const changed = () => void paint(true);
+  const paint = async (moved = false) => {
     const kept = evening();
     try {
       const parts = kept
-        ? await opened(kept, paint)
-        : [choose(await opposite(game), (buyIn, who) => void start(game, buyIn, who).then(paint))];
+        ? await opened(kept, changed, moved)
+        : [choose(await opposite(game), (buyIn, who) => void start(game, buyIn, who).then(changed))];
       place.replaceChildren(...parts.filter((part) => part instanceof Node));
     } catch (error) {
       place.replaceChildren(h("p", { role: "alert" }, sentence((await refusal(error)).message)));

@@ -10,7 +10,6 @@ import { isObject } from "../ui/fit.js";
  * @property {import("../engine").GameName} game
  * @property {number} buy_in
  * @property {import("../engine").EveningEntry[]} done
- * @property {string[]} notes what is said of each game, by its number
  * @property {[string, string]} names
  * @property {import("../match/seats.js").Level} [level] the computer's; none where two play at this device
  * @property {string} [habit] its habit
@@ -31,11 +30,11 @@ export function evening() {
 export const keep = (kept) => keepPlayer({ evening: { ...playerPart("evening"), now: { ...kept, at: Date.now() } } });
 
 /** Puts an evening that is over to the others. @param {Kept} kept @param {import("../engine").EveningSheet} sheet */
-export function putAway(kept, { purses, bought, over, ahead, rows, best }) {
+export function putAway(kept, { purses, bought, over, ahead, rows, best, hand }) {
   const { past } = playerPart("evening");
   const { names, buy_in, at } = kept;
   const list = Array.isArray(past) ? past : [];
-  const one = { at, names, buy_in, purses, bought, over, ahead, games: rows.length, best };
+  const one = { at, names, buy_in, purses, bought, over, ahead, games: rows.length, best, hand };
   keepPlayer({ evening: { past: [one, ...list].slice(0, PAST) } });
 }
 

@@ -1,34 +1,58 @@
 // The choice of buy-in and opponent for an evening.
 import { button, h } from "../ui/dom.js";
+import { stacks } from "./stacks.js";
 
 /** Antes of a short evening and of a long one; and the most. */
 const [SHORT, LONG, MOST] = [5, 10, 1000];
 
+/** Somebody who may sit opposite. @typedef {{ who: string, name: string, about: string, face: Element }} Opposite */
+
 /**
- * A group of choices of which one holds.
- * @param {string} label @param {string} name @param {(readonly [value: string, words: string])[]} choices
+ * A choice of several.
+ * @param {string} name @param {string} value @param {boolean} checked @param {(Node | string | false)[]} parts
  */
-const group = (label, name, choices) =>
+const choice = (name, value, checked, ...parts) =>
   h(
-    "fieldset",
-    { class: "setting" },
-    h("legend", {}, label),
-    choices.map(([value, words], at) =>
-      h(
-        "label",
-        { class: "choice" },
-        h("input", { type: "radio", name, value, checked: at === 0 }),
-        h("span", {}, words),
-      ),
-    ),
+    "label",
+    { class: "choice", data: { value } },
+    h("input", { type: "radio", name, value, checked }),
+    h("span", { class: "choice-parts" }, parts),
+  );
+
+/** @param {string} title @param {string} about */
+const words = (title, about) =>
+  h("span", { class: "choice-words" }, h("strong", {}, title), h("span", { class: "hint" }, about));
+
+/** The course of an evening, in four short lines. */
+const course = () =>
+  h(
+    "ol",
+    { class: "course" },
+    h("li", {}, "Each buys in, and puts an ante into the pot of every game."),
+    h("li", {}, "Win the game, win the pot. The cube doubles it, as far as your purses reach."),
+    h("li", {}, "The ante doubles every third game."),
+    h("li", {}, "Broke within four games? Buy in again, once. Else the evening is over."),
+  );
+
+/** One of the two ways. @param {string} act @param {number} sum @param {string} told */
+const way = (act, sum, told) => h("figure", { class: "way" }, h("b", {}, act), stacks(sum), h("figcaption", {}, told));
+
+/** Both ways at a double, as a picture. */
+const bothWays = () =>
+  h(
+    "div",
+    { class: "ways" },
+    h("p", {}, "Your opponent doubles a game for one ante:"),
+    way("Decline", 1, "Lose 1"),
+    way("Accept", 2, "Win or lose 2, and only you may double next"),
   );
 
 /**
- * @param {(readonly [value: string, words: string])[]} opposite who may sit opposite
+ * @param {Opposite[]} opposite who may sit opposite
  * @param {(buyIn: number, who: string) => void} begin
  */
 export function choose(opposite, begin) {
-  const number = h("input", { type: "number", name: "antes", min: 1, max: MOST, value: LONG, "aria-label": "Antes" });
+  const number = h("input", { type: "number", name: "antes", min: 1, max: MOST, value: 20, "aria-label": "Antes" });
   const form = h(
     "form",
     {
@@ -40,20 +64,34 @@ export function choose(opposite, begin) {
         begin(Number(chosen === "own" ? data.get("antes") : chosen), String(data.get("who")));
       },
     },
+    course(),
+    bothWays(),
     h(
-      "p",
-      {},
-      "Both buy in for the same number of antes and play until one is broke or stands up. The ante doubles every " +
-        "third game, purses limit the cube, and who is broke within four games may buy in once more.",
+      "fieldset",
+      { class: "setting" },
+      h("legend", {}, "Buy-in"),
+      h(
+        "div",
+        { class: "buy-ins" },
+        choice("buyIn", String(SHORT), true, stacks(SHORT), words(`${SHORT} antes`, "About seven games")),
+        choice("buyIn", String(LONG), false, stacks(LONG), words(`${LONG} antes`, "About nine games")),
+        choice("buyIn", "own", false, words("Another number", ""), number),
+      ),
     ),
-    group("Buy-in", "buyIn", [
-      [String(SHORT), `Short: ${SHORT} antes, about seven games`],
-      [String(LONG), `Long: ${LONG} antes`],
-      ["own", "Another number:"],
-    ]),
-    number,
-    group("Opposite you", "who", opposite),
+    h(
+      "fieldset",
+      { class: "setting" },
+      h("legend", {}, "Opposite you"),
+      h(
+        "div",
+        { class: "opposite" },
+        opposite.map(({ who, name, about, face }, at) => choice("who", who, at === 0, face, words(name, about))),
+      ),
+    ),
     button("Sit down", { type: "submit", class: "button primary", "data-test": "sit-down" }, "play"),
   );
+  number.addEventListener("focus", () => {
+    /** @type {HTMLInputElement} */ (form.querySelector('[value="own"]')).checked = true;
+  });
   return form;
 }

@@ -1,74 +1,68 @@
-// The purses and the score sheet of an evening.
+// The score sheet of an evening: the purses game by game, with what each game has changed and what is said of it.
 import { h } from "../ui/dom.js";
-import { motionAllowed } from "../ui/settings.js";
-import { count } from "../ui/words.js";
+import { ALONE, count } from "../ui/words.js";
+import { told } from "./told.js";
 
 /** @typedef {import("../engine").EveningSheet} Sheet */
+/** @typedef {import("../engine").EveningRow} Row */
 
-/** The values of coins, the largest first. */
-const WORTHS = [25, 5, 1];
-/** Milliseconds that coins need from one purse to the other. */
-const SLIDE = 700;
+/** The endings of a game by the engine's words of them. @type {Record<string, string>} */
+const ENDS = {
+  checkmate: "Checkmate",
+  "refused-double": "Double declined",
+  "tie-break": "Cards decided",
+  "failed-call": "Call failed",
+  resignation: "Resigned",
+  time: "Out of time",
+};
 
-/** A purse as coins, of as few as possible. @param {number} sum */
-function coins(sum) {
-  let left = sum;
-  const all = WORTHS.flatMap((worth) => {
-    const number = Math.floor(left / worth);
-    left -= number * worth;
-    return Array.from({ length: number }, () => h("i", { class: "coin", data: { worth } }));
-  });
-  return h("span", { class: "coins", "aria-hidden": "true" }, all);
-}
+/** A change of a purse, with its sign. @param {number} change */
+export const signed = (change) => (change > 0 ? `+${change}` : change < 0 ? `\u2212${-change}` : "0");
 
-/**
- * The two purses; the coins that the last game has moved slide to their winner.
- * @param {Sheet} sheet @param {[string, string]} names @param {boolean} fresh a game has just been put down
- */
-export function pursesOf({ purses, rows }, names, fresh) {
-  const places = names.map((name, at) =>
-    h(
-      "div",
-      { class: "purse", data: { player: at } },
-      coins(purses[at]),
-      h("p", {}, h("strong", {}, name), ` ${count(purses[at], "ante")}`),
-    ),
+/** The change that a game makes for a player. @param {Row} row @param {number} player */
+export const changeOf = ({ player: winner, stake }, player) =>
+  winner === null ? 0 : winner === player ? stake : -stake;
+
+/** A purse and what has changed it. @param {number} sum @param {number} change */
+const purse = (sum, change) =>
+  h(
+    "td",
+    {},
+    h("strong", {}, sum),
+    h("span", { class: "change", data: { sign: Math.sign(change) } }, ` ${signed(change)}`),
   );
-  const last = rows.at(-1);
-  const winner = last?.player ?? null;
-  if (fresh && last && winner !== null && motionAllowed()) {
-    const side = winner === 0 ? 1 : -1;
-    const moved = [...places[winner].querySelectorAll(".coin")].slice(-Math.min(last.stake, 8));
-    moved.forEach((coin, at) => {
-      const from = `${side * 9}rem -1rem`;
-      coin.animate([{ translate: from }, { translate: "0 0" }], { duration: SLIDE, delay: at * 60, fill: "backwards" });
-    });
-  }
-  return h("div", { class: "purses" }, places);
-}
+
+/** A row that says something over its whole width. @param {string} look @param {(string | HTMLElement)[]} words */
+const line = (look, ...words) => h("tr", { class: look }, h("td", { colspan: 5 }, words));
 
 /**
- * The games as rows, each with what is said of it.
- * @param {Sheet} sheet @param {[string, string]} names @param {string[]} notes
+ * The rows of a game: that the ante has doubled, the game, what is said of it, and who bought in after it.
+ * @param {Sheet} sheet @param {[string, string]} names @param {Row} row @param {number} at
  */
-export function table({ rows, purses, bought, best }, names, notes) {
-  const head = ["Game", "Ante", "Stake", "Won by", ...names];
-  const line = (/** @type {Sheet["rows"][number]} */ row, /** @type {number} */ at) => [
+function game({ rows, pays }, names, row, at) {
+  const doubled = at > 0 && row.ante > rows[at - 1].ante;
+  // A purse stands there as the game has left it, without what was bought in after it.
+  return [
+    doubled && line("bell", `Ante ${row.ante}`),
     h(
       "tr",
-      {},
+      { data: { winner: row.player ?? "nobody" } },
       h("th", { scope: "row" }, at + 1),
-      h("td", {}, row.ante),
-      h("td", {}, row.stake),
-      h("td", {}, row.player === null ? "nobody" : names[row.player]),
-      row.purses.map((purse) => h("td", {}, purse)),
+      h("td", {}, ENDS[row.how ?? ""] ?? (row.player === null ? "Nobody won" : "Won")),
+      h("td", {}, row.cube > 1 && h("span", { class: "times" }, row.cube)),
+      names.map((_, player) => purse(row.purses[player], changeOf(row, player))),
     ),
-    (notes[at] || row.rebuy !== null) &&
-      h(
-        "tr",
-        { class: row.rebuy === null ? "note" : "note rebuy" },
-        h("td", { colspan: head.length }, notes[at], row.rebuy !== null && ` ${names[row.rebuy]} bought in again.`),
-      ),
+    row.mark && line("note", told(row.mark, pays)),
+    row.rebuy !== null && line("rebuy", `${names[row.rebuy]} bought in again.`),
+  ];
+}
+
+/** @param {Sheet} sheet @param {[string, string]} names @param {number} buyIn */
+export function table(sheet, names, buyIn) {
+  const { rows, best, hand } = sheet;
+  const foot = [
+    best > 0 && `Best pot: ${count(best, "ante")}`,
+    hand !== null && names[0] === ALONE && `Your cube hand: ${hand} of 100`,
   ];
   return h(
     "table",
@@ -80,26 +74,20 @@ export function table({ rows, purses, bought, best }, names, notes) {
       h(
         "tr",
         {},
-        head.map((word) => h("th", { scope: "col" }, word)),
+        ["Game", "End", "Cube", ...names].map((word) => h("th", { scope: "col" }, word)),
       ),
     ),
-    h("tbody", {}, rows.map(line)),
     h(
-      "tfoot",
+      "tbody",
       {},
       h(
         "tr",
-        {},
-        h("th", { scope: "row", colspan: 4 }, "Bought in"),
-        bought.map((times) => h("td", {}, `${times} ×`)),
+        { class: "buy-in" },
+        h("th", { scope: "row", colspan: 3 }, "Buy-in"),
+        names.map(() => h("td", {}, h("strong", {}, buyIn))),
       ),
-      h("tr", {}, h("th", { scope: "row", colspan: 4 }, "Best pot"), h("td", { colspan: 2 }, best || "–")),
-      h(
-        "tr",
-        {},
-        h("th", { scope: "row", colspan: 4 }, "Purse"),
-        purses.map((purse) => h("td", {}, purse)),
-      ),
+      rows.flatMap((row, at) => game(sheet, names, row, at)),
     ),
+    h("tfoot", {}, line("sums", foot.filter(Boolean).join(" · "))),
   );
 }

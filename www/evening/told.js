@@ -5,25 +5,40 @@ import { context } from "../context.js";
 const WHOLE = 10_000;
 
 /**
- * The words about the last answer of a seat that had to do with the cube; none where there was none.
+ * The last answer of a seat that had to do with the cube, and its chance of winning then; null where there was none.
  * @param {string} save @param {import("../engine").Seat} seat
- * @param {[number, number]} pays from which chance it pays to offer, and to take
+ * @returns {Promise<import("../engine").CubeMark | null>}
  */
-export async function told(save, seat, [offer, take]) {
+export async function markOf(save, seat) {
   const { connection } = context;
   await connection.call("loadGame", save, true);
   const acts = (await connection.call("acts")) ?? [];
   const about = (/** @type {number} */ number) =>
     acts[number].text === "double" || (acts[number - 1]?.text === "double" && /^(yes|no)$/.test(acts[number].text));
   const at = acts.findLastIndex((act, number) => act.seat === seat && about(number));
-  if (at < 0) return "";
+  if (at < 0) return null;
   const reviewed = await connection.call("review", { answer: at + 1, seat, open: false });
-  const before = reviewed.before / WHOLE;
-  const hundredths = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
-  const [now, from] = [hundredths(before), hundredths(acts[at].text === "double" ? offer : take)];
-  if (acts[at].text === "double") return `Doubled at ${now}. From ${from} on it pays.`;
-  if (acts[at].text === "yes") return `Took the double at ${now}. From ${from} on it pays.`;
-  return before < take
-    ? `Left at ${now}: taking pays from ${from} on.`
-    : `Let ${now} go: from ${from} on, taking is cheaper.`;
+  return { did: /** @type {"double" | "yes" | "no"} */ (acts[at].text), chance: reviewed.before };
+}
+
+/**
+ * The words about it.
+ * @param {import("../engine").CubeMark} mark
+ * @param {[number, number]} pays from which chance it pays to offer, and to take
+ */
+export function told({ did, chance }, [offer, take]) {
+  const hundredths = (/** @type {number} */ part) => `${Math.round(part * 100)}\u00a0%`;
+  const share = chance / WHOLE;
+  const [now, from] = [hundredths(share), hundredths(did === "double" ? offer : take)];
+  if (did === "double")
+    return share < offer
+      ? `You doubled at ${now}: it pays from ${from} on.`
+      : `You doubled at ${now}, and it pays from ${from} on: well timed.`;
+  if (did === "yes")
+    return share < take
+      ? `You took the double at ${now}: it pays from ${from} on, leaving was cheaper.`
+      : `You took the double at ${now}, and it pays from ${from} on: right.`;
+  return share < take
+    ? `You let the double go at ${now}: taking pays from ${from} on, so that was right.`
+    : `You let ${now} go: from ${from} on, taking is cheaper.`;
 }

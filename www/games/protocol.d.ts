@@ -130,6 +130,8 @@ export interface TablePart {
   tips?: Record<string, string>;
   /** Those in a series, in place of all others. */
   seriesTips?: Partial<Record<import("../match/kept.js").Series, Record<string, string>>>;
+  /** Pictures that some of them show where there is room. */
+  tipPictures?: Record<string, (match: Match) => HTMLElement>;
   /** Names the other tips whose subjects are met, each with its place. */
   met?(view: View): [name: string, near: string][];
   /** The answer that the page gives for a player who has nothing to decide. */

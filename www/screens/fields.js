@@ -1,6 +1,8 @@
 // Fields of the set-up screen: a row of choices, a number with two buttons, and what they are called.
+import { gamePart } from "../games/registry.js";
 import { setUpPart } from "../games/set-ups.js";
-import { h } from "../ui/dom.js";
+import { go } from "../router.js";
+import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { words } from "../ui/words.js";
 import { beginningWords } from "./starts.js";
@@ -116,3 +118,16 @@ export function textField(label, name, hint, onType) {
     h("p", { class: "hint" }, hint),
   );
 }
+
+/**
+ * The way to several games for the antes of two purses, where a game has that.
+ * @param {import("../engine").GameName} game
+ */
+export const eveningLink = (game) =>
+  gamePart(game).evening
+    ? button(
+        "Or play an evening: several games, two purses",
+        { class: "link", onclick: () => go("evening", { game }), "data-test": "evening" },
+        "list",
+      )
+    : null;

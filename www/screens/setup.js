@@ -11,7 +11,7 @@ import { controlWords } from "../ui/clock-words.js";
 import { button, h } from "../ui/dom.js";
 import { count, sentence } from "../ui/words.js";
 import { lent } from "../usual.js";
-import { labelOf, startButton, textField } from "./fields.js";
+import { eveningLink, labelOf, startButton, textField } from "./fields.js";
 import { optionField } from "./options.js";
 import { PlayersField } from "./players.js";
 import { rulesDialog } from "./rules.js";
@@ -72,7 +72,7 @@ class SetupForm {
           this.start();
         },
       },
-      !elsewhere && h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root),
+      !elsewhere && h("section", { class: "panel" }, h("h2", {}, "Players"), this.players.root, eveningLink(game)),
       this.#clock(),
       this.#lead(),
       this.#beginning(),

@@ -58,6 +58,15 @@ function learnButton({ name, title }) {
   );
 }
 
+/** The way to several games for the antes of two purses. @param {GameInfo} info */
+const eveningButton = ({ name, title }) =>
+  gamePart(name).evening &&
+  button("Evening", {
+    class: "link evening",
+    onclick: () => go("evening", { game: name }),
+    "aria-label": `Evening: ${title}`,
+  });
+
 /** Buttons of the other ways into a game. @param {GameInfo} info */
 const others = ({ name, title }) => [
   button(
@@ -83,12 +92,6 @@ const others = ({ name, title }) => [
     { class: "tile-way set-up", onclick: () => setUpUsual(name), "aria-label": `Set up: ${title}` },
     "settings",
   ),
-  gamePart(name).evening &&
-    button(
-      "Evening",
-      { class: "tile-way evening", onclick: () => go("evening", { game: name }), "aria-label": `Evening: ${title}` },
-      "players",
-    ),
   gamePart(name).practice &&
     button(
       "Cards",
@@ -153,7 +156,7 @@ export function tile(info, signal) {
       h("p", { class: "pace" }, gamePart(name).pace),
       h("p", { class: "about" }, info.about),
     ),
-    h("div", { class: "tile-buttons" }, playButton(info), learnButton(info), more),
+    h("div", { class: "tile-buttons" }, playButton(info), learnButton(info), eveningButton(info), more),
     ways,
     starRow(name),
   );

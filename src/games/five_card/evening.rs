@@ -15,6 +15,8 @@ const EACH: u32 = 3;
 const REBUY: u32 = 4;
 /// Most antes of a buy-in.
 const MOST: u32 = 1000;
+/// A certain win, in the parts in which chances are told.
+const WHOLE: u32 = 10_000;
 /// Most things that are done in an evening.
 const LONGEST: usize = 200;
 
@@ -30,15 +32,46 @@ pub struct Evening {
 }
 
 /// Something that was done.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
     /// `game`, `rebuy` or `stand`.
     pub did: String,
     /// The player who won the game, bought in again or stood up; nobody where a game had no winner.
+    #[serde(default)]
     pub player: Option<usize>,
     /// The stake of the game in its own antes: what the cube shows.
+    #[serde(default)]
     pub stake: Option<u32>,
+    /// The word of its ending, such as `checkmate`.
+    #[serde(default)]
+    pub how: Option<String>,
+    /// The first player's last use of the cube.
+    #[serde(default)]
+    pub mark: Option<Mark>,
+}
+
+/// A use of the cube: what was answered, and at which chance of winning.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mark {
+    /// `double`, `yes` or `no`.
+    pub did: String,
+    /// The chance in parts of ten thousand.
+    pub chance: u32,
+}
+
+impl Mark {
+    /// The share of a stake that was given up: so far was the chance from where it pays.
+    fn lost(&self) -> Result<f64, String> {
+        let chance = f64::from(self.chance.min(WHOLE)) / f64::from(WHOLE);
+        match self.did.as_str() {
+            "double" => Ok((OFFER - chance).max(0.0)),
+            "yes" => Ok((TAKE - chance).max(0.0)),
+            "no" => Ok((chance - TAKE).max(0.0)),
+            did => Err(format!("`{did}` is no use of the cube: double, yes, no")),
+        }
+    }
 }
 
 /// A game on the score sheet.
@@ -46,12 +79,18 @@ pub struct Done {
 pub struct Row {
     /// Its ante.
     pub ante: u32,
+    /// The value of the cube at its end.
+    pub cube: u32,
     /// The stake of each, in antes of the evening.
     pub stake: u32,
     /// The winner.
     pub player: Option<usize>,
     /// The purses after it.
     pub purses: [u32; 2],
+    /// The word of its ending.
+    pub how: Option<String>,
+    /// The first player's last use of the cube.
+    pub mark: Option<Mark>,
     /// The player who bought in again after it.
     pub rebuy: Option<usize>,
 }
@@ -63,12 +102,18 @@ pub struct Next {
     pub number: u32,
     /// Ante that each puts in.
     pub ante: u32,
+    /// The pot once both have put in their ante.
+    pub pot: u32,
+    /// The purses once they have.
+    pub left: [u32; 2],
     /// True if the ante doubles with it.
     pub doubles: bool,
     /// True if a player puts in all that is left: the cube is dead.
     pub all_in: bool,
     /// The option `bankroll` of the game: the smaller purse in antes.
     pub bankroll: u32,
+    /// The most that the cube can come to.
+    pub cube: u32,
     /// The player who has Red.
     pub red: usize,
 }
@@ -92,8 +137,12 @@ pub struct Sheet {
     pub ahead: Option<usize>,
     /// The largest pot.
     pub best: u32,
+    /// The first player's hand with the cube: 100 less what each use of it gave up, in hundredths of an ante, on average.
+    pub hand: Option<u32>,
     /// The chances of winning from which a double pays, to offer and to take.
     pub pays: [f64; 2],
+    #[serde(skip)]
+    lost: Vec<f64>,
 }
 
 impl Evening {
@@ -102,7 +151,7 @@ impl Evening {
     /// ```
     /// use deckmate::games::five_card::evening::{Done, Evening};
     ///
-    /// let game = |player, stake| Done { did: "game".into(), player: Some(player), stake: Some(stake) };
+    /// let game = |player, stake| Done { did: "game".into(), player: Some(player), stake: Some(stake), ..Done::default() };
     /// let sheet = Evening { buy_in: 5, done: vec![game(0, 1), game(1, 2)] }.sheet()?;
     /// assert_eq!(sheet.purses, [4, 6]);
     /// # Ok::<(), deckmate::Fault>(())
@@ -126,7 +175,9 @@ impl Evening {
             over: None,
             ahead: None,
             best: 0,
+            hand: None,
             pays: [OFFER, TAKE],
+            lost: Vec::new(),
         };
         sheet.look(self.buy_in);
         for (number, done) in (1..).zip(&self.done) {
@@ -148,7 +199,7 @@ impl Sheet {
             return Err("the players are 0 and 1".into());
         }
         match (done.did.as_str(), player) {
-            ("game", player) => self.game(player, done.stake.unwrap_or(1)),
+            ("game", player) => self.game(player, done),
             ("rebuy", Some(player)) if self.may_rebuy[player] => {
                 self.purses[player] += buy_in;
                 self.bought[player] += 1;
@@ -166,7 +217,8 @@ impl Sheet {
         }
     }
 
-    fn game(&mut self, winner: Option<usize>, cube: u32) -> Result<(), String> {
+    fn game(&mut self, winner: Option<usize>, done: &Done) -> Result<(), String> {
+        let cube = done.stake.unwrap_or(1);
         let Some(next) = self.next.clone() else { return Err("no game can be played now".into()) };
         if !cube.is_power_of_two() || cube > next.bankroll {
             return Err(format!("the cube cannot show {cube} where purses last for {}", next.bankroll));
@@ -177,7 +229,22 @@ impl Sheet {
             self.purses[1 - winner] -= stake;
         }
         self.best = self.best.max(2 * stake);
-        self.rows.push(Row { ante: next.ante, stake, player: winner, purses: self.purses, rebuy: None });
+        if let Some(mark) = &done.mark {
+            self.lost.push(mark.lost()? * f64::from(cube));
+            let mean = self.lost.iter().sum::<f64>() / self.lost.len() as f64;
+            self.hand = Some(100 - (100.0 * mean).round().min(100.0) as u32);
+        }
+        let (how, mark) = (done.how.clone(), done.mark.clone());
+        self.rows.push(Row {
+            ante: next.ante,
+            cube,
+            stake,
+            player: winner,
+            purses: self.purses,
+            how,
+            mark,
+            rebuy: None,
+        });
         Ok(())
     }
 
@@ -206,9 +273,12 @@ impl Sheet {
         Next {
             number: played + 1,
             ante,
+            pot: 2 * ante,
+            left: self.purses.map(|purse| purse - ante),
             doubles: played > 0 && played.is_multiple_of(EACH),
             all_in,
             bankroll: (least / ante).max(1),
+            cube: 1 << (least / ante).max(1).ilog2(),
             red: played as usize % 2,
         }
     }

@@ -1,5 +1,6 @@
 // The extra `fiveCard`: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
 import { apart } from "./apart.js";
+import { bothWays } from "./both-ways.js";
 import { confirmWords } from "./confirm-words.js";
 import { comesNow } from "./in-steps.js";
 import { FiveCardPanels } from "./panels.js";
@@ -19,4 +20,5 @@ export const tablePart = {
   answerWords: (_, { choice }) => (choice.t === "fold" ? "Fold: new hand" : null),
   confirmWords,
   tips,
+  tipPictures: { "why answer-double": bothWays },
 };

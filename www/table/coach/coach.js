@@ -51,7 +51,7 @@ export class Coach {
     for (const [name, near] of this.#met()) {
       const tip = this.#tip(name);
       const node = tip && !old.includes(tip.key) && this.table.root.querySelector(near);
-      if (node) return this.#show([...learns, tip.key], tip.text, node);
+      if (node) return this.#show([...learns, tip.key], tip.text, node, match.part.tipPictures?.[name]?.(match));
     }
     if (learns.length) this.#show(learns, "A few steps teach it.", this.table.prompt.text);
   }
@@ -114,13 +114,13 @@ export class Coach {
   /**
    * Shows a tip, with less of it where there is no place for all; where there is none, it waits for another time.
    * @param {string[]} names those that are read with it; of two the first offers to learn the game
-   * @param {string} words @param {Element} near what it is about
+   * @param {string} words @param {Element} near what it is about @param {HTMLElement} [picture] where there is room
    */
-  #show(names, words, near) {
+  #show(names, words, near, picture) {
     const { match } = this.table;
     const learns = names[0].startsWith("learn ");
     const title = `New to ${gameInfo(match.view.game).title}?`;
-    /** @type {[string[], string, boolean][]} */
+    /** @type {[string[], string, boolean, HTMLElement?][]} */
     const ways = learns
       ? [
           [names, `${title} ${words}`, true],
@@ -128,9 +128,14 @@ export class Coach {
           [names.slice(0, 1), `${title} A few steps teach it.`, true],
           [names.slice(-1), words, false],
         ]
-      : [[names, words, false]];
-    for (const [told, text, offers] of ways) {
-      const node = this.#node(told[0], text, offers);
+      : [
+          ...(picture
+            ? [/** @type {[string[], string, boolean, HTMLElement]} */ ([names, words, false, picture])]
+            : []),
+          [names, words, false],
+        ];
+    for (const [told, text, offers, drawn] of ways) {
+      const node = this.#node(told[0], text, offers, drawn);
       if (!this.#within(node) && !placeTip(this.table, node, near)) {
         node.remove();
         continue;
@@ -142,8 +147,8 @@ export class Coach {
     }
   }
 
-  /** @param {string} name @param {string} text @param {boolean} learns */
-  #node(name, text, learns) {
+  /** @param {string} name @param {string} text @param {boolean} learns @param {HTMLElement} [picture] */
+  #node(name, text, learns, picture) {
     const close = button("Close", { class: "tip-close", "data-test": "tip-close" }, "close", true);
     // Only the tip is touched: what is planned at the table stays.
     const onclick = (/** @type {Event} */ event) => {
@@ -152,7 +157,12 @@ export class Coach {
     };
     const act = learns ? this.#learn() : null;
     const acts = h("span", { class: "tip-acts" }, act, close);
-    return h("div", { class: "tip inverse", role: "note", data: { tip: name }, onclick }, h("p", {}, text), acts);
+    return h(
+      "div",
+      { class: "tip inverse", role: "note", data: { tip: name }, onclick },
+      h("p", {}, text, picture),
+      acts,
+    );
   }
 
   /** What is read at the table, as large as it stands: the last turn, a card and its rules. */

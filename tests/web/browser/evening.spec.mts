@@ -1,0 +1,120 @@
+// An evening of 5 Card Chess by clicks: the choice, a game, antes, all in, a second buy-in, standing up, the text to
+// share; for one against the computer, and for two at one device; and the picture of both ways at a first double.
+import { engine } from "./engine.mts";
+import { accessible, expect, test } from "./fixtures.mts";
+
+const PHONE = { width: 390, height: 844 };
+
+/** A game that a player has won. */
+const game = (player: number | null, stake = 1, how = "checkmate") => ({ did: "game", player, stake, how });
+
+/** The player file with an evening in which this was done. */
+function playerWith(done: object[], more: object = {}) {
+  const now = { id: "walk", game: "five-card", buy_in: 5, done, names: ["Ann", "Ben"], at: 1, ...more };
+  return JSON.stringify({ player: 1, evening: { now } });
+}
+
+const OPEN = '[data-game="five-card"] .evening';
+
+test("an evening begins at the tile; a game for the pot; standing up ends it; seven lines tell of it", async ({
+  open,
+}) => {
+  const sitting = await open("http", { viewport: PHONE });
+  const { frame, page } = sitting;
+  await frame.click(OPEN);
+  await expect(frame.locator(".way")).toHaveText(["DeclineLose 1", /^AcceptWin or lose 2/]);
+  await accessible(sitting, "the choice of an evening");
+  await frame.click('.choice[data-value="10"]');
+  await frame.click('[data-test="sit-down"]');
+  await expect(frame.locator('.eve-seat[data-player="0"] .eve-purse')).toHaveText("9 antes");
+  await expect(frame.locator(".eve-pot")).toHaveText("Pot 2");
+  await expect(frame.locator(".eve-middle .chip")).toHaveCount(2);
+  await expect(frame.locator(".evening-next")).toContainText("1 ante each, 2 in the pot. The cube can reach 8.");
+  await frame.click('[data-test="next-game"]');
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-resign"]');
+  await frame.click("dialog[open] .danger");
+  await frame.click('[data-test="on-with-evening"]');
+  await expect(frame.locator('.score-sheet [data-winner="1"] td')).toHaveText(["Resigned", "", "9 −1", "11 +1"]);
+  await expect(frame.locator('.eve-seat[data-player="1"] .eve-purse')).toHaveText("10 antes");
+  await accessible(sitting, "the table and score sheet of an evening");
+  await frame.click('[data-test="stand"]');
+  await expect(frame.locator(".evening-next")).toContainText("Computer wins the evening.");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await frame.click('[data-test="share"]');
+  const text = await frame.evaluate(() => navigator.clipboard.readText());
+  expect(text.split("\n").slice(0, 6)).toEqual([
+    "Deckmate: an evening of 5 Card Chess",
+    "You 9 : Computer 11",
+    "−1",
+    "1 game from 10 antes each; best pot 2",
+    "Nobody bought in again",
+    "One stood up",
+  ]);
+  expect(text.split("\n")).toHaveLength(7);
+});
+
+test("for two at one device: the ante doubles; broke, and a second buy-in; all in, and broke for good", async ({
+  open,
+}) => {
+  const { frame, page } = await open("http", { viewport: { width: 360, height: 640 } });
+  /** Shows an evening in which this was done. */
+  const shown = async (done: object[]) => {
+    await frame.evaluate((text) => localStorage.setItem("deckmate.player", text), playerWith(done));
+    await page.reload();
+    await frame.click(OPEN);
+  };
+  const next = frame.locator(".evening-next");
+  const three = [game(0), game(1, 2, "tie-break"), game(1, 1, "refused-double")];
+  await shown(three);
+  await expect(next).toContainText("The ante doubles");
+  await expect(frame.locator(".eve-bell")).toBeVisible();
+  await expect(frame.locator(".eve-ante")).toHaveText("2 antes each");
+  await expect(frame.locator(".score-sheet .times")).toHaveText(["2"]);
+  await expect(frame.locator(".score-sheet [data-winner] td:nth-child(2)")).toHaveText([
+    "Checkmate",
+    "Cards decided",
+    "Double declined",
+  ]);
+  await shown([game(1, 4), game(1)]);
+  await expect(next).toContainText("One more buy-in is allowed");
+  await frame.click('[data-test="rebuy"]');
+  await expect(frame.locator(".score-sheet .rebuy")).toHaveText("Ann bought in again.");
+  await expect(frame.locator(".eve-purse")).toHaveText(["4 antes", "9 antes"]);
+  await shown([...three, game(1)]);
+  await expect(next).toContainText("All in: 1 ante each. Nobody can double. Ann has Red");
+  await expect(frame.locator(".eve-purse")).toHaveText(["0 antes", "8 antes"]);
+  await frame.click('[data-test="next-game"]');
+  await frame.click('[data-test="open-veil"]');
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-resign"]');
+  await frame.click("dialog[open] .danger");
+  await frame.click('[data-test="on-with-evening"]');
+  await expect(next).toContainText("Ben wins the evening");
+  await expect(next).toContainText("Ann is broke.");
+  await frame.click('[data-test="again"]');
+  await expect(frame.locator('[data-test="sit-down"]')).toBeVisible();
+});
+
+test("the first double shows both ways where there is room, the next one no more", async ({ open }) => {
+  const begun = engine.newGame({ game: "five-card", seed: "ways", options: { clock: "none" } });
+  const seats = {
+    first: { kind: "computer", level: "novice", name: "Computer" },
+    second: { kind: "human", name: "You" },
+  };
+  begun.apply("double");
+  const kept = JSON.stringify({ save: begun.save(), turn: 1, answered: "f", seats, flipped: true });
+  const script = `localStorage.getItem("deckmate.game.five-card") ??
+    localStorage.setItem("deckmate.game.five-card", ${JSON.stringify(kept)});`;
+  const sitting = await open("http", { script, tips: true });
+  const { frame, page } = sitting;
+  await frame.click('[data-test="continue-button"]');
+  const ways = frame.locator(".tip .double-way");
+  await expect(ways).toHaveText(["DeclineLose 1", "AcceptWin or lose 2"]);
+  await accessible(sitting, "both ways of a double");
+  await page.keyboard.press("Escape");
+  await expect(ways).toHaveCount(0);
+  await page.reload();
+  await expect(frame.locator('[data-text="yes"]')).toBeVisible();
+  await expect(ways).toHaveCount(0);
+});
