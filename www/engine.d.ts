@@ -1531,8 +1531,8 @@ export interface SteppedRun {
   run: KeptRun;
   view: RunView;
   /**
-   * The cards that the player has played in the game to be judged: by how much each has changed the chance of winning, in
-   * ten-thousandths, and the number of log lines before it.
+   * The cards that the player has played in the game to be judged: by how much each has changed the chance of winning,
+   * in ten-thousandths, and the number of log lines before it.
    */
   gains?: { card: CardName; line: number; gain: number }[];
 }

@@ -1,5 +1,4 @@
-// The parts that a game may add to the page. All are optional but the picture: the page plays any game of the catalogue
-// with its board, its prompt and its log alone.
+// The parts that a game may add to the page, all but the picture optional: board, prompt and log do for any game.
 import type {
   CardName,
   Events,

@@ -3,7 +3,10 @@ import { h } from "../ui/dom.js";
 import { hearts } from "./parts.js";
 import { going, look } from "./state.js";
 
-/** Shows the hearts at a table, if its game is of the run that goes on. @param {import("../table/table.js").Table} table */
+/**
+ * Shows the hearts at a table, if its game is of the run that goes on.
+ * @param {import("../table/table.js").Table} table
+ */
 export function heartsAt({ root, match }) {
   const { hearts: [left, all] = [0, 0], run } = going() ?? {};
   const place = root.querySelector(".sun-before");

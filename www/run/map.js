@@ -49,7 +49,8 @@ export function map(view) {
       h(
         "p",
         { class: "hint run-day" },
-        `The run of day ${view.day.day}${view.of_day ? "" : `, of older rules (r${view.day.rules})`}: ${isPractice(view) ? "for practice." : "this try counts."}`,
+        `The run of day ${view.day.day}${view.of_day ? "" : `, of older rules (r${view.day.rules})`}: ` +
+          (isPractice(view) ? "for practice." : "this try counts."),
       ),
     giftsOf("You have", view.gifts),
     giftsOf("They have", view.burdens),

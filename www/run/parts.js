@@ -59,7 +59,10 @@ export const hearts = (left, all) =>
     h("span", { class: "only-read" }, left ? `${count(left, "heart")} left` : "No heart left"),
   );
 
-/** The portrait of an opponent, once the faces are loaded. @param {import("../engine").RunView["stops"][number]} stop */
+/**
+ * The portrait of an opponent, once the faces are loaded.
+ * @param {import("../engine").RunView["stops"][number]} stop
+ */
 export function portrait({ habit }) {
   const place = h("span", { class: "run-portrait", "aria-hidden": "true" });
   void extra("opponents").then(

@@ -9,8 +9,8 @@ import { count } from "../ui/words.js";
 /**
  * @typedef {import("../engine").SteppedRun} SteppedRun
  * @typedef {import("../engine").KeptRun} KeptRun
- * @typedef {{ run: KeptRun, since: number, hearts?: [left: number, all: number] }} Going a run, when its last choice was
- * made, and its hearts
+ * @typedef {{ run: KeptRun, since: number, hearts?: [left: number, all: number] }} Going
+ * a run, when its last choice was made, and its hearts
  * @typedef {{ score: number, hearts: number, crossed: boolean, signs: string, seed: string, at: number }} Done
  */
 
@@ -160,7 +160,8 @@ export const endsOf = ({ stops }) => stops.map(({ outcome }) => (outcome ? WORDS
 export const signsOf = ({ stops }) => stops.map(({ outcome }) => (outcome ? SIGNS[outcome] : "·")).join(" ");
 
 /**
- * A run is over: it is remembered, what it frees is free, and the first try of a day counts. Practice is not remembered.
+ * A run is over: it is remembered, what it frees is free, and the first try of a day counts. Practice is not
+ * remembered.
  * @param {SteppedRun} over
  */
 function keepDone({ view }) {
