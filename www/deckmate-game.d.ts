@@ -20,14 +20,17 @@ export interface DeckmateGameElement extends HTMLElement {
   readonly frame: HTMLIFrameElement;
 }
 
+/** A message of one kind. */
+type Message<Kind> = Extract<DeckmateMessage, { type: Kind }>;
+
 declare global {
   interface HTMLElementTagNameMap {
     "deckmate-game": DeckmateGameElement;
   }
   interface HTMLElementEventMap {
-    "deckmate-ready": CustomEvent<DeckmateMessage>;
-    "deckmate-state": CustomEvent<DeckmateMessage>;
-    "deckmate-over": CustomEvent<DeckmateMessage>;
-    "deckmate-solved": CustomEvent<DeckmateMessage>;
+    "deckmate-ready": CustomEvent<Message<"ready">>;
+    "deckmate-state": CustomEvent<Message<"state">>;
+    "deckmate-over": CustomEvent<Message<"over">>;
+    "deckmate-solved": CustomEvent<Message<"solved">>;
   }
 }

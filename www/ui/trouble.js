@@ -33,7 +33,7 @@ export const brokenSave = (text, reason, kept = false) =>
     title: "This saved game can't be opened",
     body: [
       h("p", { "data-test": "broken-reason" }, reason),
-      h("p", {}, "Nothing was deleted. Keep this text to try again with another version."),
+      h("p", {}, "Nothing was deleted. If another version wrote it, keep the text and try it there."),
       h("textarea", { readonly: true, rows: 6, "aria-label": "Text of the save", value: text }),
     ],
     actions: (close) => [

@@ -26,6 +26,15 @@ function makers(cards) {
   return names.length ? `, made by ${names.join(" and ")}` : " of somebody's own";
 }
 
+/** The words about their words: made from what they do, or written by their maker. @param {OwnInfo[]} cards */
+function truthOf(cards) {
+  const byHand = cards.filter(({ by_hand }) => by_hand).length;
+  const made = "Their words are made from what they do: what you read is what happens.";
+  if (!byHand) return made;
+  const written = "say what their maker wrote: whoever plays them carries it out by hand";
+  return byHand === cards.length ? `They ${written}.` : `${made} Those carried out by hand ${written}.`;
+}
+
 /**
  * @param {TableRequest | { cards: string[], game?: undefined }} about a game with own cards, or a set of them
  * @param {AbortSignal} signal
@@ -62,7 +71,7 @@ export function broughtPage(about, signal) {
           { class: "own-lead" },
           `${game ? "This game has" : "Here are"} ${count(own.length, "card")}${makers(own)}.`,
         ),
-        h("p", { class: "hint" }, "Their words are made from what they do: what you read is what happens."),
+        h("p", { class: "hint" }, truthOf(own)),
         ownRows(all),
         h(
           "div",

@@ -14,7 +14,7 @@ const row = (card, copies) =>
       {},
       h("h3", {}, card.title),
       h("p", { class: "own-when" }, sentence(card.window)),
-      h("p", {}, card.does),
+      h("p", {}, card.by_hand ? card.text : card.does),
       h(
         "p",
         { class: "hint" },
