@@ -9,18 +9,33 @@ import { pieceIcon } from "./picture.js";
  * Points that players count for a piece; the others are worth a pawn, and a king is beyond counting.
  * @type {Partial<Record<import("../engine").Kind, number>>}
  */
-export const WORTH = { knight: 3, bishop: 3, rook: 5, cardinal: 7, chancellor: 8, queen: 9, amazon: 12 };
+export const WORTH = {
+  knight: 3,
+  bishop: 3,
+  prince: 3,
+  camel: 3,
+  kangaroo: 4,
+  rook: 5,
+  princess: 5,
+  cardinal: 7,
+  chancellor: 8,
+  queen: 9,
+  amazon: 12,
+};
 
 /**
  * The pawns by which an army is ahead on the board.
  * @param {import("../engine").View} view @param {import("../engine").SideName} side
  */
 function lead({ cells }, side) {
-  const worths = cells.map((cell) => {
-    const worth = cell && cell.kind !== "king" ? (WORTH[cell.kind] ?? 1) : 0;
-    return cell?.side === side ? worth : -worth;
-  });
-  return worths.reduce((sum, worth) => sum + worth, 0);
+  let sum = 0;
+  for (const cell of cells) {
+    // A neutral piece is nobody's.
+    if (!cell || cell.kind === "king" || cell.side === "neutral") continue;
+    const worth = WORTH[cell.kind] ?? 1;
+    sum += cell.side === side ? worth : -worth;
+  }
+  return sum;
 }
 
 /** Kinds of pieces in the order in which a row shows them: the most valuable first. */
@@ -68,7 +83,15 @@ export function takenPieces(view, side, counts = false) {
     view.taken.filter((one) => one.side === side).map((one) => one.kind),
     side,
   );
-  const ahead = counts ? -lead(view, side) : 0;
+  return counts ? withLead(row, view, side) : row;
+}
+
+/**
+ * Adds to the row of an army's lost pieces by how much the other one is ahead.
+ * @param {HTMLElement} row @param {import("../engine").View} view @param {import("../engine").SideName} side
+ */
+export function withLead(row, view, side) {
+  const ahead = -lead(view, side);
   if (ahead > 0) {
     row.append(h("span", { class: "taken-lead" }, `+${ahead}`));
     row.setAttribute("aria-label", `${row.getAttribute("aria-label")}; ${count(ahead, "pawn")} ahead`);

@@ -11,6 +11,7 @@ export const doublecross = {
   deals: true,
   nobody: "Both devices hold the game and draw each card together: nobody knows it before, or can choose it.",
   book: true,
+  counts: true,
   steps: 6,
   scene: {
     ground: "teal",

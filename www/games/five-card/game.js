@@ -13,6 +13,7 @@ export const fiveCard = {
   draws: false,
   top: "normal",
   book: true,
+  counts: true,
   steps: 6,
   scene: {
     ground: "teal",
