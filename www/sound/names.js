@@ -30,6 +30,7 @@ export function namesOf(events, match) {
   if (result) {
     const lost = result.winner && people.length === 1 && people[0] !== result.winner;
     names.push(lost ? "loss" : result.winner ? "win" : "drawn");
-  } else if (check.length) names.push("check");
+    // A card is drawn while an announced check stands.
+  } else if (check.length && !some("draw")) names.push("check");
   return names;
 }

@@ -33,7 +33,7 @@ test("a tip tells what is new, moves nothing, and is read once; tips can be swit
         })
         .map(({ className }) => className);
     }, OTHERS);
-  await expect(tip).toContainText("New to DoubleCross Chess? Draw a card.");
+  await expect(tip).toContainText("New to DoubleCross Chess? Capture the other king to win. Draw a card");
   await expect(frame.locator("#deck")).toBeInViewport({ ratio: 1 });
   expect(await covered()).toEqual([]);
   // The words fill the bubble: no narrow column beside room that is empty.

@@ -11,6 +11,7 @@ import { icon } from "../../ui/icons.js";
 import { settings } from "../../ui/settings.js";
 import { count, whose } from "../../ui/words.js";
 import { pilesDialog } from "./all-cards.js";
+import { claimMoment } from "./claim-moment.js";
 import { drawnMoment } from "./drawn-moment.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
@@ -23,7 +24,7 @@ const CLAIM = {
     "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim costs nothing.",
 };
 const DUTY = {
-  few: "Is a king newly attacked? A wrong “Check!” costs nothing.",
+  few: "",
   help:
     "If you say nothing, your opponent may remove a piece: the attacker, if their king is newly attacked; " +
     "the piece that you moved, if your own is.",
@@ -138,7 +139,8 @@ export class PilePanels {
 
   /** @param {import("../../engine").Events} events */
   moment(events) {
-    return this.dead ? null : drawnMoment(this.match, events, this.card.querySelector(".card-face"));
+    const drawn = this.dead ? null : drawnMoment(this.match, events, this.card.querySelector(".card-face"));
+    return drawn ?? claimMoment(this.match, events);
   }
 
   get view() {

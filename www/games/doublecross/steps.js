@@ -4,7 +4,7 @@
 export const steps = [
   {
     setup: { board: "4k3/pp3ppp/8/3q4/8/2N5/PP3PPP/3RK3 w", deck: ["white-knight", "black-pawn"] },
-    task: "Draw the top card: it says which piece must move. Then capture Black's queen.",
+    task: "Whoever's king is captured loses. Draw the top card: it says what must move. Then capture Black's queen.",
     goal: "off:black+queen by:1",
     way: "draw c3d5",
     rest: [{ goal: "gave:draw", task: "A white knight's card: capture Black's queen with your knight." }],

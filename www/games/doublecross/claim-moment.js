@@ -1,0 +1,50 @@
+// The moment of a claim: a missed check is shown with who gives it, a claim for nothing as a king who is quiet; and the
+// piece that pays for a check that was missed is struck off the board.
+import { added } from "../../cards/added.js";
+import { pieceIcon } from "../../pieces/picture.js";
+
+/** @param {import("../../engine").View} view @param {string | undefined} square */
+const on = ({ cells, files }, square) =>
+  square ? cells["abcdefghijklmnop".indexOf(square[0]) + files * (Number(square.slice(1)) - 1)] : null;
+
+/**
+ * @param {import("../../match/match.js").Match} match @param {import("../../engine").Events} events
+ * @returns {import("../protocol").Moment | null}
+ */
+export function claimMoment({ view, prompt }, events) {
+  const said = events.findLast((event) => event.t === "claim");
+  if (said?.t === "claim" && said.claim === "punish") {
+    const { check, checkers } = view;
+    const [king, attacker] = [on(view, check[0]), on(view, checkers[0])];
+    if (said.right && king && attacker)
+      return {
+        kind: "stamp",
+        build(made) {
+          made.check(check, checkers);
+          const scene = added.scenes?.takenScene(attacker.side, attacker.kind, king.side, "king");
+          made.face(scene ?? pieceIcon(king.side, "king", ""), "A missed check!", check[0], "lost");
+        },
+        heard: "great",
+      };
+    const side = view.sides[said.seat];
+    return {
+      kind: "stamp",
+      build: (made) => made.face(pieceIcon(side, "king", ""), "Nothing to claim", "", "bare"),
+      heard: "hush",
+    };
+  }
+  const [gone] = events.flatMap((event) => (event.t === "lift" ? [event.from] : []));
+  const isTaken = events.some((event) => event.t === "shift" || event.t === "draw");
+  if (!gone || isTaken || prompt?.why !== "draw") return null;
+  return {
+    kind: "stamp",
+    build(made) {
+      const box = made.square(gone);
+      if (!box) return;
+      made.burst(box, box.width * 2.4);
+      made.dust(box, 0);
+      made.jolt(0);
+    },
+    heard: "great",
+  };
+}
