@@ -10,6 +10,7 @@
  * @property {string[][]} [trail]
  * @property {string[]} [secrets]
  * @property {string[]} [raised]
+ * @property {[kings: string[], by: string[]]} [hunted] kings that may be captured, where no check is called
  */
 
 /**
@@ -30,6 +31,8 @@ export class BoardMarks {
   check = [];
   /** The pieces that give these checks. @type {number[]} */
   checkers = [];
+  /** True if these kings are no more than attacked. */
+  hunted = false;
   /** The squares of a hint. @type {number[]} */
   hint = [];
   /** Squares that something beside the board speaks of. @type {number[]} */
@@ -56,6 +59,7 @@ export class BoardMarks {
     this.changed = numbered(changedIn(view)).filter((square) => !this.last.includes(square));
     this.check = numbered(view.check);
     this.checkers = numbered(view.checkers);
+    this.hunted = false;
   }
 
   /**
@@ -63,7 +67,8 @@ export class BoardMarks {
    * @param {MarkChange} change
    * @param {(names: string[]) => number[]} numbered
    */
-  set({ pointed, steps, taking, aims, trail, secrets, raised }, numbered) {
+  set({ pointed, steps, taking, aims, trail, secrets, raised, hunted }, numbered) {
+    const { check } = this;
     const all = () =>
       JSON.stringify([this.pointed, this.steps, this.taking, this.aims, this.trail, this.secrets, this.raised]);
     const before = all();
@@ -74,7 +79,12 @@ export class BoardMarks {
     if (trail) this.trail = trail.map(numbered);
     if (secrets) this.secrets = numbered(secrets);
     if (raised) this.raised = numbered(raised);
-    return all() !== before;
+    if (hunted) {
+      this.check = numbered(hunted[0]);
+      this.checkers = numbered(hunted[1]);
+      this.hunted = true;
+    }
+    return all() !== before || check !== this.check;
   }
 }
 

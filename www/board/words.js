@@ -28,8 +28,8 @@ export const boardWords = {
     if (chosen) words.push("chosen");
     else if (target) words.push(!piece ? "can be reached" : board.swaps ? "can be swapped" : "can be captured");
     else if (first.has(square)) words.push("can be chosen");
-    if (marks.check.includes(square)) words.push("in check");
-    if (marks.checkers.includes(square)) words.push("gives check");
+    if (marks.check.includes(square)) words.push(marks.hunted ? "attacked" : "in check");
+    if (marks.checkers.includes(square)) words.push(marks.hunted ? "attacks a king" : "gives check");
     if (marks.last.includes(square)) words.push("last move");
     if (marks.changed.includes(square)) words.push("changed");
     if (marks.secrets.includes(square)) words.push("your secret");

@@ -93,6 +93,7 @@ export class Table {
         this.prompt.refuse(null);
         this.panels?.picked?.(square);
         this.aim?.picked();
+        this.beyond.coach?.lifted(square);
       },
       refused: (square, picked) =>
         this.beyond.callOff() || this.aim?.elsewhere(square, picked) || this.refuse({ square }, picked),

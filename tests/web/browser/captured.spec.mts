@@ -54,6 +54,9 @@ test("beside each name stand the kings that are left, and the one that is lost",
   const kings = (edge: string) => frame.locator(`.seat.${edge} .kings`);
   await expect(kings("top")).toHaveAccessibleName("2 black kings");
   await expect(kings("bottom")).toHaveAccessibleName("2 white kings");
+  // With two kings nobody calls check: the rook on e8 could capture one.
+  await expect(table.square("e1")).toHaveAccessibleName(/attacked/);
+  await expect(table.square("e8")).toHaveAccessibleName(/attacks a king/);
   await table.play(["j1j8"]);
   await expect(kings("top")).toHaveAccessibleName("1 black king, one lost");
   await expect(kings("top").locator("svg, canvas")).toHaveCount(2);

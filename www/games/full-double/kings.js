@@ -1,17 +1,42 @@
-// The kings of Full Double Chess beside each player's name: those that stand, the one that is lost, and a standing sign
-// of the last one, on which check and mate count.
+// The kings of Full Double Chess: beside each player's name those that stand, the one that is lost, and a sign of the
+// last one; on the board, while there are two, that one of the asked player could be captured.
 import { armyName } from "../../pieces/looks.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { kingsOf } from "./lost.js";
 
+/**
+ * Marks the kings of the asked player that could be captured: while there are two, nobody calls check.
+ * @param {import("../../table/table.js").Table} table
+ */
+async function markHunted(table) {
+  const { match } = table;
+  const { state, asked, view } = match;
+  if (!asked || view.check.length || kingsOf(view.cells, view.sides[asked]) < 2) return;
+  const found = await match.connection.call("survey", match.viewers).catch(() => null);
+  const { board } = table;
+  if (!found || !board || state !== match.state) return;
+  const own = view.sides[asked];
+  const takes = found[own === "white" ? "black" : "white"].takes.filter(([, of]) => {
+    const piece = board.motion.pieceAt(board.shape.square(of));
+    return piece?.kind === "king" && piece.side === own;
+  });
+  const kings = [...new Set(takes.map(([, of]) => of))];
+  // Lines from several pieces to several kings would be taken for others.
+  const by = kings.length === 1 ? takes.map(([from]) => from) : [];
+  board.mark({ hunted: [kings, by] });
+}
+
 /** @param {import("../../table/table.js").Table} table @returns {import("../protocol").Panels} */
-export const kingPanels = ({ match }) => ({
+export const kingPanels = (table) => ({
   elements: {},
   paint() {},
+  async afterMove() {
+    void markHunted(table);
+  },
   seatBits(seat) {
-    const { cells, taken, sides } = match.view;
+    const { cells, taken, sides } = table.match.view;
     const side = sides[seat];
     const [left, lost] = [kingsOf(cells, side), kingsOf(taken, side)];
     const words = `${count(left, `${armyName(side)} king`)}${lost ? ", one lost" : ""}`;

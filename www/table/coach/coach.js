@@ -39,11 +39,27 @@ export class Coach {
     requestAnimationFrame(() => this.#tell());
   }
 
-  #tell() {
+  /** True where nothing may be told now. */
+  get #isQuiet() {
     const { match, board } = this.table;
-    const { view, request } = match;
-    const isQuiet = !settings.tips || context.embedded || !match.conductor.asks || request.practice;
-    if (!board || isQuiet || this.#shown || !match.asked || match.needsVeil || match.autoAnswer !== null) return;
+    const never = !settings.tips || context.embedded || !match.conductor.asks || match.request.practice;
+    return never || !board || !match.asked || match.needsVeil || match.autoAnswer !== null;
+  }
+
+  /** A piece is lifted: what its kind can do is told the first time. @param {string | null} square */
+  lifted(square) {
+    const { board, prompt } = this.table;
+    const piece = square && board?.motion.pieceAt(board.shape.square(square));
+    const tip = piece && this.#tip(`lift ${piece.kind}`);
+    if (!tip || this.#isQuiet || known().includes(tip.key)) return;
+    this.close();
+    this.#show([tip.key], tip.text, prompt.text);
+  }
+
+  #tell() {
+    const { match } = this.table;
+    const { view } = match;
+    if (this.#isQuiet || this.#shown) return;
     const old = known();
     const first = `learn ${view.game}`;
     const isNew = !old.includes(first) && !isLearnt(view.game) && match.answered === "" && !request.series;

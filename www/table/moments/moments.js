@@ -17,8 +17,8 @@ import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
  * @typedef {import("../../board/motion.js").BoardEvent} BoardEvent
  */
 
-/** Milliseconds: a moment, its still mark, by how much the lifting of a cloak is slowed down, a check. */
-const TIMES = { whole: 950, still: 700, slower: 500, check: 700 };
+/** Milliseconds: a moment, its still mark, by how much the lifting of a cloak is slowed down, a check, a king lost. */
+const TIMES = { whole: 950, still: 700, slower: 500, check: 700, king: 1800 };
 
 /** The greater moment takes the place of the lesser. */
 const RANKS = { check: 1, crown: 2, great: 2, stamp: 3, stake: 3, bare: 4, king: 5, mate: 6 };
@@ -100,7 +100,8 @@ export class Moments {
     if (!capture) return 0;
     this.#strike(capture, time);
     if (!isGreat(capture.victim.kind)) return 0;
-    if (lossOf(capture, match.view)) void this.show("king", (scenery) => scenery.kingTaken(capture), "king");
+    if (lossOf(capture, match.view))
+      void this.show("king", (scenery) => scenery.kingTaken(capture), "king", TIMES.king);
     else void this.show("great", (scenery) => scenery.captured(capture), "great");
     return 0;
   }

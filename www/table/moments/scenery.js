@@ -108,13 +108,26 @@ export class Scenery {
     });
   }
 
-  /** A king is lost, and the game goes on. @param {Capture} capture */
+  /**
+   * A king is lost, and the game goes on: a disaster for its player, a triumph for the other; a ring on the last one.
+   * @param {Capture} capture
+   */
   kingTaken(capture) {
     const { taker, victim, at } = capture;
+    const { view, people } = this.table.match;
+    const own = people.length === 1 && this.#seatOf(victim.side) === people[0];
+    const box = this.square(at);
     this.captured(capture);
-    this.edge();
+    if (own) this.edge();
+    else if (box) this.wave(box, 9, STRIKES);
     const scene = added.scenes?.takenScene(taker.side, taker.kind, victim.side, "king");
-    this.face(scene ?? pieceIcon(victim.side, "king", ""), "King taken", at, "lost");
+    const left = view.cells.flatMap((cell, n) => (cell?.kind === "king" && cell.side === victim.side ? [n] : []));
+    const last = left.length === 1 ? (this.table.board?.shape.name(left[0]) ?? "") : "";
+    const place = this.square(last);
+    if (place) this.put(drawn("ring"), place, place.width * 1.4, "moment-last");
+    const more = last && (own ? "One is left: guard it." : "One is left: mate it.");
+    const title = own ? "Your king is taken" : people.length === 1 ? "You take a king!" : "A king is taken";
+    this.face(scene ?? pieceIcon(victim.side, "king", ""), title, at, own ? "lost" : "won", more);
   }
 
   /** Shows the piece that was under a cloak. @param {import("./seen.js").Bare} bare */
@@ -133,7 +146,8 @@ export class Scenery {
       const box = this.square(name);
       if (!box) continue;
       this.put(drawn("ring"), box, box.width * 1.25, "moment-pulse");
-      for (const from of checkers) this.#beam(this.square(from), box);
+      // An army's pieces are no danger to its own king.
+      for (const from of checkers) if (this.#sideAt(from) !== this.#sideAt(name)) this.#beam(this.square(from), box);
     }
     if (checkers.length) this.jolt(STRIKES);
     if (squares.length) this.edge();
@@ -200,22 +214,29 @@ export class Scenery {
 
   /**
    * A large face in the question's place, where that is high enough; else on the half of the board without the square.
-   * @param {Element} picture @param {string} title @param {string} at @param {string} look
+   * @param {Element} picture @param {string} title @param {string} at @param {string} look @param {string} [more]
    */
-  face(picture, title, at, look) {
+  face(picture, title, at, look, more = "") {
     const stage = boxOf(this.table.prompt.bar);
     const board = boxOf(this.table.place);
     const onStage = stage.height >= HIGH;
     const height = Math.min(FACE.most, onStage ? stage.height * FACE.stage : board.height * FACE.board);
     const above = (this.square(at)?.top ?? 0) < board.top + board.height / 2;
     const middle = board.top + board.height * (above ? 0.75 : 0.25);
-    const face = h("div", { class: `moment-face ${look}` }, picture, h("strong", {}, title));
+    const words = h("strong", {}, title, more && h("small", {}, more));
+    const face = h("div", { class: `moment-face ${look}` }, picture, words);
     const { left, width } = onStage ? stage : board;
     face.style.cssText =
       `width:${height * FACE.across}px;height:${height}px;font-size:${height * 0.1}px;` +
       `left:${left + (width - height * FACE.across) / 2}px;` +
       `top:${(onStage ? stage.top + stage.height / 2 : middle) - height / 2}px`;
     this.layer.append(face);
+  }
+
+  /** The army of the piece on a square. @param {string} name */
+  #sideAt(name) {
+    const { board } = this.table;
+    return board?.motion.pieceAt(board.shape.square(name))?.side;
   }
 
   /** The seat that plays an army. @param {import("../../engine").SideName} side */
