@@ -42,7 +42,7 @@ export class Aim {
       const planned = this.match.plan ? this.#answers : [];
       return (await this.foresee([...planned, text]))?.events ?? null;
     };
-    this.ghosts = new Ghosts(table, ahead);
+    this.ghosts = new Ghosts(table, ahead, (square, words) => this.note.foretell(square, words));
     this.note = new Note(
       table,
       (about) => this.explain(about),

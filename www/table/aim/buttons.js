@@ -3,6 +3,7 @@ import { findCard } from "../../context.js";
 import { canUndo } from "../../match/undo.js";
 import { sentence } from "../../ui/words.js";
 import { whatFirst } from "../menu.js";
+import { foretold } from "./foretold.js";
 
 /** By its id or the name that it has in the page. @type {Record<string, string>} */
 const DOES = {
@@ -56,9 +57,7 @@ export async function aboutButton(table, node, ahead) {
  * @param {(text: string) => Promise<import("../../engine").Events | null>} ahead
  */
 async function following(offer, ahead) {
-  const events = offer.role === "play" ? await ahead(offer.text) : null;
-  const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));
-  return [sentence(offer.label), ...said];
+  return foretold(offer, offer.role === "play" ? await ahead(offer.text) : null);
 }
 
 /** @param {HTMLElement} node */

@@ -1,5 +1,6 @@
 // The outcome of an answer, half transparent over the board, while the pointer rests on it or it has the focus.
 import { h } from "../../ui/dom.js";
+import { effectOf } from "./foretold.js";
 import { outcome } from "./outcome.js";
 import { paintOutcome, paintReach } from "./paint-outcome.js";
 
@@ -26,10 +27,12 @@ export class Ghosts {
   /**
    * @param {import("../table.js").Table} table
    * @param {(text: string) => Promise<import("../../engine").Events | null>} ahead what would happen after an answer
+   * @param {(square: string | null, words: string[]) => void} tell says what a lifted card does to a square
    */
-  constructor(table, ahead) {
+  constructor(table, ahead, tell) {
     this.table = table;
     this.ahead = ahead;
+    this.tell = tell;
     const { board, prompt } = table;
     if (!board) return;
     board.frame.canvas.after(this.#canvas);
@@ -90,25 +93,29 @@ export class Ghosts {
     if (at === this.#at) return;
     this.#at = at;
     clearTimeout(this.#timer);
+    this.tell(null, []);
     this.#paint(this.#always);
     if (at !== null) this.#timer = setTimeout(() => this.#look(at), REST);
   }
 
   /** @param {string} at */
   async #look(at) {
-    const text = this.#answerAt(at);
-    const events = text === null ? null : await this.ahead(text);
-    if (at === this.#at && events) this.#paint(events);
+    const offer = this.#answerAt(at);
+    const events = offer && (await this.ahead(offer.text));
+    if (at !== this.#at || !events) return;
+    this.#paint(events);
+    if (at !== offer.text && (this.#under || this.table.match.plan)) this.tell(at, effectOf(offer, events));
   }
 
   /** The answer that is complete with what is pointed at. @param {string} at */
   #answerAt(at) {
     const { board, match } = this.table;
     if (!board || !match.asked || board.motion.run) return null;
-    if (match.offers.some(({ text }) => text === at)) return at;
+    const named = match.offers.find(({ text }) => text === at);
+    if (named) return named;
     const { picks, shape } = board;
     const all = [...picks.picked, shape.square(at)];
-    return picks.fitting(all).find(({ squares }) => squares.length === all.length)?.offer.text ?? null;
+    return picks.fitting(all).find(({ squares }) => squares.length === all.length)?.offer ?? null;
   }
 
   /** @param {Events | null} events */

@@ -10,13 +10,12 @@ import { announce } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
 import { capital, sentence } from "../../ui/words.js";
 import { aboutButton } from "./buttons.js";
+import { placeNote } from "./note-place.js";
 
 /** Milliseconds for which a pointer rests before everything is told; marks are told at once. */
 const REST = 600;
 /** Milliseconds for which a tap explains marks. */
 const TOLD = 4000;
-/** Pixels between the note and its square, and between the note and the edge of the window. */
-const [APART, EDGE] = [6, 8];
 
 export class Note {
   #box = h("div", { class: "square-note inverse", hidden: true, "aria-hidden": "true" });
@@ -24,8 +23,8 @@ export class Note {
   #timer;
   /** True while squares are ringed. */
   #ringed = false;
-  /** The square that is told of. @type {string | null} */
-  #square = null;
+  /** True while it says what a lifted card would do. */
+  #foretells = false;
   /** Counts what was told or hidden: what comes later is stale. */
   #turn = 0;
 
@@ -57,8 +56,7 @@ export class Note {
     this.#turn++;
     clearTimeout(this.#timer);
     if (this.#ringed) this.reach(null);
-    this.#ringed = false;
-    this.#square = null;
+    this.#ringed = this.#foretells = false;
     this.#box.hidden = true;
   }
 
@@ -149,6 +147,18 @@ export class Note {
     return board?.motion.pieceAt(board.shape.square(square)) ?? null;
   }
 
+  /**
+   * Says what the lifted card would do to the square that is pointed at; aloud where it has the focus.
+   * @param {string | null} square null: it is left @param {string[]} words
+   */
+  foretell(square, words) {
+    if (this.#foretells) this.hide();
+    if (square === null) return;
+    this.#foretells = true;
+    this.#show(square, words);
+    if (document.activeElement?.matches(`[data-square="${square}"]:focus-visible`)) announce(words.join(" "));
+  }
+
   /** A long press, or the key: everything, aloud, too; whether there is anything to say. @param {string} square */
   held(square) {
     this.#tell(square).then((words) => words.length && announce(words.map(sentence).join(" ")));
@@ -200,7 +210,6 @@ export class Note {
   #show(square, words, why = null) {
     const near = document.querySelector(`#board [data-square="${square}"]`);
     if (!near) return;
-    this.#square = square;
     this.#fill(this.#title(square), words, why, near.getBoundingClientRect());
   }
 
@@ -216,24 +225,7 @@ export class Note {
     // A modal dialog covers everything else.
     const place = [...document.querySelectorAll("dialog[open]")].pop() ?? document.body;
     if (this.#box.parentElement !== place) place.append(this.#box);
-    this.#place(near);
-  }
-
-  /** Under what it is about, or over it; never over the question. @param {DOMRect} near */
-  #place(near) {
-    const asked = this.table.prompt.bar.getBoundingClientRect();
-    const right = asked.left > near.right ? asked.left : innerWidth;
-    this.#box.style.maxWidth = `min(19rem, ${right - EDGE * 2}px)`;
-    const { width, height } = this.#box.getBoundingClientRect();
-    const middle = near.left + near.width / 2 - width / 2;
-    const x = Math.max(EDGE, Math.min(right - width - EDGE, middle));
-    const isBeside = x + width <= asked.left || x >= asked.right;
-    const isFree = (/** @type {number} */ top) =>
-      top >= EDGE && top + height <= innerHeight && (isBeside || top + height <= asked.top || top >= asked.bottom);
-    const [over, under] = [near.top - height - APART, near.bottom + APART];
-    const places = [under, over, asked.top - height - APART, asked.bottom + APART];
-    const y = places.find(isFree) ?? Math.max(EDGE, over);
-    this.#box.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
+    placeNote(this.#box, near, this.table.prompt.bar.getBoundingClientRect());
   }
 }
 
