@@ -34,7 +34,12 @@ export async function showState(table, state, events) {
   if (!table.board) return;
   const told = telling.tell(view, events);
   const over = events !== null && state.prompt === null;
+  const before = [...prompt.text.childNodes];
   if (!over) prompt.paint(match);
+  // What the question says may tell what is still on its way; its answers can be pressed.
+  const asks = [...prompt.text.childNodes];
+  const waits = !over && events !== null && match.asked !== null;
+  if (waits) prompt.text.replaceChildren(...before);
   table.asked.painted();
   table.root.dataset.why = state.prompt?.why ?? "over";
   panels?.paint(events);
@@ -42,6 +47,9 @@ export async function showState(table, state, events) {
   await (told ? told() : table.board?.show(view, events ?? undefined));
   // Somebody may have left while it moved.
   if (!table.board) return;
+  // A plan may stand there by now.
+  if (waits && prompt.text.firstChild === (before[0] ?? null)) prompt.text.replaceChildren(...asks);
+  if (waits) prompt.fit();
   beyond.see(view, events);
   table.log.show(view.log);
   const said = (events ?? []).flatMap((event) => (event.t === "say" ? [event.text] : []));

@@ -82,8 +82,8 @@ const CASES: Record<string, Case> = {
     config: { game: "full-double", setup: { board: "8k7/16/16/16/16/16/k15/R7K7 w - -" } },
     answers: ["a1a2"],
     kind: "king",
-    words: /^King taken$/,
-    part: "moment-face lost",
+    words: /^A king is takenOne is left: mate it\.$/,
+    part: "moment-face won",
   },
   "a cloak that hid another piece": {
     config: {
@@ -118,6 +118,26 @@ const CASES: Record<string, Case> = {
     kind: "stamp",
     words: /^Switch Sides!$/,
     part: "moment-stamp stake",
+  },
+  "a missed check is claimed": {
+    config: {
+      game: "doublecross",
+      setup: { board: "4k3/8/8/8/8/8/8/R3K3 w Q -", deck: ["white-rook", "black-king"] },
+    },
+    answers: ["draw", "a1a8", "done", "claim:punish"],
+    kind: "stamp",
+    words: /^A missed check!$/,
+    part: "moment-face lost",
+  },
+  "a missed check is claimed where there was none": {
+    config: {
+      game: "doublecross",
+      setup: { board: "4k3/4p3/8/8/8/8/8/R5K1 w - -", deck: ["white-rook", "black-king"] },
+    },
+    answers: ["draw", "a1e1", "done", "claim:punish"],
+    kind: "stamp",
+    words: /^Nothing to claim$/,
+    part: "moment-face bare",
   },
   "the other player moves one's own piece": {
     config: { game: "doublecross", setup: { deck: ["white-pawn", "white-knight", "black-pawn"] } },
@@ -175,13 +195,30 @@ for (const [name, { config, answers, seats, kind, words = /^$/, part }] of Objec
       const [moment] = await shown();
       expect(moment.words).toMatch(words);
       expect(moment.hit, "takes no tap").toBe(false);
-      expect(moment.end - moment.begin).toBeLessThan(1100);
+      // What is left of two kings can be read.
+      expect(moment.end - moment.begin).toBeLessThan(kind === "king" ? 2000 : 1100);
       const still = reducedMotion === "reduce";
       expect(moment.still).toBe(String(still));
       expect(moment.moving > 0, "moves").toBe(!still);
       if (!still) expect(moment.parts).toContain(part);
       await expect(frame.locator(".moment-layer")).toHaveCount(0);
     });
+
+test("a check is said once the piece that gives it has landed", async ({ open }) => {
+  const { page, frame } = await open("http", { pace: "normal", reducedMotion: "no-preference" });
+  const table = await Table.sit(page, frame, CASES.check.config);
+  await ready(frame);
+  await frame.evaluate(() => {
+    const { board, prompt } = (globalThis as any).Page.table;
+    const moving = ((globalThis as any).moving = [] as boolean[]);
+    const look = () => prompt.text.textContent.includes("in check") && moving.push(board.motion.run !== null);
+    new MutationObserver(look).observe(prompt.text, { childList: true, characterData: true, subtree: true });
+  });
+  await table.give(CASES.check.answers[0]);
+  await table.shown();
+  await expect(table.question).toContainText("in check");
+  expect(await frame.evaluate(() => (globalThis as any).moving)).toEqual([false]);
+});
 
 /** Notes each blow of a capture on the board that stands, and by how much it delays what follows. */
 const watchBlows = (frame: Frame) =>
