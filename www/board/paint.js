@@ -133,7 +133,14 @@ class Painter extends MarkPainter {
     for (const square of marks.targets)
       if (!occupied(square)) this.target(square);
       else if (!marks.swaps) this.take(square);
-    marks.checkers.forEach((square) => paintChecker(this, square, marks.check));
+    // An army's pieces are no danger to its own king.
+    const side = (/** @type {number} */ at) => this.sprites.find(({ piece }) => piece.at === at)?.piece.side;
+    for (const from of marks.checkers)
+      paintChecker(
+        this,
+        from,
+        marks.check.filter((king) => side(king) !== side(from)),
+      );
     marks.check.forEach((square) => this.badge(square));
     marks.pointed.forEach((square) => this.frame(square, this.colours.hint, Math.max(3, this.size * 0.075)));
     marks.steps.forEach((squares, at) => squares.length && this.step(squares, String(at + 1)));

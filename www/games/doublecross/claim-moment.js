@@ -15,7 +15,8 @@ export function claimMoment({ view, prompt }, events) {
   const said = events.findLast((event) => event.t === "claim");
   if (said?.t === "claim" && said.claim === "punish") {
     const { check, checkers } = view;
-    const [king, attacker] = [on(view, check[0]), on(view, checkers[0])];
+    const king = on(view, check[0]);
+    const attacker = checkers.map((square) => on(view, square)).find((piece) => piece?.side !== king?.side);
     if (said.right && king && attacker)
       return {
         kind: "stamp",

@@ -58,7 +58,7 @@ export class Coach {
 
   #tell() {
     const { match } = this.table;
-    const { view } = match;
+    const { view, request } = match;
     if (this.#isQuiet || this.#shown) return;
     const old = known();
     const first = `learn ${view.game}`;
