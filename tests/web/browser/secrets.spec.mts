@@ -248,6 +248,14 @@ test("a call says what is left to mate with, and whose hand lies open stands ove
   const table = tableOf(sitting, deal);
   await table.shown();
   await expect(frame.locator(".hand-owner")).toHaveText("Player 1's hand");
+  // The digits of the cards hang below the words.
+  const apart = await frame.locator(".hand").evaluate((hand) => {
+    const words = hand.querySelector(".hand-owner")!.getBoundingClientRect().bottom;
+    const digits = [...hand.querySelectorAll("kbd")].filter((one) => one.getClientRects().length);
+    return digits.map((one) => one.getBoundingClientRect().top >= words);
+  });
+  expect(apart.length).toBeGreaterThan(0);
+  expect(apart).not.toContain(false);
   await frame.click('[data-text="call"]');
   await expect(frame.locator("#confirm")).toContainText(
     "at most five moves without a card. If they are used up and there is no checkmate, each player draws one card",
