@@ -102,6 +102,8 @@ export async function puzzleFrom(wanted, now) {
   const moves = h("input", { type: "number", id: "puzzle-moves", min: 1, max: LONGEST, value: 2 });
   const words = h("input", { type: "text", id: "puzzle-words", maxlength: 200 });
   const said = h("p", { class: "edit-found", role: "status" });
+  // Offers the number of moves that the win takes, where fewer than asked for do.
+  const fewer = h("div", { class: "edit-fewer" });
   const place = h("div", { class: "edit-ways" });
   const who = capital(armyName(side));
   const count = () => Math.min(LONGEST, Math.max(1, Math.round(Number(moves.value)) || 1));
@@ -122,11 +124,17 @@ export async function puzzleFrom(wanted, now) {
     const wins = count();
     said.dataset.found = "open";
     said.textContent = `Looking for a win ${inMoves(wins)} …`;
+    fewer.replaceChildren();
     try {
       const found = await look.at({ ...wanted, seed: SEED }, wins);
       if (!found) return;
       said.dataset.found = String(found.turns !== null);
       said.textContent = finding(who, wins, found);
+      const { turns } = found;
+      if (turns !== null && turns < wins)
+        fewer.replaceChildren(
+          button(`Ask for a win ${inMoves(turns)}`, { onclick: () => ask(turns), "data-test": "fewer-moves" }),
+        );
       // Nobody is sent a puzzle that can't be solved.
       place.hidden = found.turns === null && found.never >= wins;
     } catch (error) {
@@ -134,11 +142,17 @@ export async function puzzleFrom(wanted, now) {
       said.textContent = `Nothing could be looked for. ${sentence(/** @type {Error} */ (error).message)}`;
     }
   };
-  moves.addEventListener("input", () => {
+  const changed = () => {
     words.value = usual();
     link();
     void seek();
-  });
+  };
+  const ask = (/** @type {number} */ turns) => {
+    moves.value = String(turns);
+    moves.focus();
+    changed();
+  };
+  moves.addEventListener("input", changed);
   words.addEventListener("input", link);
   words.value = usual();
   link();
@@ -154,6 +168,7 @@ export async function puzzleFrom(wanted, now) {
         h("label", { class: "field-label", for: "puzzle-moves" }, "Moves in which it is won"),
         moves,
         said,
+        fewer,
         lot && h("p", { class: "hint", "data-test": "puzzle-lot" }, lot),
         h("label", { class: "field-label", for: "puzzle-words" }, "The task in a sentence"),
         words,

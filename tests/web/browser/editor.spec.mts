@@ -159,8 +159,13 @@ test("a puzzle is looked at before it is given away: what wins, that nothing doe
   await accessible(sitting, "a puzzle that is made");
   await frame.fill("#puzzle-moves", "3");
   await expect(found).toContainText("White wins already in 2 moves.");
+  // The shorter win is offered in its place.
+  await frame.click('[data-test="fewer-moves"]');
+  await expect(frame.locator("#puzzle-moves")).toHaveValue("2");
+  await expect(found).toContainText("White wins in 2 moves.");
+  await expect(frame.locator('[data-test="fewer-moves"]')).toHaveCount(0);
   await frame.click('[data-test="solve-once"]');
-  await expect(frame.locator("#task")).toContainText("White to move and win in 3 moves.");
+  await expect(frame.locator("#task")).toContainText("White to move and win in 2 moves.");
   await frame.evaluate(() => {
     location.hash = "#edit=chess-storm";
   });
