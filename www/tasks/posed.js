@@ -16,7 +16,7 @@ export function openPosed(request, back) {
   const text = oneLine(request.task ?? "");
   const again = () => void say(openPosed(request, back));
   // A page of one's own says that the sentence is not its own.
-  const head = context.embedded || back ? "Your task:" : "This link asks:";
+  const head = context.embedded || back ? "Your task:" : "Task from the link:";
   const editor = () => (back ? button("Back to the editor", { onclick: back, "data-test": "to-editor" }, "pen") : null);
   const once = button("Once more", { onclick: again, "data-test": "once-more" }, "again");
   const position = { setup: {}, task: text, goal };
