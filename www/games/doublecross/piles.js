@@ -113,9 +113,10 @@ export class PilePanels {
     this.explain();
     const fresh = (events ?? []).some((event) => event.t === "draw");
     const { piles } = this.view;
+    const see = button("What is left", { class: "link deck-left", onclick: () => pilesDialog(this.match) });
     const lay = this.card.querySelector(".card-face")?.getBoundingClientRect();
     this.root.replaceChildren(
-      h("div", { class: "pile-deck" }, this.deck(), h("span", { class: "pile-name" }, `Deck ${piles.number}`)),
+      h("div", { class: "pile-deck" }, this.deck(), h("span", { class: "pile-name" }, `Deck ${piles.number}`), see),
       h("div", { class: "discards" }, this.discards("first"), this.discards("second")),
     );
     this.drawn(fresh);
