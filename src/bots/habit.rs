@@ -12,6 +12,9 @@ const WRITTEN: &str = include_str!("habits.json");
 /// Numbers by name.
 type Numbers = Vec<(String, f64)>;
 
+/// So many times its price is given up by a beginner, whose noise would hide the habit.
+const LOUDER: i32 = 3;
+
 /// A way of playing a level of one game.
 #[derive(Debug)]
 pub struct Habit {
@@ -106,7 +109,7 @@ fn find(numbers: &Numbers, name: &str) -> Option<f64> {
 pub struct Player {
     /// The level.
     pub level: Level,
-    /// The habit. The levels that answer at once have none.
+    /// The habit. The levels for measuring have none.
     pub habit: Option<&'static Habit>,
 }
 
@@ -123,7 +126,7 @@ impl Player {
     /// `bad-input` where the game has no such habit.
     pub fn new(level: Level, game: &str, habit: Option<&str>) -> Result<Player, Fault> {
         let habit = habit.map(|name| Habit::find(game, name)).transpose()?;
-        Ok(Player { level, habit: habit.filter(|_| level > Level::Novice) })
+        Ok(Player { level, habit: habit.filter(|_| level > Level::Greedy) })
     }
 
     /// A number of the bot, or what the habit sets in its place.
@@ -140,13 +143,27 @@ impl Player {
     /// where it wants no other answer than the best.
     pub fn rather<T: Copy>(self, best: T, all: &[T], shows: impl Fn(&Habit, T) -> bool) -> Option<(Vec<T>, i32)> {
         let habit = self.habit.filter(|habit| habit.price > 0)?;
-        let wanted = |one: T| shows(habit, one) != habit.fewer;
+        let wanted = |one: T| self.wants(|habit| shows(habit, one));
         let some: Vec<T> = all.iter().copied().filter(|&one| wanted(one)).collect();
-        (!wanted(best) && !some.is_empty()).then_some((some, habit.price))
+        (!wanted(best) && !some.is_empty()).then_some((some, habit.price * self.loudness()))
+    }
+
+    /// True if the habit would rather have an answer that shows it, or, where it is known by doing without, one that
+    /// does not.
+    pub fn wants(self, shows: impl Fn(&Habit) -> bool) -> bool {
+        self.habit.is_some_and(|habit| habit.price > 0 && shows(habit) != habit.fewer)
+    }
+
+    fn loudness(self) -> i32 {
+        if self.level < Level::Easy {
+            LOUDER
+        } else {
+            1
+        }
     }
 
     /// The worth of playing a card for its own sake, in hundredths of a Pawn.
     pub fn likes(self, card: &str) -> i32 {
-        self.habit.map_or(0, |habit| habit.likes(card))
+        self.habit.map_or(0, |habit| habit.likes(card) * self.loudness())
     }
 }

@@ -77,12 +77,14 @@ impl Sight {
     }
 
     /// The best move among those that are seen and lose no piece; where there is none, one by lot, if possible one that
-    /// loses none.
+    /// loses none. Moves that its habit wants come before all others, but for a capture of a piece and a mate that are
+    /// seen.
     pub fn pick<T: Copy, A: Answer>(
         self,
         moves: &[T],
         answer: impl Fn(T) -> A,
         mut glance: impl FnMut(T) -> Glance,
+        wants: impl Fn(T) -> bool,
         dice: &mut Dice,
     ) -> Option<T> {
         let judged = moves.iter().map(|&m| (m, glance(m)));
@@ -92,10 +94,13 @@ impl Sight {
             Glance { gain, .. } if *gain >= PIECE => CAPTURE,
             _ => 0,
         };
-        let seen: Vec<(T, Glance)> =
-            safe.iter().copied().filter(|(m, at)| self.catches(&answer(*m), striking(at))).collect();
+        let catches = |(m, at): &(T, Glance)| self.catches(&answer(*m), striking(at));
+        let wanted: Vec<(T, Glance)> = safe.iter().copied().filter(|&(m, _)| wants(m)).collect();
+        let strikes = |one: &(T, Glance)| striking(&one.1) > 0 && catches(one);
+        let open = if wanted.is_empty() || safe.iter().any(strikes) { safe } else { wanted };
+        let seen: Vec<(T, Glance)> = open.iter().copied().filter(catches).collect();
         let best = greedy::pick(&seen, |(_, at)| at.value, dice);
-        best.or_else(|| safe.get(dice.below(safe.len())).copied())
+        best.or_else(|| open.get(dice.below(open.len())).copied())
             .map(|(m, _)| m)
             .or_else(|| moves.get(dice.below(moves.len())).copied())
     }

@@ -5,6 +5,9 @@ use deckmate::bots::habit::HABITS;
 use deckmate::bots::{self, Habit, Level, Player};
 use deckmate::games::storm::model::catalog::Card;
 use deckmate::{AnyGame, Code, Eye, NewGame, Seat};
+use serde_json::json;
+
+use super::asked::game;
 
 /// The numbers that a bot reads from a habit, by game.
 const SET: [(&str, &[&str]); 4] = [
@@ -16,8 +19,6 @@ const SET: [(&str, &[&str]); 4] = [
 
 /// Days after which every habit has been played.
 const DAYS: u64 = 8;
-/// Habits that no match has shown to be seen as often as the others: docs/strength.md says how they stand.
-const OPEN: [&str; 4] = ["change", "dora", "rufina", "stan"];
 /// Acts with a habit for each act without it, at least; or the other way round.
 const MANY: f64 = 1.5;
 
@@ -64,7 +65,7 @@ fn unseen(habits: impl Iterator<Item = &'static Habit>, games: u32) -> Vec<Strin
         let shows = if habit.fewer { without >= MANY * with } else { with >= MANY * without.max(1.0) };
         (!shows).then_some(line)
     };
-    habits.filter(|habit| !OPEN.contains(&habit.name.as_str())).filter_map(look).collect()
+    habits.filter_map(look).collect()
 }
 
 /// Games in which a habit is seen.
@@ -107,12 +108,31 @@ fn a_habit_of_another_game_is_refused_by_name() {
     assert_eq!(fault.message, "chess has no opponent `bomber`; its opponents are pip, rufina, anselm, change");
 }
 
-/// The levels that answer at once play as they do: they see too little for a habit.
+/// The levels for measuring play as they do.
 #[test]
-fn who_answers_at_once_has_no_habit() {
-    for level in [Level::Random, Level::Greedy, Level::Novice] {
+fn random_and_greedy_have_no_habit() {
+    for level in [Level::Random, Level::Greedy] {
         assert!(Player::new(level, "chess", Some("pip")).unwrap().habit.is_none(), "{level:?}");
     }
+}
+
+/// At First steps a habit comes before every move but a capture of a piece and a mate.
+#[test]
+fn the_novice_with_a_habit_shows_it_whenever_it_costs_no_piece() {
+    let share = |name: &str, board: &str, wanted: &dyn Fn(&str) -> bool| {
+        let player = Player::new(Level::Novice, "chess", Some(name)).unwrap();
+        let game = game(json!({ "game": "chess", "seed": "novice", "setup": { "board": board } }));
+        let answer = |seed: u32| {
+            let seed = format!("n{seed}");
+            bots::suggest_by(&game, player, None, &seed, &mut || false).unwrap().0.text
+        };
+        (0..40).filter(|&seed| wanted(&answer(seed))).count()
+    };
+    // One of twenty moves is a Pawn beyond the middle, one a check that loses nothing.
+    assert_eq!(share("pip", "4k3/8/8/8/4P3/8/8/R3K2R w - -", &|text| text == "e4e5"), 40);
+    assert_eq!(share("rufina", "4k3/8/8/8/8/8/8/R3K3 w - -", &|text| text == "a1a8"), 40);
+    // The check loses the Rook.
+    assert_eq!(share("rufina", "1r2k3/8/8/8/8/8/8/R3K3 w - -", &|text| text == "a1a8"), 0);
 }
 
 #[test]

@@ -182,7 +182,7 @@ async function opened(first, changed, moved) {
  */
 async function opposite(game) {
   const level = levelOf(game);
-  const found = level === "novice" ? null : await extra("opponents").catch(() => null);
+  const found = await extra("opponents").catch(() => null);
   const faces = (found?.opponentsOf(game) ?? []).map((who) => {
     const { WHO, portrait } = /** @type {NonNullable<typeof found>} */ (found);
     return { who, name: WHO[who].title, about: WHO[who].line, face: portrait(who) };

@@ -21,6 +21,8 @@ export class Talk {
   /** The words that have been said. @type {Set<string>} */
   #said = new Set();
   #timer = 0;
+  /** The words that hang at its panel. @type {HTMLElement | null} */
+  #bubble = null;
 
   /** @param {Table} table @param {import("../engine").Seat} seat where the opponent sits @param {string} name */
   constructor(table, seat, name) {
@@ -29,6 +31,7 @@ export class Talk {
     this.name = name;
     this.who = WHO[name];
     table.match.face = (habit) => (WHO[habit] ? portrait(habit) : null);
+    table.sides.painted = () => this.#hang();
     table.sides.paint();
     table.stop.signal.addEventListener("abort", () => clearTimeout(this.#timer));
     if (!table.match.over && table.match.view.log.length < 2) this.say("greet");
@@ -57,19 +60,29 @@ export class Talk {
     const words = this.who[which];
     if (!settings.opponents || !words || this.#said.has(which)) return;
     this.#said.add(which);
-    const { log, sides, match, root } = this.table;
+    const { log, match } = this.table;
     const brought = which === "greet" && match.request.lent ? ", and has brought the cards for it" : "";
     const known = which === "greet" || which === "sign" ? `${this.who.title} ${this.who.line}${brought}.` : "";
     const { name } = match.seat(this.seat);
     log.lines.append(h("li", { class: "log-line log-said" }, `${name}: “${words}” ${known}`.trim()));
     announce(`${name}: ${words} ${known}`.trim());
-    const panel = [sides.top, sides.bottom].find((side) => side.querySelector(`[data-seat="${this.seat}"]`));
-    root.querySelector(".said")?.remove();
-    const bubble = h("p", { class: "said", "aria-hidden": "true" }, h("q", {}, words), known && h("small", {}, known));
-    panel?.append(bubble);
-    if (panel) beside(panel, bubble, this.table.place);
+    this.#bubble?.remove();
+    this.#bubble = h("p", { class: "said", "aria-hidden": "true" }, h("q", {}, words), known && h("small", {}, known));
+    this.#hang();
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => bubble.remove(), STAYS);
+    this.#timer = window.setTimeout(() => {
+      this.#bubble?.remove();
+      this.#bubble = null;
+    }, STAYS);
+  }
+
+  /** Hangs the words at the panel, which is painted anew now and then. */
+  #hang() {
+    const { sides, place } = this.table;
+    const panel = [sides.top, sides.bottom].find((side) => side.querySelector(`[data-seat="${this.seat}"]`));
+    if (!this.#bubble || !panel) return;
+    panel.append(this.#bubble);
+    beside(panel, this.#bubble, place);
   }
 }
 

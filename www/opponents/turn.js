@@ -1,5 +1,5 @@
-// Whose turn it is to sit opposite: each rung but the first has three opponents, after its first game by turns; and
-// what a win over one of them is worth.
+// Whose turn it is to sit opposite: each rung has three opponents, after its first game by turns; and what a win over
+// one of them is worth.
 import { gamePart } from "../games/registry.js";
 import { keepStar, ladderOf } from "../match/levels.js";
 import { LEVELS } from "../match/seats.js";
@@ -19,13 +19,12 @@ const RIM = 3;
 export const opponentsOf = (game) => gamePart(game).opponents ?? [];
 
 /**
- * The opponents of a rung; none on the first one, which sees too little for a habit.
+ * The opponents of a rung: the first two have the same.
  * @param {string} game @param {Level} level
  */
 export function opponentsAt(game, level) {
   const all = opponentsOf(game);
-  const from = LEVELS.indexOf(level) - 1;
-  if (from < 0) return [];
+  const from = Math.max(0, LEVELS.indexOf(level) - 1);
   return Array.from({ length: Math.min(THREE, all.length) }, (_, at) => all[(from + at) % all.length]);
 }
 

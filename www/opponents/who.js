@@ -28,11 +28,11 @@ export const WHO = {
   ),
   rufina: who(
     "Aunt Rufina",
-    "gives check and leaves her own king bare",
-    "Lock your door. I don’t lock mine.",
+    "gives check early and often",
+    "Lock your door, dear.",
     "Knock, knock.",
     "A king should keep his door shut.",
-    "Ah. Mine was open, too.",
+    "I should have locked mine.",
   ),
   anselm: who(
     "Brother Anselm",
@@ -44,7 +44,7 @@ export const WHO = {
   ),
   change: who(
     "Madame Change",
-    "trades whatever can be traded",
+    "offers one piece for its equal, again and again",
     "One for one, and nobody is cheated.",
     "A fair exchange.",
     "It adds up in the end.",
@@ -68,7 +68,7 @@ export const WHO = {
   ),
   rufus: who(
     "Uncle Rufus",
-    "goes straight for your kings",
+    "aims at your kings, move after move",
     "Two kings? Then I can aim twice.",
     "That one, or the other?",
     "One was enough.",
@@ -156,7 +156,7 @@ export const WHO = {
   ),
   stan: who(
     "Streaker Stan",
-    "throws off his cloaks",
+    "throws off his cloaks, even from pawns",
     "Warm in here, isn’t it?",
     "Ta-da!",
     "Nothing up my sleeves.",
@@ -172,7 +172,7 @@ export const WHO = {
   ),
   bomber: who(
     "The Bomber",
-    "blows things up",
+    "charges, shells and blows things up",
     "Mind where you step.",
     "Boom is a strong word.",
     "What a lovely noise.",

@@ -7,11 +7,6 @@ import { h } from "../ui/dom.js";
  * @param {() => void} changed
  */
 export function opponentField(game, sitter, army, changed) {
-  // The first level sees too little for a habit.
-  if (sitter.level === "novice") {
-    if (sitter.habit) Object.assign(sitter, { name: "Computer", habit: undefined });
-    return h("p", { class: "hint" }, "From Beginner on, opponents play in a way of their own.");
-  }
   const place = h("div", { class: "opponent-place" });
   extra("opponents").then(
     ({ picker }) => place.append(picker(game, sitter, army, changed)),

@@ -12,6 +12,8 @@ export class Sides {
   bottom = h("section", { class: "seat bottom", "aria-label": "Lower player" });
   /** The seat that was at the lower edge last. @type {Seat} */
   #last = "first";
+  /** Lays anew what hangs at a panel, once both have been painted. @type {(() => void) | null} */
+  painted = null;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
@@ -60,6 +62,7 @@ export class Sides {
     const [low, high] = flipped ? [match.other(seat), seat] : [seat, match.other(seat)];
     this.bottom.replaceChildren(seatPanel(match, low, this.#bits(low)));
     this.top.replaceChildren(seatPanel(match, high, this.#bits(high)));
+    this.painted?.();
   }
 
   /** The parts that the game puts beside a player, and the clock. @param {Seat} seat */

@@ -128,7 +128,8 @@ where
             }
             if level == Level::Novice {
                 let sight = Sight::of(G::INFO.name, seed, &prompt.options);
-                return sight.pick(&moves, Choice::Move, |m| glance(table, m), &mut dice).map(Choice::Move);
+                let wants = |m| player.wants(|habit| sign::shows(&habit.sign, table, m));
+                return sight.pick(&moves, Choice::Move, |m| glance(table, m), wants, &mut dice).map(Choice::Move);
             }
             let Budget { nodes, stop } = budget;
             let mut found = search(table, level, Budget { nodes, stop: &mut *stop }, seed)?;

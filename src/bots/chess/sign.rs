@@ -18,10 +18,12 @@ pub fn shows(sign: &str, table: &Table, m: Move) -> bool {
     match sign {
         // A Pawn goes beyond the middle.
         "pawn" => early && piece.kind == Kind::Pawn && crosses,
-        "check" => checks(table, m),
+        "check" => early && checks(table, m),
+        // A King is attacked, be it one of two.
+        "aim" => aims(table, m),
         // A piece does.
         "crossing" => early && piece.kind != Kind::Pawn && crosses,
-        "trade" => trades(table, m),
+        "offer" => offers(table, m),
         // One of the three that are Knights, too.
         "ride" => matches!(piece.kind, Kind::Amazon | Kind::Chancellor | Kind::Cardinal) && crosses,
         // A King leaves the two ranks where he is safe.
@@ -36,11 +38,20 @@ fn checks(table: &Table, m: Move) -> bool {
     board.checked(table.variant, table.side().foe())
 }
 
-/// A piece captures an equal one, and not where something has just been captured.
-fn trades(table: &Table, m: Move) -> bool {
+fn aims(table: &Table, m: Move) -> bool {
+    let (mut board, side) = (table.board.clone(), table.side());
+    board.make(table.variant, m);
+    let kings = board.of(side.foe()) & board.kind(Kind::King);
+    kings.iter().any(|id| board.attacked(table.variant, board.piece(id).at, side))
+}
+
+/// A piece goes where an equal one can capture it.
+fn offers(table: &Table, m: Move) -> bool {
     let class = |kind: Kind| CLASSES[kind.index()].map(|class| class.max(1));
-    let mover = class(table.board.piece(m.piece).kind);
-    let taken = table.board.at(m.takes_on()).map(|id| class(table.board.piece(id).kind));
-    let back = table.quiet == 0 && table.last.last() == Some(&m.to);
-    mover.is_some() && taken == Some(mover) && !back
+    let piece = table.board.piece(m.piece);
+    let mut board = table.board.clone();
+    board.make(table.variant, m);
+    let facing = board.attackers(table.variant, m.to, piece.side.foe());
+    let mover = class(piece.kind);
+    mover.is_some() && facing.iter().any(|id| class(board.piece(id).kind) == mover)
 }

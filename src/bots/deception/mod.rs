@@ -3,6 +3,7 @@
 
 mod knowledge;
 mod setup;
+mod sign;
 mod tree;
 
 use self::knowledge::{uncloak, Bases, Knowledge};
@@ -27,8 +28,6 @@ use crate::play::{Dice, Game, Seen};
 
 /// With a lead of so many hundredths of a Pawn the odds are ten to one.
 const TEN_TO_ONE: f64 = 800.0;
-/// Turns of both players in which a cloak is lifted early.
-const EARLY: u32 = 16;
 /// Rounds in which the acts are sifted.
 const ROUNDS: Rounds = Rounds { kept: &[usize::MAX, usize::MAX, 12, 6, 4, 3], margin: 0.15, rounds: 6, alone: false };
 
@@ -46,14 +45,7 @@ impl Bot for Deception {
     }
 
     fn shows(habit: &Habit, seen: &Seen<Self>, choice: &Choice) -> bool {
-        match (habit.sign.as_str(), choice) {
-            ("bare", Choice::Done) => {
-                let knowledge = Knowledge::new(seen.table(), seen.seat());
-                let is_bare = |id| knowledge.own(id) == Kind::King && knowledge.board.piece(id).kind == Kind::King;
-                knowledge.board.of(knowledge.side).iter().any(is_bare)
-            }
-            _ => shows(habit, &seen.table().board, seen.table().turn, *choice),
-        }
+        sign::shows(&habit.sign, &Knowledge::new(seen.table(), seen.seat()), *choice)
     }
 
     fn standing(seen: &Seen<Self>, budget: Budget) -> f64 {
@@ -82,26 +74,13 @@ impl Bot for Deception {
             Why::Move if level == Level::Novice => {
                 let sight = Sight::of(Self::INFO.name, seed, &prompt.options);
                 let acts = acts(&knowledge, &prompt.options);
-                let found = sight.pick(&acts, |(choice, _)| choice, |act| glance(&knowledge, act), &mut dice);
+                let wants = |(choice, _)| player.wants(|habit| sign::shows(&habit.sign, &knowledge, choice));
+                let found = sight.pick(&acts, |(choice, _)| choice, |act| glance(&knowledge, act), wants, &mut dice);
                 found.map(|(choice, _)| choice).or_else(|| random::pick(&prompt.options, &mut dice))
             }
             Why::Move => best(&knowledge, prompt, player, budget, seed, &mut dice)
                 .or_else(|| random::pick(&prompt.options, &mut dice)),
         }
-    }
-}
-
-/// See [`Bot::shows`].
-fn shows(habit: &Habit, board: &Board, turn: u32, choice: Choice) -> bool {
-    match (habit.sign.as_str(), choice) {
-        ("uncloak", Choice::Uncloak(_)) => true,
-        ("early", Choice::Uncloak(_)) => turn <= EARLY,
-        // A piece comes to the other's first two ranks, where Kings are looked for.
-        ("break-in", Choice::Move(m)) => {
-            let foe = board.piece(m.piece).side.foe();
-            foe.row_of(m.to) < 2 && foe.row_of(m.from) >= 2
-        }
-        _ => false,
     }
 }
 
@@ -163,8 +142,7 @@ fn best(
         pick(&weighed(knowledge, &worlds, some, Budget { nodes, stop: &mut *stop }), aim(level), salt)
     };
     let (found, chance) = judge(&all)?;
-    let rather =
-        player.rather(found, &all, |habit, (choice, _)| shows(habit, &knowledge.board, knowledge.turn, choice));
+    let rather = player.rather(found, &all, |habit, (choice, _)| sign::shows(&habit.sign, knowledge, choice));
     let other = rather.and_then(|(some, price)| {
         let (act, other) = judge(&some)?;
         (odds(other) >= odds(chance) - f64::from(price) / TEN_TO_ONE && chance < 1.0).then_some(act)

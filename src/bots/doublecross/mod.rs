@@ -208,7 +208,9 @@ impl Thinker<'_, '_> {
         if self.level == Level::Novice {
             let (table, side) = (self.table, self.side);
             let sight = Sight::of(DoubleCross::INFO.name, seed, options);
-            return sight.pick(&moves, Choice::Move, |m| glance(table, side, m), &mut self.dice).map(Choice::Move);
+            let wants = |m| self.player.wants(|habit| sign::of_move(&habit.sign, table, m));
+            let glance = |m| glance(table, side, m);
+            return sight.pick(&moves, Choice::Move, glance, wants, &mut self.dice).map(Choice::Move);
         }
         let deepest = draws_ahead(self.level);
         let (best, value) = self.search.best_move(&moves, self.side, deepest)?;

@@ -41,6 +41,8 @@ const LOOK: f64 = 0.55;
 const DOOMED: f64 = 0.25;
 /// From this chance on the game is won.
 const SURE: f64 = 0.999;
+/// Turns of both players in which a double is early.
+const EARLY: u32 = 24;
 /// So far behind in hundredths of a Pawn, the greedy opponent refuses a double.
 const GREEDY_DROP: i32 = -450;
 
@@ -64,7 +66,7 @@ impl Bot for FiveCard {
     }
 
     fn shows(habit: &Habit, seen: &Seen<Self>, choice: &Choice) -> bool {
-        shows(habit, seen.prompt().why, *choice)
+        shows(habit, seen.prompt().why, seen.table().turn, *choice)
     }
 
     /// The answer to a question of 5 Card Chess, from what the asked seat sees.
@@ -91,9 +93,17 @@ impl Bot for FiveCard {
                 yes(if prompt.why == Why::AnswerDraw { standing < 0.5 } else { standing >= point })
             }
             Why::Hand if level == Level::Novice => {
+                // Of its own it says nothing: what it is known by it does as a beginner would.
+                let said = player.habit.and_then(|habit| {
+                    let said = hand(&knowledge, prompt, player, budget, seed, &mut dice)?;
+                    shows(habit, prompt.why, seen.table().turn, said).then_some(said)
+                });
+                if said.is_some() {
+                    return said;
+                }
                 let plays = plays(&careless(&prompt.options));
                 let sight = Sight::of(Self::INFO.name, seed, &prompt.options);
-                let found = sight.pick(&plays, |play| play, |play| glance(&knowledge, play), &mut dice);
+                let found = sight.pick(&plays, |play| play, |play| glance(&knowledge, play), |_| false, &mut dice);
                 found.or_else(|| random::pick(&careless(&prompt.options), &mut dice))
             }
             Why::Hand => hand(&knowledge, prompt, player, budget, seed, &mut dice),
@@ -103,9 +113,9 @@ impl Bot for FiveCard {
 }
 
 /// See [`Bot::shows`].
-fn shows(habit: &Habit, why: Why, choice: Choice) -> bool {
+fn shows(habit: &Habit, why: Why, turn: u32, choice: Choice) -> bool {
     match habit.sign.as_str() {
-        "double" => choice == Choice::Double,
+        "early-double" => choice == Choice::Double && turn <= EARLY,
         "no" => why == Why::AnswerDouble && choice == Choice::No,
         "call" => choice == Choice::Call,
         "fold" => choice == Choice::Fold,
@@ -160,7 +170,7 @@ fn hand(
         }
     }
     let (found, chance) = pick(&valued, aim(level), fnv(seed.as_bytes(), 1))?;
-    let rather = player.rather(found, &plays, |habit, play| shows(habit, prompt.why, play));
+    let rather = player.rather(found, &plays, |habit, play| shows(habit, prompt.why, 0, play));
     let other = rather.and_then(|(some, price)| {
         let budget = Budget { nodes: nodes / 2, stop: budget.stop };
         let (play, other) = *weigh(knowledge, &imagined, &some, knowledge.called, budget).first()?;

@@ -25,12 +25,22 @@ impl Thinker<'_> {
             gain: exchange::gain(board, weights, m),
             loses: exchange::loses_piece(board, geometry, weights, m),
         };
-        self.sight.pick(judged, |(m, _)| table.choice(m), glance, &mut self.dice)
+        // The habits of this game are about cards.
+        self.sight.pick(judged, |(m, _)| table.choice(m), glance, |_| false, &mut self.dice)
     }
 
-    /// One of the cards that may be played now for their effect, by lot among those that do it no harm; or none.
+    /// One of the cards that may be played now for their effect, by lot among those that do it no harm; or none. What its
+    /// habit likes comes first; a habit of doing without plays none.
     pub(super) fn novice_card(&mut self, prompt: &Prompt) -> Option<Choice> {
-        let mut cards = if self.sight.wants(EAGER) { offered(prompt) } else { Vec::new() };
+        if self.player.habit.is_some_and(|habit| habit.fewer) {
+            return None;
+        }
+        let mut cards = offered(prompt);
+        if cards.iter().any(|card| self.player.likes(card.name()) > 0) {
+            cards.retain(|card| self.player.likes(card.name()) > 0);
+        } else if !self.sight.wants(EAGER) {
+            return None;
+        }
         let least = self.stand(self.table) - HARM;
         while !cards.is_empty() {
             let card = cards.swap_remove(self.dice.below(cards.len()));

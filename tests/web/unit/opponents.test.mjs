@@ -30,8 +30,8 @@ test("each habit of the engine has words and a portrait of its own", () => {
   assert.equal(new Set(drawn).size, habits.length, "two have one ground");
 });
 
-test("no opponent on the first rung, three on each other one", () => {
-  assert.deepEqual(opponentsAt("chess", "novice"), []);
+test("three opponents on each rung, the same on the first two", () => {
+  assert.deepEqual(opponentsAt("chess", "novice"), ["pip", "rufina", "anselm"]);
   assert.deepEqual(opponentsAt("chess", "beginner"), ["pip", "rufina", "anselm"]);
   assert.deepEqual(opponentsAt("chess", "easy"), ["rufina", "anselm", "change"]);
   assert.equal(opponentsAt("full-double", "strong").length, 3);
