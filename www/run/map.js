@@ -12,6 +12,14 @@ const ENDS = {
   lost: ["lost", "×"],
 };
 
+/**
+ * @param {import("../engine").RunView} view @param {NonNullable<import("../engine").RunView["day"]>} day
+ */
+function dayWords(view, { day, rules }) {
+  const version = view.of_day ? "" : `, of older rules (r${rules})`;
+  return `The run of day ${day}${version}: ${isPractice(view) ? "for practice." : "this try counts."}`;
+}
+
 /** @param {import("../engine").RunView} view */
 export function map(view) {
   const next = view.stops.findIndex(({ outcome }) => !outcome);
@@ -45,13 +53,7 @@ export function map(view) {
         );
       }),
     ),
-    view.day &&
-      h(
-        "p",
-        { class: "hint run-day" },
-        `The run of day ${view.day.day}${view.of_day ? "" : `, of older rules (r${view.day.rules})`}: ` +
-          (isPractice(view) ? "for practice." : "this try counts."),
-      ),
+    view.day && h("p", { class: "hint run-day" }, dayWords(view, view.day)),
     giftsOf("You have", view.gifts),
     giftsOf("They have", view.burdens),
     view.deck.length > 0 && foldedDeck(`Your deck: ${view.deck.length} cards`, view.deck),

@@ -16,7 +16,7 @@ const DUSK: (u32, u32) = (24, 30);
 const SHORT: usize = 3;
 
 /// Gifts of the opponent of each game beside those of the pairs: the last ones are hard.
-const LATE: [usize; GAMES] = [0, 0, 0, 0, 1, 2, 2];
+const LATE: [usize; GAMES] = [0, 0, 0, 0, 1, 2, 3];
 
 /// A game of a run as it is begun: with these words a game is made.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -115,11 +115,11 @@ pub fn foes(seed: &str) -> [&'static Foe; GAMES] {
     [&PURIST, early, third, late, fifth, sixth, &SHADOW]
 }
 
-/// The level of the opponent of a game: a rung below the player's in the first two.
+/// The level of the opponent of a game: a rung below the player's in the first four.
 pub fn level(plan: &Plan, game: usize) -> Level {
     const RUNGS: [Level; 5] = [Level::Novice, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
     let own = RUNGS.iter().position(|&rung| rung == plan.rung).unwrap_or_default();
-    let below = usize::from(game < 2);
+    let below = usize::from(game < 4);
     let above = usize::from(game == GAMES - 1 && plan.wind >= 2);
     RUNGS[(own.saturating_sub(below) + above).min(RUNGS.len() - 1)]
 }
