@@ -167,3 +167,25 @@ test("a result is shared with its day, with the rules of an older version behind
       .toMatch(new RegExp(`^Deckmate run, ${day}: × ▪ × × · · · 8\\nhttp.*#run=${of}$`));
   }
 });
+
+test("the first screen leads back into a run and an evening that go on", async ({ open }) => {
+  const evening = {
+    ...{ id: "kept", game: "five-card", buy_in: 5, done: [{ did: "game", player: 0, stake: 1 }], notes: [""], at: 1 },
+    ...{ names: ["You", "Double Dora"], level: "easy" },
+  };
+  const run = { run: kept(["deck:stable", "game:lost,0"]), since: 5 };
+  const runs = { begun: 1, free: 3, now: JSON.stringify(run), words: "game 2, 2 hearts" };
+  const player = JSON.stringify({ player: 1, runs, evening: { now: evening } });
+  const sitting = await open("http", {
+    script: `localStorage.getItem("deckmate.player") ?? localStorage.setItem("deckmate.player", ${JSON.stringify(player)});`,
+    viewport: { width: 390, height: 844 },
+  });
+  const { page, frame } = sitting;
+  await accessible(sitting, "the first screen with a run and an evening");
+  await frame.click('[data-test="home-evening-on"]');
+  await expect(frame.locator("#evening h1")).toHaveText("An evening of 5 Card Chess");
+  await page.goBack();
+  await expect(frame.locator('[data-test="home-run-on"]')).toHaveText("The Crossinggame 2, 2 hearts");
+  await frame.click('[data-test="home-run-on"]');
+  await expect(frame.locator('[data-test="run-play"]')).toHaveText("Play game 2");
+});
