@@ -56,7 +56,7 @@ const WORDS = {
   puzzles: ", wherever it hides",
   review: "Luck made no difference.",
   rules: "<h3",
-  run: "You have one move and one card a turn.",
+  run: "Twelve stay twelve: one goes out for it.",
   screens: "Single-letter keys",
   share: "QR code of the link",
   shuffle: "__wbg_Error_30c8987f7c2ed4e2",
