@@ -58,7 +58,7 @@ function game({ number, seat, turns, deck: theirs, mine, theirs: burdens }, view
     ),
     giftsOf("You have", mine),
     giftsOf("They have", burdens),
-    foldedDeck(`Their deck: ${theirs.length} cards`, theirs),
+    foldedDeck(`Their deck: ${theirs.length} cards`, theirs, matchMedia("(width > 52rem)").matches),
     button(`Play game ${number}`, { class: "button primary run-go", onclick: play, "data-test": "run-play" }, "play"),
   ];
 }

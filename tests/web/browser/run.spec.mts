@@ -177,7 +177,7 @@ test("the first screen leads back into a run and an evening that go on", async (
   const runs = { begun: 1, free: 3, now: JSON.stringify(run), words: "game 2, 2 hearts" };
   const player = JSON.stringify({ player: 1, runs, evening: { now: evening } });
   const sitting = await open("http", {
-    script: `localStorage.getItem("deckmate.player") ?? localStorage.setItem("deckmate.player", ${JSON.stringify(player)});`,
+    script: `localStorage["deckmate.player"] ??= ${JSON.stringify(player)};`,
     viewport: { width: 390, height: 844 },
   });
   const { page, frame } = sitting;
