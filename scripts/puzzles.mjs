@@ -3,9 +3,10 @@
 // read as the page reads it, and proved once more by `prove`; what is not proved so is left out.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { GOALS } from "../www/games/chess-storm/dealt.js";
+import { AIMS } from "../www/games/chess-storm/dealt.js";
 import { cloaked, drawn, held, mate, pieces } from "../www/games/puzzle-lines.js";
 import { letterOf } from "../www/games/puzzle-pieces.js";
 
@@ -102,13 +103,42 @@ const GAMES = {
 };
 GAMES["full-double"] = GAMES.chess;
 
+/** The seat's answers that reach the goal of a problem, until the other one is asked: what is no choice, too. */
+function wayOf(engine, problem) {
+  const { game: name, setup, options, goal, moves } = problem;
+  const game = engine.newGame({ game: name, seed: "practice", setup, options });
+  for (const text of moves) game.apply(text);
+  const way = [];
+  while (game.prompt()?.seat === "first" && game.judge(goal) === "open") {
+    const { sort, way: _, ...asked } = { ...problem, moves: [...moves, ...way], seat: "first", only: false };
+    const all = game.legalMoves().filter(({ role }) => role === "play");
+    const text = all.length === 1 ? all[0].text : proved([asked])[0].first?.[0];
+    if (!text) break;
+    game.apply(text);
+    way.push(text);
+  }
+  return way;
+}
+
+/** True if Black wins at once, whatever White does without the card that helps. @param {any} problem */
+function isMate({ setup, helps, moves, ...problem }) {
+  const mine = setup.hands.first.filter((card) => !helps.includes(card));
+  const hands = { ...setup.hands, first: mine };
+  const { sort, hard, way, ...asked } = { ...problem, moves: moves.filter((text) => text !== `card:${helps[0]}`) };
+  const black = { ...asked, setup: { ...setup, hands }, seat: "second", goal: "won by:2", only: false };
+  return proved([black])[0].verdict === "proved";
+}
+
 /** A problem of Chess Storm as a line, which mine has proved: www/games/chess-storm/dealt.js reads it. */
-function dealtLine({ sort, setup, moves, goal, hard, way, helps }) {
+function dealtLine(engine, problem) {
+  const { sort, setup, moves, goal, hard, way, helps } = problem;
   const { first, second } = setup.hands;
   const board = setup.board.replace(/( -)+$/, "").replace(/ w$/, "");
   const words = [first, second, moves].map((list) => list.join(" "));
-  const wanted = Object.keys(GOALS).find((letter) => GOALS[letter] === goal);
-  return [sort, board, ...words, wanted, hard, way[0], helps.join(" ")].join("|");
+  const aims = Object.keys(AIMS).filter((letter) => AIMS[letter][0] === goal);
+  const wanted = aims.length > 1 && !isMate(problem) ? "g" : aims[0];
+  const answers = wayOf(engine, problem).map((text) => (text === way[0] ? `*${text}` : text));
+  return [sort, board, ...words, wanted, hard, answers.join(" "), helps.join(" ")].join("|");
 }
 
 const isCalled = process.argv[1]?.endsWith("puzzles.mjs");
@@ -117,7 +147,9 @@ if (isCalled) {
   const problems = found.map((line) => JSON.parse(line));
   const [{ game }] = problems;
   if (game === "chess-storm") {
-    for (const problem of problems.sort((one, other) => one.hard - other.hard)) console.log(dealtLine(problem));
+    const engine = await createRequire(import.meta.url)("../dist/engine.js").load();
+    problems.sort((one, other) => one.hard - other.hard);
+    for (const problem of problems) console.log(dealtLine(engine, problem));
     process.exit();
   }
   const [fields, read] = GAMES[game];

@@ -143,6 +143,28 @@ test("each problem of Chess Storm passes its four gates, and is as hard as it sa
   }
 });
 
+test("where a mate is to be stopped, Black mates whatever White does without the card that helps", () => {
+  const told = dealt.filter(({ puzzle }) => puzzle.position.task.includes("top the mate"));
+  assert.ok(told.length > 0);
+  const lines = told.map(({ puzzle, number }) => {
+    const { hands } = setupOf(puzzle);
+    const left = holding(
+      puzzle,
+      hands.first.filter((card) => !puzzle.helps?.includes(card)),
+    );
+    const { goal, ...asked } = problemOf("chess-storm", String(number), left);
+    return JSON.stringify({ ...asked, seat: "second", goal: "won by:2", only: false });
+  });
+  assert.deepEqual(
+    prove(lines).told.filter(({ verdict }) => verdict !== "proved"),
+    [],
+  );
+});
+
+test("White's answers begin with the first one that is a choice, and with what is none", () => {
+  for (const { puzzle, number } of dealt) assert.ok(puzzle.answers?.includes(puzzle.first[0]), `problem ${number}`);
+});
+
 test("the problems stand in the days to come, and no day that was has changed", () => {
   const stormy = days.split(" ").flatMap((word, at) => (word[0] === "s" ? [[at + 1, Number(word.slice(1))]] : []));
   const before = stormy.filter(([day]) => day < CHANGED);

@@ -10,6 +10,7 @@ import { BY_CARDS, COUNT, DRAWN, goal, LIKELY, RIGHT } from "./puzzle-tasks.js";
  * @property {number} hard on a scale like that of ratings
  * @property {string[]} first the answers that lead to the goal for certain; none where any way will do
  * @property {string[]} [way] answers of the player that reach the goal, where others do as well
+ * @property {string[]} [answers] the player's answers that reach it, until the opponent is asked
  * @property {string} [how] what is to be done, said as the last hint
  * @property {Likely} [likely] where chance decides which answer is right
  * @property {() => Position[]} [worlds] the position as it may lie for all that the player knows
@@ -18,6 +19,7 @@ import { BY_CARDS, COUNT, DRAWN, goal, LIKELY, RIGHT } from "./puzzle-tasks.js";
  * @property {[goal: string, missed: string]} [begin] what the first answer has to reach, and what is said where it
  *   does not
  * @property {string[]} [helps] the cards that reach the goal alone
+ * @property {[card: string, title: string][]} [decoys] the cards that do not, though they could be played
  * @property {boolean} [drill] a practice position: it changes no rating, and is not proposed
  * @property {boolean} [cards] whether the answer depends on the cards that are left
  * @property {boolean} [alone] the opponent's next answer shows nothing of how the goal was missed

@@ -9,7 +9,8 @@ import { moveCount } from "../match/rows.js";
 import { seatsFor } from "../match/seats.js";
 import { begin, goOn } from "../router.js";
 import { copy } from "../ui/files.js";
-import { openPuzzle, say } from "./puzzle.js";
+import { say } from "./position.js";
+import { openPuzzle } from "./puzzle.js";
 import { load, WHAT } from "./puzzle-load.js";
 import { withLink } from "./solved.js";
 

@@ -3,8 +3,7 @@ import { wordsOf } from "../address.js";
 import { context, gameInfo } from "../context.js";
 import { button } from "../ui/dom.js";
 import { oneLine } from "../ui/words.js";
-import { openPosition, SEED } from "./position.js";
-import { say } from "./puzzle.js";
+import { openPosition, SEED, say } from "./position.js";
 
 /**
  * Opens the task of a link. Gives a refusal back, of the position or of the goal; then what is shown stays.

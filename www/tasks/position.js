@@ -6,6 +6,8 @@ import { release } from "../match/keeper.js";
 import { deal, opened } from "../match/open.js";
 import { seatsFor } from "../match/seats.js";
 import { openTable } from "../router.js";
+import { toast } from "../ui/live.js";
+import { sentence } from "../ui/words.js";
 import { setUpUsual } from "../usual.js";
 import { LinePlay, TaskPlay } from "./task.js";
 
@@ -13,6 +15,12 @@ import { LinePlay, TaskPlay } from "./task.js";
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../router.js").Problem} Problem
  */
+
+/** Says why something does not open. @param {Promise<Problem | null>} opening */
+export async function say(opening) {
+  const problem = await opening;
+  if (problem) toast(sentence(problem.message), "trouble");
+}
 
 /** The cards that are drawn are always the same. */
 export const SEED = "practice";

@@ -1,17 +1,15 @@
 // A puzzle at its table: one attempt at it, what a wrong answer leads to, and how it is solved.
-import { context, gameInfo } from "../context.js";
+import { gameInfo } from "../context.js";
 import { notLoaded } from "../extras/later.js";
 import { go } from "../router.js";
 import { button } from "../ui/dom.js";
 import { copy } from "../ui/files.js";
-import { toast } from "../ui/live.js";
-import { sentence } from "../ui/words.js";
-import { openPosition } from "./position.js";
+import { openPosition, say } from "./position.js";
 import { dayResult, dayWords, keepTry, openTry } from "./puzzle-day.js";
 import { cardsButton, hint, piecesButton } from "./puzzle-help.js";
 import { load, WHAT } from "./puzzle-load.js";
+import { Lines } from "./shown-lines.js";
 import { keepSolved, kept, nearest, rate } from "./solved.js";
-import { refutation, solution } from "./study.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -31,12 +29,6 @@ const LEVEL = "strong";
 const AT_ONCE = "won by:1";
 const NOT_SURE = "After this the goal can't be reached for certain.";
 
-/** @param {Promise<Problem | null>} opening */
-export async function say(opening) {
-  const problem = await opening;
-  if (problem) toast(sentence(problem.message), "trouble");
-}
-
 /** Leads to the next puzzle of a game. @param {GameName} game @param {string} [className] */
 const nextButton = (game, className = "button") =>
   button("Next", { class: className, onclick: () => say(openPuzzle(game, null)), "data-test": "next" }, "play");
@@ -47,6 +39,7 @@ class Attempt {
   /** The rating before and after it, once it counts. */
   #rated = "";
   #answered = false;
+  #chosen = false;
   #ended = false;
   /** The first answer, where it is wrong. @type {string | null} */
   #wrong = null;
@@ -79,7 +72,12 @@ class Attempt {
     };
     this.right = puzzle.likely?.right ?? puzzle.right ?? "";
     this.#solved = ["Solved!", `${this.right} Difficulty ${puzzle.hard}.`];
-    this.#ways = [this.#solutionButton(), nextButton(game)];
+    this.lines = new Lines(
+      this,
+      () => this.#again(),
+      () => nextButton(game),
+    );
+    this.#ways = [this.lines.solutionButton(), nextButton(game)];
   }
 
   /** Opens its table. */
@@ -108,6 +106,7 @@ class Attempt {
         nextButton(game, "button primary"),
         day ? button("Copy result", { onclick: () => this.#share(), "data-test": "share" }, "copy") : null,
         button("Once more", { onclick: () => this.#again(), "data-test": "once-more" }, "again"),
+        ...this.lines.decoyButtons(),
       ],
       missed: this.#ways,
       ends: true,
@@ -138,12 +137,14 @@ class Attempt {
     hint(this.game, this.puzzle, ++this.#hints);
   }
 
-  /** @param {string} text of the first answer */
+  /** The first answer that is a choice is right or wrong. @param {string} text */
   #gave(text) {
     // A try that goes on has had its first answer.
-    if (this.moves) return;
-    const { first } = this.puzzle;
+    if (this.moves || this.#chosen) return;
+    const { first, answers = [] } = this.puzzle;
     this.#answered = true;
+    if (answers.slice(0, answers.indexOf(first[0])).includes(text)) return;
+    this.#chosen = true;
     this.#wrong = first.length && !first.includes(text) ? text : null;
   }
 
@@ -156,7 +157,7 @@ class Attempt {
     this.#missed[1] = why + this.#rated;
     // No line shows that an answer is wrong after which the goal may be reached as well.
     if (!likely?.chance(wrong) && this.#ways.length < 3)
-      this.#ways.unshift(button("Why not?", { onclick: () => this.#why(wrong), "data-test": "why" }, "eye"));
+      this.#ways.unshift(button("Why not?", { onclick: () => this.lines.why(wrong), "data-test": "why" }, "eye"));
     return true;
   }
 
@@ -174,56 +175,6 @@ class Attempt {
     this.tried += solved ? "★" : "▫";
     if (this.#answered) this.#keep({ moves: undefined, solved });
     if (solved) keepSolved(this.game, this.number);
-  }
-
-  #solutionButton() {
-    const { first, way } = this.puzzle;
-    if (!first.length && !way) return null;
-    return button("Solution", { onclick: () => this.#solve(), "data-test": "solution" }, "bulb");
-  }
-
-  /** @param {string} wrong */
-  #why(wrong) {
-    const line = refutation(this.game, this.puzzle, wrong);
-    return this.#show(
-      "Why not:",
-      line,
-      ({ said }) => sentence(said),
-      () => this.#solutionButton(),
-    );
-  }
-
-  #solve() {
-    const { position, first, way } = this.puzzle;
-    /** The computer as the test of practice positions has it. @type {import("../engine").SuggestOptions | undefined} */
-    const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
-    const line = solution(this.game, position, way ?? first.slice(0, 1), reply);
-    return this.#show("The solution:", line, ({ own }) => `${sentence(own.join(", then "))} ${this.right}`);
-  }
-
-  /**
-   * Shows a line in place of the puzzle.
-   * @template {import("./study.js").Line} Line
-   * @param {string} head @param {Promise<Line | null>} looking @param {(line: Line) => string} said
-   * @param {() => HTMLElement | null} [more] a button beside the others
-   */
-  async #show(head, looking, said, more = () => null) {
-    const { match } = context.table ?? {};
-    const found = await looking;
-    if (context.table?.match !== match) return;
-    if (!found) return toast("The computer has found no line to show.");
-    const { position, seed, line } = found;
-    /** @type {[string, string]} */
-    const words = [head, said(found)];
-    const retry = () => button("Try again", { onclick: () => this.#again(), "data-test": "try-again" }, "again");
-    const task = {
-      words: { open: words, reached: words, missed: words },
-      again: () => this.#again(),
-      open: [retry(), more(), nextButton(this.game)],
-      done: [retry(), more(), nextButton(this.game)],
-      missed: [more(), nextButton(this.game)],
-    };
-    await say(openPosition({ ...this.table, position, seed, line }, task, { home: () => go("home") }));
   }
 }
 

@@ -6,7 +6,8 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { playDaily } from "./daily.js";
-import { openPuzzle, say } from "./puzzle.js";
+import { say } from "./position.js";
+import { openPuzzle } from "./puzzle.js";
 import { load, WHAT } from "./puzzle-load.js";
 import { kept } from "./solved.js";
 

@@ -4,7 +4,6 @@ import { SEED } from "./position.js";
 /**
  * @typedef {import("../games/protocol").Position} Position
  * @typedef {import("../engine").GameName} GameName
- * @typedef {import("../engine").Verdict} Verdict
  * @typedef {import("../engine").Connection} Connection
  *
  * A game as it may lie for all that the player knows, and answers of both players.
@@ -41,47 +40,49 @@ async function at(game, { position: { setup, options, moves = [] }, seed, line }
 }
 
 /**
- * Both players go on, the player first in a given way.
- * @param {GameName} game @param {Line} from @param {Verdict} wanted @param {string[]} [way]
- * @param {import("../engine").SuggestOptions} [how] the computer answers
- * @returns {Promise<Played | null>}
- */
-async function goOn(game, from, wanted, way = [], how = STRONG) {
-  const connection = await at(game, from);
-  const line = [...from.line];
-  const left = [...way];
-  /** @type {string[]} */
-  const own = [];
-  while (line.length < LONGEST) {
-    const verdict = await connection.call("judge", from.position.goal, PLAYER);
-    if (verdict !== "open") return verdict === wanted ? { ...from, line, own } : null;
-    const prompt = await connection.call("prompt");
-    const isOwn = prompt?.seat === "first";
-    const given = isOwn && left.shift();
-    const offers = given ? await connection.call("legalMoves") : [];
-    const offer = offers.find(({ text }) => text === given) ?? (await connection.call("suggest", how, BOTH));
-    if (!offer) return null;
-    await connection.call("apply", offer.text);
-    line.push(offer.text);
-    if (isOwn) own.push(offer.label);
-  }
-  return null;
-}
-
-/**
- * The opponent spoils the goal in this turn, if there is a way: every answer is tried.
- * @param {GameName} game @param {Line} from
+ * The opponent spoils the goal in this turn, if there is a way: every answer is tried, a win comes first, and nothing
+ * that the player may respond helps.
+ * @param {GameName} game @param {Line} from @param {number} [turn] the opponent's, once it has begun
  * @returns {Promise<Line | null>}
  */
-async function spoil(game, from) {
+async function spoil(game, from, turn) {
   const connection = await at(game, from);
   const verdict = await connection.call("judge", from.position.goal, PLAYER);
   if (verdict === "missed") return from;
-  const prompt = await connection.call("prompt");
-  if (verdict !== "open" || prompt?.seat !== "second") return null;
+  const { view, prompt } = await connection.call("state", "first");
+  if (verdict !== "open" || !prompt || (turn ? view.turn.number !== turn : prompt.seat === "first")) return null;
+  /** @type {Line | null} */
+  let spoiled = null;
   for (const { text, role } of await connection.call("legalMoves")) {
-    const found = role === "play" && (await spoil(game, { ...from, line: [...from.line, text] }));
-    if (found) return found;
+    if (role !== "play") continue;
+    const found = await spoil(game, { ...from, line: [...from.line, text] }, view.turn.number);
+    if (prompt.seat === "first" && !found) return null;
+    if (prompt.seat === "second" && found && (await isLost(game, found))) return found;
+    spoiled ??= found;
+  }
+  return spoiled;
+}
+
+/** True if the opponent has won. @param {GameName} game @param {Line} from */
+async function isLost(game, from) {
+  const { view } = await (await at(game, from)).call("state", "first");
+  return view.result?.winner === "second";
+}
+
+/**
+ * Both go on until the goal is missed: the player as well as the computer knows, the opponent with whatever spoils it.
+ * @param {GameName} game @param {Line} begun
+ * @returns {Promise<Line | null>} null where the player reaches it after all
+ */
+async function missing(game, begun) {
+  for (let from = begun; from.line.length < LONGEST; ) {
+    const spoiled = await spoil(game, from);
+    if (spoiled) return spoiled;
+    const connection = await at(game, from);
+    const verdict = await connection.call("judge", from.position.goal, PLAYER);
+    const offer = verdict === "open" ? await connection.call("suggest", STRONG, BOTH) : null;
+    if (!offer) return null;
+    from = { ...from, line: [...from.line, offer.text] };
   }
   return null;
 }
@@ -113,7 +114,7 @@ export async function refutation(game, puzzle, first) {
     const from = { position: world, seed: number ? `${SEED}-${number}` : SEED, line: [first] };
     if (begin && (await (await at(game, from)).call("judge", begin[0], PLAYER)) !== "reached")
       return { ...from, said: begin[1] };
-    const found = (await spoil(game, from)) ?? (await goOn(game, from, "missed"));
+    const found = await missing(game, from);
     const failed = found && (await told(game, found, puzzle));
     if (failed) return failed;
   }
@@ -121,9 +122,62 @@ export async function refutation(game, puzzle, first) {
 }
 
 /**
+ * The player's answers that come before a card can be played: none, or one of these.
+ * @param {GameName} game @param {Position} position @param {string} given
+ * @param {string[]} wanted those looked at first
+ */
+async function before(game, position, given, wanted) {
+  /** @param {string[]} line */
+  const offered = async (line) => (await at(game, { position, seed: SEED, line })).call("legalMoves");
+  const offers = await offered([]);
+  if (offers.some(({ text }) => text === given)) return [];
+  const own = offers.flatMap(({ text, role }) => (role === "play" && !text.startsWith("card:") ? [text] : []));
+  for (const text of [...wanted.filter((one) => own.includes(one)), ...own])
+    if ((await offered([text])).some((offer) => offer.text === given)) return [text];
+  return null;
+}
+
+/**
+ * Shows how a card fails: it is played as soon as it can be, and as well as the computer knows; or where it waits for
+ * the opponent's turn, how the player fares with it alone.
+ * @param {GameName} game @param {import("../games/puzzles.js").Puzzle} puzzle @param {string} card
+ * @returns {Promise<Refutation | null>}
+ */
+export async function failing(game, puzzle, card) {
+  const { position, first, answers = first } = puzzle;
+  const given = `card:${card}`;
+  const moves = await before(game, position, given, answers);
+  const { setup } = /** @type {{ setup: { hands?: object } }} */ (position);
+  const alone = { ...position, setup: { ...setup, hands: { ...setup.hands, first: [card] } } };
+  const played = moves && (await missing(game, { position, seed: SEED, line: [...moves, given] }));
+  const found = played ?? (await missing(game, { position: alone, seed: SEED, line: [] }));
+  return found && told(game, found, puzzle);
+}
+
+/**
  * The answers of both players until the goal is reached.
  * @param {GameName} game @param {Position} position @param {string[]} way the player's answers to begin with
  * @param {import("../engine").SuggestOptions} [how] the computer answers
+ * @returns {Promise<Played | null>}
  */
-export const solution = (game, position, way, how) =>
-  goOn(game, { position, seed: SEED, line: [] }, "reached", way, how);
+export async function solution(game, position, way, how = STRONG) {
+  /** @type {Played} */
+  const played = { position, seed: SEED, line: [], own: [] };
+  const connection = await at(game, played);
+  const left = [...way];
+  while (played.line.length < LONGEST) {
+    const verdict = await connection.call("judge", position.goal, PLAYER);
+    if (verdict !== "open") return verdict === "reached" ? played : null;
+    const prompt = await connection.call("prompt");
+    const isOwn = prompt?.seat === "first";
+    const offers = isOwn && left.length ? await connection.call("legalMoves") : [];
+    const given = offers.find(({ text }) => text === left[0]);
+    if (given) left.shift();
+    const offer = given ?? (await connection.call("suggest", how, BOTH));
+    if (!offer) return null;
+    await connection.call("apply", offer.text);
+    played.line.push(offer.text);
+    if (isOwn) played.own.push(offer.label);
+  }
+  return null;
+}

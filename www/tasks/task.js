@@ -24,7 +24,7 @@ import { TaskLine } from "./task-line.js";
  * @property {(match: Match) => boolean} [isPassedBy] whether it can only be done in a later
  *   turn, so that beginning anew is offered
  * @property {string[]} [way] answers of the player that are shown one after the other
- * @property {(text: string) => void} [gave] the player's first answer
+ * @property {(text: string) => void} [gave] each answer of the player
  * @property {(match: Match) => void} [goesOn] it stands open after an answer
  * @property {() => boolean} [fails] whether it can't be done for certain any more, however it comes out
  * @property {() => void} [reached] it is done for the first time
@@ -78,7 +78,7 @@ export class TaskPlay extends Play {
 
   /** @param {string} text */
   gave(text) {
-    if (!/f/.test(this.match.answered)) this.task.gave?.(text);
+    this.task.gave?.(text);
   }
 
   /**

@@ -12,27 +12,30 @@ const OPTIONS = { redraw: false, dump: false, uniform_prompts: false };
 /** The words where nobody draws. */
 const HELD = "Nobody draws cards.";
 
-/** The goals by their letters in a line. @type {Record<string, string>} */
-export const GOALS = {
-  1: "won by:1",
-  2: "won by:2",
-  3: "won by:3",
-  q: "turn:3 !off:white+queen by:2",
-  s: "turn:3 by:2",
-  Q: "off:black+queen by:3",
-};
-
 /**
- * For each goal: what is to be done, what happens where it is missed, and what a card that does not help comes to.
- * @type {Record<string, [aim: string, missed: string, still: string]>}
+ * By the letters in a line: the goal, what is to be done, what happens where it is missed, and what a card that does
+ * not help comes to.
+ * @type {Record<string, [goal: string, aim: string, missed: string, still: string]>}
  */
-const AIMS = {
-  "won by:1": ["checkmate in this turn", "That is no mate.", "give no mate"],
-  "won by:2": ["checkmate on your next turn", "The mate does not come.", "give no mate"],
-  "won by:3": ["checkmate on your next turn at the latest", "The mate does not come in time.", "give no mate in time"],
-  "turn:3 !off:white+queen by:2": ["save your queen", "Your queen falls.", "leave the queen to Black"],
-  "turn:3 by:2": ["stop the mate", "Black wins at once.", "do not stop Black"],
-  "off:black+queen by:3": [
+export const AIMS = {
+  1: ["won by:1", "checkmate in this turn", "That is no mate.", "give no mate"],
+  2: ["won by:2", "checkmate on your next turn", "The mate does not come.", "give no mate"],
+  3: [
+    "won by:3",
+    "checkmate on your next turn at the latest",
+    "The mate does not come in time.",
+    "give no mate in time",
+  ],
+  q: ["turn:3 !off:white+queen by:2", "save your queen", "Your queen falls.", "leave the queen to Black"],
+  s: ["turn:3 by:2", "stop the mate", "Black wins at once.", "do not stop Black"],
+  g: [
+    "turn:3 by:2",
+    "keep the game going: neither mate nor stalemate",
+    "The game is over after Black’s turn.",
+    "let Black end the game",
+  ],
+  Q: [
+    "off:black+queen by:3",
     "win Black’s queen on your next turn at the latest",
     "Black’s queen gets away.",
     "let the queen get away",
@@ -60,21 +63,25 @@ function taskOf(sort, aim, moves, theirs, title) {
     return `Black plays ${played} and still holds ${listed(other)}. Cancel it now, or wait? ${capital(aim)}.`;
   }
   if (sort === "place") return `You have played ${played}. Choose so that you ${aim}.`;
-  if (sort === "order") return `${capital(aim)}. You need both cards, in the right order.`;
+  if (sort === "order") {
+    const held = theirs.length > 0 ? `Black holds ${listed(theirs.map(title))}. ` : "";
+    return `${held}${capital(aim)}. You need both cards, in the right order.`;
+  }
   return `${capital(aim)}. One of your three cards helps.`;
 }
 
 /**
- * A line: sort, board, both hands, answers before the task, the letter of the goal, how hard it is, the first answer,
- * the card that reaches the goal alone.
+ * A line: sort, board, both hands, answers before the task, the letter of the goal, how hard it is, White's answers
+ * until Black is asked, a star at the first one that is a choice, and the card that reaches the goal alone.
  * @param {string} line @param {Title} title of a card @returns {Puzzle}
  */
 function dealt(line, title) {
-  const [sort, board, held, against, before, wanted, hard, first, helps] = line.split("|");
-  const goal = GOALS[wanted];
-  const [mine, theirs, moves] = [held, against, before].map(words);
-  const [aim, missed, still] = AIMS[goal];
-  const decoys = mine.filter((card) => card !== helps).map(title);
+  const [sort, board, held, against, before, wanted, hard, way, helps] = line.split("|");
+  const [goal, aim, missed, still] = AIMS[wanted];
+  const [mine, theirs, moves, answers] = [held, against, before, way.replace("*", "")].map(words);
+  const others = mine.filter((card) => card !== helps);
+  const decoys = others.map(title);
+  const isOneOf = sort === "one" || sort === "save";
   return {
     position: {
       setup: { board: board.includes(" ") ? board : `${board} w`, hands: { first: mine, second: theirs }, pile: [] },
@@ -84,10 +91,14 @@ function dealt(line, title) {
       goal,
     },
     hard: Number(hard),
-    first: [first],
+    first: words(way).flatMap((text) => (text[0] === "*" ? [text.slice(1)] : [])),
+    answers,
     helps: words(helps),
     missed,
-    ...((sort === "one" || sort === "save") && { right: `${listed(decoys)} ${still}.` }),
+    ...(isOneOf && {
+      right: `${listed(decoys)} ${still}.`,
+      decoys: others.map((card) => /** @type {[string, string]} */ ([card, title(card)])),
+    }),
     ...(sort === "order" && { right: `${listed(decoys)} ${still}, each alone.` }),
   };
 }

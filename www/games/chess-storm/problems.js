@@ -1,27 +1,36 @@
 // Problems of Chess Storm, from boards of the computer's games and cards dealt anew; dealt.js reads them.
 // Lines are only ever added at the end: what is solved is kept by their numbers.
 export const problems = `
-now|7k/5K2/4Q3/8/8/8/8/8 b|nope|corruption traitor|card:corruption f7e8|2|930|card:nope|nope
-now|3Q4/8/3P4/5K1k/8/8/8/8 b|nope|official-visit round-robin|h5h6 card:official-visit|2|951|card:nope|nope
-place|8/3k4/2pppp2/8/8/2PPQP2/2B1KN2/5r2|rewind||e3e6 card:rewind|q|997|d7e8|rewind
-save|8/2b5/2pppk2/5p2/2P1P3/3P1P2/1RBQK1q1/8|fantoche home modesty|||q|1000|card:fantoche|fantoche
-save|5Q2/8/1kp1b3/2p2qK1/6Q1/5P2/8/8|bulldozer darling dub|||q|1121|card:bulldozer|bulldozer
-save|8/2b2k2/2p2p2/8/8/2P2P2/2BQK1r1/7n|paladin poison stall|||q|1211|e2d3|stall
-now|4Q3/3K2k1/3Q4/3N4/8/8/8/8 b|no|exile veto|g7h7 card:exile d5a8|2|1212|pass|no
-now|2Q5/8/8/8/2K5/1NP5/4k3/6Q1 b|no|favorite veto|card:favorite e2e5|2|1220|pass|no
-save|1K6/8/8/8/1q2q3/4k3/8/8|judas repealed veto|||s|1315|b8c7|repealed
-save|8/8/8/8/8/5k2/K3q3/3q4|magnetism round-robin trap|||s|1329|card:trap|trap
-save|8/2b5/2p1kp2/4p3/2P1K3/6r1/8/8|barrier poison shield|||s|1391|card:barrier|barrier
-save|8/8/8/8/8/3q1k2/1K6/4q3|barrier church trap|||s|1399|card:barrier|barrier
-save|8/5n2/qbp2k2/2pQ4/8/4PP2/4KN2/8|camel disintegrate stand-in|||q|1399|f2d3|camel
-save|7k/1K6/8/5n2/5q2/8/8/1q6|kangaroo quadrille round-robin|||s|1425|b7a8|quadrille
-place|8/3K4/8/b7/4k3/8/8/3q4|attentat||d7c6 card:attentat|s|1515|square:d5|attentat
-save|8/3q4/8/2b5/4K3/4p3/4k3/5q2|barrier church round-robin|||s|1521|card:barrier|barrier
-save|8/8/8/2b5/5p2/4p3/4k1K1/5q2|barrier round-robin trap|||s|1556|card:barrier|barrier
-save|8/8/8/8/8/5k2/1K6/3qq3|church magnetism round-robin|||s|1592|b2a2|magnetism
-save|8/8/8/b5k1/3r4/7r/4K3/3r4|church schisme trap|||s|1599|card:trap|trap
-save|8/8/8/8/4p3/4kp2/3p4/4K3|church fodder trap|||s|1630|e1f1|trap
-save|8/8/4k3/8/8/6K1/4q3/3q4|church magnetism round-robin|||s|1652|g3f4|magnetism
-save|2K5/8/2q5/8/8/3qk3/8/8|black-hole round-robin wormhole|||s|1693|card:wormhole|wormhole
-save|8/8/8/8/6k1/2K5/8/3qq3|church round-robin trap|||s|1740|c3c4|trap
+now|7k/5K2/4Q3/8/8/8/8/8 b|nope|corruption traitor|card:corruption f7e8|2|930|*card:nope|nope
+now|3Q4/8/3P4/5K1k/8/8/8/8 b|nope|official-visit round-robin|h5h6 card:official-visit|2|951|*card:nope d8h8|nope
+place|8/3k4/2pppp2/8/8/2PPQP2/2B1KN2/5r2|rewind||e3e6 card:rewind|q|997|*d7e8|rewind
+save|8/2b5/2pppk2/5p2/2P1P3/3P1P2/1RBQK1q1/8|fantoche home modesty|||q|1000|*card:fantoche swap:e2d3|fantoche
+save|5Q2/8/1kp1b3/2p2qK1/6Q1/5P2/8/8|bulldozer darling dub|||q|1121|*card:bulldozer g4c8|bulldozer
+save|8/2b2k2/2p2p2/8/8/2P2P2/2BQK1r1/7n|paladin poison stall|||q|1211|*e2d3 card:stall swap:h1g2|stall
+now|4Q3/3K2k1/3Q4/3N4/8/8/8/8 b|no|exile veto|g7h7 card:exile d5a8|2|1212|*pass d6g6|no
+now|2Q5/8/8/8/2K5/1NP5/4k3/6Q1 b|no|favorite veto|card:favorite e2e5|2|1220|*pass g1d4|no
+save|1K6/8/8/8/1q2q3/4k3/8/8|judas repealed veto|||g|1315|*b8c7|repealed
+save|8/8/8/8/8/5k2/K3q3/3q4|magnetism round-robin trap|||g|1329|a2a3 *card:trap square:d2|trap
+save|8/2b5/2p1kp2/4p3/2P1K3/6r1/8/8|barrier poison shield|||s|1391|c4c5 *card:barrier border:d2e2 border:d3e3|barrier
+save|8/8/8/8/8/3q1k2/1K6/4q3|barrier church trap|||g|1399|b2a2 *card:barrier border:b1c1 border:b1b2|barrier
+save|8/5n2/qbp2k2/2pQ4/8/4PP2/4KN2/8|camel disintegrate stand-in|||q|1399|*f2d3 card:camel piece:d3|camel
+save|7k/1K6/8/5n2/5q2/8/8/1q6|kangaroo quadrille round-robin|||g|1425|*b7a8 card:quadrille turn:clockwise|quadrille
+place|8/3K4/8/b7/4k3/8/8/3q4|attentat||d7c6 card:attentat|s|1515|*square:d5|attentat
+save|8/3q4/8/2b5/4K3/4p3/4k3/5q2|barrier church round-robin|||s|1521|e4e5 *card:barrier border:e1f1 border:f1f2|barrier
+save|8/8/8/2b5/5p2/4p3/4k1K1/5q2|barrier round-robin trap|||g|1556|g2h2 *card:barrier border:f1g1 border:f1f2|barrier
+save|8/8/8/8/8/5k2/1K6/3qq3|church magnetism round-robin|||g|1592|*b2a2 card:magnetism piece:a2|magnetism
+save|8/8/8/b5k1/3r4/7r/4K3/3r4|church schisme trap|||s|1599|e2f2 *card:trap square:d2|trap
+save|8/8/8/8/4p3/4kp2/3p4/4K3|church fodder trap|||g|1630|*e1f1 card:trap square:d1|trap
+save|8/8/4k3/8/8/6K1/4q3/3q4|church magnetism round-robin|||g|1652|*g3f4 card:magnetism piece:f4|magnetism
+save|2K5/8/2q5/8/8/3qk3/8/8|black-hole round-robin wormhole|||g|1693|c8b8 *card:wormhole square:e1 square:b8|wormhole
+save|8/8/8/8/6k1/2K5/8/3qq3|church round-robin trap|||g|1740|*c3c4 card:trap square:a5|trap
+one|k7/2p5/4p3/P1p5/6R1/8/7N/6K1|dub private-jet shapeshifter|||3|1702|*card:private-jet g1a6|private-jet
+one|4b1k1/5p1R/3K4/7N/2p5/8/P7/8|cannibalism inception mortar|||3|1714|*d6e7 card:inception piece:g8|inception
+one|6k1/5R1p/8/8/n7/2pR4/3K4/8|castlerock phase-shift traitor|||3|1843|*card:traitor piece:c3 f7a7|traitor
+one|5N1n/8/5b1k/8/5P2/8/5b1K/6R1|ambition diktat shield|||3|1848|*g1g7 card:diktat kind:knight|diktat
+one|7n/8/7q/k7/8/8/1PP1P3/1R1K4|magnetism peace scouts|||3|1859|*b1a1 card:magnetism piece:a1|magnetism
+one|1q4Q1/2kp4/8/2pp4/8/8/8/4BK2|chameleon peace traitor|||3|1878|*g8b8 card:peace piece:b8|peace
+one|7k/1K4p1/5p2/7p/5r1R/8/8/5B2|apartheid magnetism private-jet|||3|2034|*h4h5 card:magnetism piece:h5|magnetism
+one|8/k7/2p3r1/1pp5/2N2K2/1R6/8/8|kangaroo magnetism urbanism|||3|2047|*b3a3 card:magnetism piece:a3|magnetism
+one|8/5p1k/8/8/pP6/8/Q1N5/2K5|poison prayer seniority|||3|2117|*a2f7 card:seniority kind:bishop|seniority
 `;
