@@ -33,4 +33,6 @@ one|1q4Q1/2kp4/8/2pp4/8/8/8/4BK2|chameleon peace traitor|||3|1878|*g8b8 card:pea
 one|7k/1K4p1/5p2/7p/5r1R/8/8/5B2|apartheid magnetism private-jet|||3|2034|*h4h5 card:magnetism piece:h5|magnetism
 one|8/k7/2p3r1/1pp5/2N2K2/1R6/8/8|kangaroo magnetism urbanism|||3|2047|*b3a3 card:magnetism piece:a3|magnetism
 one|8/5p1k/8/8/pP6/8/Q1N5/2K5|poison prayer seniority|||3|2117|*a2f7 card:seniority kind:bishop|seniority
+one|8/k1p5/n1P5/2p5/6N1/8/4K1Q1/8|cylinder dub home|||3|1792|*card:cylinder g2b5|cylinder
+one|8/8/8/1P1k4/3P4/n5R1/P3n1K1/4b3|coup-detat magnetism shield|||3|1990|*g3g5 card:magnetism piece:g5|magnetism
 `;
