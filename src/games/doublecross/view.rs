@@ -70,8 +70,8 @@ fn piles(table: &Table) -> PilesView {
     }
 }
 
-/// DX-12, DX-14: when a call is due, and what one costs that is not.
-const CALL: &str = "Do so if a king is newly attacked; a wrong call costs nothing.";
+/// DX-14: what a call costs that is not due.
+const CALL: &str = "A wrong call costs nothing.";
 
 /// The sentence for the prompt bar.
 pub fn question(table: &Table, prompt: &Prompt) -> String {

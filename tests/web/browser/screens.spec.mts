@@ -187,7 +187,7 @@ test("DoubleCross says at its (i) why it asks for an announcement, until somethi
   for (let n = 0; n < 40 && table.game.prompt()!.why !== "call"; n++)
     await table.play([table.game.legalMoves().find(({ role }) => role === "play")!.text]);
   await table.shown();
-  await expect(sitting.frame.locator("#prompt-text")).toContainText("a wrong call costs nothing");
+  await expect(sitting.frame.locator("#prompt-text")).toContainText("A wrong call costs nothing");
   const help = sitting.frame.locator("#prompt .prompt-note");
   await expect(help).toBeHidden();
   await sitting.frame.click(".prompt-why");

@@ -24,7 +24,7 @@ const CLAIM = {
     "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim costs nothing.",
 };
 const DUTY = {
-  few: "",
+  few: "Is a king newly attacked?",
   help:
     "If you say nothing, your opponent may remove a piece: the attacker, if their king is newly attacked; " +
     "the piece that you moved, if your own is.",
