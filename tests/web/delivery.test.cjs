@@ -41,7 +41,7 @@ const WORDS = {
   feats: "Catch the queen with a bomb",
   gamepad: "Gamepad ready: A chooses",
   host: "postMessage({deckmate:",
-  lessons: "Draw the top card: it says which piece must move.",
+  lessons: "Draw the top card: it says what must move.",
   line: "asks to take back the last move",
   looks: "[data-board=contrast]",
   moments: "moment-flies",
