@@ -34,7 +34,9 @@ export class Talk {
     table.sides.painted = () => this.#hang();
     table.sides.paint();
     table.stop.signal.addEventListener("abort", () => clearTimeout(this.#timer));
-    if (!table.match.over && table.match.view.log.length < 2) this.say("greet");
+    const { over, view, signs } = table.match;
+    if (!over && view.log.length < 2) this.say("greet");
+    if (!over && signs) this.say("sign");
   }
 
   /** Something has been shown. */

@@ -92,6 +92,30 @@ function aboutToMate() {
     localStorage.getItem(key) ?? localStorage.setItem(key, text);`;
 }
 
+test("an opponent says beside its name what it is known by, and has the last word on the result", async ({ open }) => {
+  const game = engine.newGame({ game: "chess", seed: "pip" });
+  for (const text of ["e2e3", "d7d5", "g1f3", "b8c6"]) game.apply(text);
+  const seats = {
+    first: { kind: "human", name: "You" },
+    second: { kind: "computer", name: "Pip", level: "novice", habit: "pip" },
+  };
+  const kept = JSON.stringify({ save: game.save(), turn: 2, answered: "fsfs", seats });
+  const { frame } = await open("http", {
+    script: `localStorage.setItem("deckmate.game.chess", ${JSON.stringify(kept)})`,
+  });
+  await frame.click('[data-test="continue-button"]');
+  await expect(frame.locator(".seat .army > .portrait")).toHaveCount(1);
+  await move(frame, "a2", "a3");
+  const said = frame.locator(".seat > .said");
+  await expect(said).toHaveText("Go on, little one!Pip runs his pawns forward.");
+  const [bubble, name] = [await said.boundingBox(), await frame.locator(".seat.top .seat-name").boundingBox()];
+  const kind = await frame.locator(".seat.top .seat-kind").boundingBox();
+  expect(bubble && name && kind && (bubble.x >= kind.x + kind.width || bubble.y >= name.y + name.height)).toBe(true);
+  await resign(frame);
+  await expect(frame.locator("#result .farewell")).toHaveText("Small steps. Long way.");
+  await expect(frame.locator("#result .farewell .portrait")).toHaveCount(1);
+});
+
 test("two wins propose the next rung: by every door the next game has it, and the tile has its star", async ({
   open,
 }) => {
