@@ -12,6 +12,8 @@ use crate::games::storm::{Choice, Prompt};
 
 /// Questions out of a hundred at which it wants to play a card.
 const EAGER: u64 = 42;
+/// Such questions where its habit is to do without cards.
+const RARE: u64 = 14;
 /// The most that a card may cost it at once, in hundredths of a Pawn.
 const HARM: i32 = 30;
 
@@ -30,15 +32,13 @@ impl Thinker<'_> {
     }
 
     /// One of the cards that may be played now for their effect, by lot among those that do it no harm; or none. What its
-    /// habit likes comes first; a habit of doing without plays none.
+    /// habit likes comes first.
     pub(super) fn novice_card(&mut self, prompt: &Prompt) -> Option<Choice> {
-        if self.player.habit.is_some_and(|habit| habit.fewer) {
-            return None;
-        }
+        let eager = if self.player.habit.is_some_and(|habit| habit.fewer) { RARE } else { EAGER };
         let mut cards = offered(prompt);
         if cards.iter().any(|card| self.player.likes(card.name()) > 0) {
             cards.retain(|card| self.player.likes(card.name()) > 0);
-        } else if !self.sight.wants(EAGER) {
+        } else if !self.sight.wants(eager) {
             return None;
         }
         let least = self.stand(self.table) - HARM;
