@@ -56,8 +56,8 @@ A20 five-card Eight on the cube|Win a pot with eight antes at stake.
   stake:8 won
 A21 five-card They blinked|Double, and see it refused.
   gave:double then won how:refused-double
-A22 five-card You should have known|Accept a double, and checkmate.
-  gave:yes then won how:checkmate
+A22 five-card You should have known|Accept a double, and win.
+  gave:yes then won
 A23 five-card New cards, new luck|Fold for new cards, and checkmate.
   gave:fold then won how:checkmate
 A24 five-card High card|Win when the cards decide.
