@@ -35,4 +35,6 @@ one|8/k7/2p3r1/1pp5/2N2K2/1R6/8/8|kangaroo magnetism urbanism|||3|2047|*b3a3 car
 one|8/5p1k/8/8/pP6/8/Q1N5/2K5|poison prayer seniority|||3|2117|*a2f7 card:seniority kind:bishop|seniority
 one|8/k1p5/n1P5/2p5/6N1/8/4K1Q1/8|cylinder dub home|||3|1792|*card:cylinder g2b5|cylinder
 one|8/8/8/1P1k4/3P4/n5R1/P3n1K1/4b3|coup-detat magnetism shield|||3|1990|*g3g5 card:magnetism piece:g5|magnetism
+one|2k5/p7/p7/Q7/8/4K3/8/1R6|bulldozer home prayer|||3|1742|*card:prayer b1h7|prayer
+one|5k2/7p/3p4/8/3R4/3K4/8/7N|magnetism neutrality shapeshifter|||3|1953|*d4f4 card:magnetism piece:f4|magnetism
 `;
