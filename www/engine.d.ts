@@ -1600,7 +1600,7 @@ export interface RunView {
   crossed: boolean;
   /** The number of decks that are free from now on. */
   free: number;
-  /** What each hard wind brings beyond those before it. */
+  /** The burden of each hard wind, beyond those before it. */
   winds: string[];
   /** The wind that a run which has crossed leads to. */
   next: { wind: number; about: string } | null;

@@ -133,7 +133,7 @@ export class Panel {
             },
             h("strong", {}, `${Math.round(chance / 100)} %`),
             h("span", { class: "study-words" }, sentence(match.wordsOf(offer)).replace(/\.$/, "")),
-            // How firm an estimate is can be said once all has been looked at.
+            // An estimate is called firm or rough once all has been looked at.
             h("span", { class: "study-why" }, sentence(why), thought.more ? "" : ` ${capital(FIRM[firm])}.`),
           ),
         ),

@@ -92,7 +92,7 @@ export const isPractice = (view) => view.day !== null && counted(view) === null;
 /** A step of a run. @param {import("../engine").RunStep} wanted @returns {Promise<SteppedRun>} */
 const step = (wanted) => context.connection.call("stormRun", wanted);
 
-/** What each hard wind brings, in words; a run that is only looked at tells it. @returns {Promise<string[]>} */
+/** The burden of each hard wind, in words; a run that is only looked at tells it. @returns {Promise<string[]>} */
 export const windWords = async () => (await step({ seed: "easy-0-look" })).view.winds;
 
 /** Begins a run. @param {{ seed?: string, day?: number }} wanted */

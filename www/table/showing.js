@@ -36,7 +36,7 @@ export async function showState(table, state, events) {
   const over = events !== null && state.prompt === null;
   const before = [...prompt.text.childNodes];
   if (!over) prompt.paint(match);
-  // What the question says may tell what is still on its way; its answers can be pressed.
+  // The question's words may tell what is still on its way; its answers can be pressed.
   const asks = [...prompt.text.childNodes];
   const waits = !over && events !== null && match.asked !== null;
   if (waits) prompt.text.replaceChildren(...before);

@@ -1,4 +1,4 @@
-// What measures boxes waits for the next frame: then the page is laid out once for all that has changed until then.
+// Work that measures boxes waits for the next frame: the page is laid out once for all that has changed until then.
 
 /** Gives a function that lets `act` happen once, right before the next frame is painted. @param {() => void} act */
 export function nextFrame(act) {

@@ -8,7 +8,7 @@ use crate::bots::level::Level;
 pub const RULES: u16 = 2;
 /// Games of a run.
 pub const GAMES: usize = 7;
-/// What each hard wind brings beyond those before it.
+/// The burden of each hard wind, beyond those before it.
 pub const WINDS: [&str; 5] = [
     "two hearts.",
     "your shadow plays a level higher.",

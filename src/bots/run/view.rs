@@ -47,7 +47,7 @@ pub struct RunView {
     pub crossed: bool,
     /// Decks that are free from now on.
     pub free: usize,
-    /// What each hard wind brings beyond those before it.
+    /// The burden of each hard wind, beyond those before it.
     pub winds: &'static [&'static str],
     /// The wind that a run which has crossed leads to.
     pub next: Option<WindView>,
@@ -60,7 +60,7 @@ pub struct RunView {
 pub struct WindView {
     /// Its number.
     pub wind: u8,
-    /// What it brings beyond those before it.
+    /// Its burden beyond those of the winds before it.
     pub about: &'static str,
 }
 

@@ -87,7 +87,7 @@ impl<T: Tree> AlphaBeta<'_, T> {
                     told.push((found, self.line(node, act, depth), roots[number]));
                 }
             }
-            // What is searched later may be worth more: the table has learnt more by then.
+            // A line that is searched later may be worth more: the table has learnt more by then.
             told.sort_by_key(|(found, ..)| Reverse(found.score));
             for (number, (found, line, root)) in told.iter().enumerate() {
                 (scores[number], roots[number]) = (found.score, *root);

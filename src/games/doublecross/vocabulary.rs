@@ -122,7 +122,7 @@ pub enum Event {
     },
     /// Somebody has said something about the table.
     Claim {
-        /// Who says it.
+        /// The seat that says it.
         seat: Seat,
         /// The name of what is said.
         #[serde(serialize_with = "words")]

@@ -195,7 +195,7 @@ for (const [name, { config, answers, seats, kind, words = /^$/, part }] of Objec
       const [moment] = await shown();
       expect(moment.words).toMatch(words);
       expect(moment.hit, "takes no tap").toBe(false);
-      // What is left of two kings can be read.
+      // The words about the king that is left can be read.
       expect(moment.end - moment.begin).toBeLessThan(kind === "king" ? 2000 : 1100);
       const still = reducedMotion === "reduce";
       expect(moment.still).toBe(String(still));

@@ -5,7 +5,7 @@ import { expect, link, tableOf, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 import { onlyPass } from "./table.mts";
 
-/** Whether a game is played to its end today, in the nth of the three ways. */
+/** True if a game is played to its end today, in the nth of the three ways. */
 const whole = (game: number, way: number) => isToday(game + 2 * way, GAME_NAMES.length);
 
 for (const [nth, game] of GAME_NAMES.entries()) {
@@ -41,7 +41,7 @@ for (const [nth, game] of GAME_NAMES.entries()) {
         expect.stringMatching(/^\d:\d\d$/),
         expect.stringMatching(/^\d:\d\d$/),
       ]);
-      // What each has left is kept over a reload.
+      // The time of both is kept over a reload.
       await table.reload();
       await table.play(answers.slice(answers.length / 2));
       await expect(frame.locator("#result")).toBeVisible();
@@ -63,7 +63,7 @@ for (const [nth, game] of GAME_NAMES.entries()) {
           if (!(await line.isVisible())) await page.keyboard.press("c");
           await line.fill(text);
           await line.press("Enter");
-          // What cannot be taken back is asked once more.
+          // An answer that cannot be taken back is asked once more.
           if (game === "five-card" && /^(fold|call|double|give-up|no)$/.test(text)) {
             await expect(frame.locator(".typed-said")).toContainText("Type it again to give it.");
             await line.fill(text);

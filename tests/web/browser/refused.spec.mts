@@ -96,7 +96,7 @@ test("a square that only a chosen piece can go to says so, and an answer takes t
   await expect(refusal).toBeHidden();
   await table.square("e4").click();
   await expect(refusal).toHaveText("The white knight on b1 can't go to e4. Choose it again to see where it can go.");
-  // What was said of a square is not said again of the next one, what was said of a piece is.
+  // A reason about a square is not said again of the next one, a reason about a piece is.
   await table.square("b1").click();
   await table.square("b5").click();
   await expect(refusal).not.toBeHidden();

@@ -82,7 +82,7 @@ for (const number of named ?? (all ? problems : today))
       const { frame, page } = sitting;
       const task = frame.locator("#task");
       await expect(task).toContainText(puzzle.position.task);
-      // What is no choice comes first.
+      // Answers that are no choice come first.
       const { first, answers: way = [] } = puzzle;
       const before = way.slice(0, way.indexOf(first[0]));
       let table = new Table(page, frame, gameOf(number), { seat: "first" });
@@ -100,7 +100,7 @@ for (const number of named ?? (all ? problems : today))
       table = new Table(page, frame, gameOf(number), { seat: "first" });
       while ((await task.getAttribute("data-verdict")) !== "reached") {
         const next = way[answers.length] ?? proved(number, answers)[0];
-        // Where nothing is left to be proved, the goal has just been reached.
+        // The goal has just been reached if nothing is left to be proved.
         if (!next) await expect(task, answers.join(" ")).toHaveAttribute("data-verdict", "reached");
         if (!next) break;
         await table.give(next);

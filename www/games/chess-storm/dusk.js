@@ -42,7 +42,7 @@ function sun({ people }, { turn, sides, storm: { dusk = 0, points, turns_left: l
 export class Dusk {
   root = h("div", { class: "sun", id: "sun", hidden: true });
 
-  /** What stands before the sun, such as the hearts of a run. */
+  /** The signs before the sun, such as the hearts of a run. */
   before = h("span", { class: "sun-before" });
 
   /** @param {Match} match @param {import("../../engine").Seat} owner whose hand lies open */

@@ -1,4 +1,4 @@
-// What an answer would lead to, in the engine's words: the answer's own, and what the log would say next.
+// The outcome of an answer, in the engine's words: the answer's own, and what the log would say next.
 import { sentence } from "../../ui/words.js";
 
 /** @typedef {import("../../engine").Event} Event */
@@ -11,7 +11,7 @@ const said = (events, tells) =>
 export const foretold = ({ label }, events) => [sentence(label), ...said(events, () => true)];
 
 /**
- * What a lifted card would do: that it is played need not be said.
+ * The deeds of a lifted card: that it is played need not be said.
  * @param {import("../../engine").Offer} offer @param {Event[]} events that would follow
  */
 export function effectOf({ label }, events) {

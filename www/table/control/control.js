@@ -29,7 +29,7 @@ function shape(name, about) {
 
 export class Control {
   #layer = shape("svg", { class: "board-control", "aria-hidden": "true" });
-  /** What the marks mean, and how many there are. */
+  /** The legend: each mark's meaning, and how many there are. */
   #legend = h("ul", { class: "control-legend", "aria-label": "Threats" });
   /** The board as it was looked at last. @type {Survey | null} */
   #found = null;
@@ -54,7 +54,7 @@ export class Control {
     announce(this.#found ? `${this.#words(this.#found).join(". ")}.` : "");
   }
 
-  /** What is marked, in words: a line for each kind of mark. @param {Survey} found */
+  /** The marks in words: a line for each kind of mark. @param {Survey} found */
   #words({ white, black, hanging }) {
     const holds = SIDES.map((side, at) => `${capital(armyName(side))} attacks ${[white, black][at].squares.length}`);
     const takes = count(white.takes.length + black.takes.length, "capture");

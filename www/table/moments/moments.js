@@ -72,7 +72,7 @@ export class Moments {
     for (const way of ["pointerdown", "keydown"])
       addEventListener(way, (event) => isEarly(event) || stop.abort(), { signal: stop.signal, capture: true });
     await new Promise((done) => {
-      // What is to be read stands as long without motion.
+      // Words stand as long without motion.
       const timer = setTimeout(() => stop.abort(), still && time < TIMES.king ? TIMES.still : time);
       const end = () => stop.abort();
       this.#now = { kind, end };

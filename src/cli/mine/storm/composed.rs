@@ -6,7 +6,7 @@ use deckmate::play::Dice;
 /// Armies that hunt a king; pawns come on top.
 const HUNTERS: [&str; 14] = ["Q", "R", "QN", "QB", "QR", "RR", "RB", "RN", "RNP", "RBP", "BNN", "BBN", "RBNP", "QNP"];
 
-/// What stands about the hunted king.
+/// The pieces about the hunted king.
 const GUARDS: [&str; 12] = ["pp", "ppp", "rpp", "bpp", "npp", "rppp", "bnpp", "rbpp", "qppp", "rnp", "qrpp", "rbnp"];
 
 /// Length of a row.
