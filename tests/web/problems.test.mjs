@@ -9,7 +9,7 @@ import { percent, problemOf } from "../../scripts/puzzles.mjs";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
 import { hard } from "../../www/games/chess-storm/puzzles.js";
 import { CHANGED, days, played } from "../../www/games/days.js";
-import { gameOf, games, puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
+import { boardOf, gameOf, games, puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
 import { dayOf } from "../../www/match/days.js";
 
 const CLI = process.env.DECKMATE_CLI ?? "target/release/deckmate";
@@ -292,4 +292,9 @@ test("each day has a puzzle of its own, which is one of the page, and a game", (
   assert.equal(gameOf(words.length + 1), null);
   assert.equal(puzzleOf(0), null);
   assert.equal(puzzleOf(words.length + 1), null);
+});
+
+test("the board of a day's puzzle is at hand for all but the practice positions", () => {
+  for (const [at, { position }] of puzzlesOf("chess-storm", practices).entries())
+    assert.equal(boardOf("chess-storm", at + 1), at < practices.length ? undefined : position.setup.board);
 });

@@ -1,7 +1,7 @@
 // The extra `puzzles`: positions with a goal, by game, each with how hard it is; and what is for everybody on a day.
 import { puzzles as chess } from "./chess/puzzles.js";
 import { dealtPuzzles } from "./chess-storm/dealt.js";
-import { storm } from "./chess-storm/puzzles.js";
+import { hard, storm } from "./chess-storm/puzzles.js";
 import { CHANGED, days, played, problems } from "./days.js";
 import { puzzles as deception } from "./deception/puzzles.js";
 import { puzzles as doublecross } from "./doublecross/puzzles.js";
@@ -40,6 +40,16 @@ export function puzzlesOf(game, practices, title = (card) => card) {
   if (game === "chess-storm") return [...practices.map((one, at) => storm(one, at, title)), ...dealtPuzzles(title)];
   const [lines, read] = LINES[game] ?? ["", mate];
   return lines.trim().split("\n").filter(Boolean).map(read);
+}
+
+/**
+ * The board of a puzzle, counted from 1; undefined for a practice position, which is not at hand here.
+ * @param {GameName} game @param {number} number
+ */
+export function boardOf(game, number) {
+  const before = arePractices(game) ? hard.split(" ").length : 0;
+  const all = arePractices(game) ? dealtPuzzles((card) => card) : puzzlesOf(game, []);
+  return all[number - 1 - before]?.position.setup?.board;
 }
 
 /**

@@ -166,7 +166,7 @@ async function fill(root, day, signal) {
   const one = found.arePractices(daily.game) ? null : found.puzzlesOf(daily.game, [])[daily.number - 1];
   const task = one?.position.task ?? "A card decides.";
   if (!hasEnded(day, "puzzle")) put(".daily-puzzle .now-about", task);
-  const { board } = one?.position.setup ?? {};
+  const board = found.boardOf(daily.game, daily.number);
   if (board) root.querySelector(".small-board")?.append(smallBoard(board, gamePart(daily.game).livery?.white, signal));
 }
 
