@@ -13,6 +13,9 @@ const FIRM = { sure: "firm estimate", likely: "rough estimate", guess: "a guess"
 export class Panel {
   best = h("ol", { class: "study-best" });
   state = h("p", { class: "study-state", role: "status" });
+  /** The share of the lower side, and behind it that of the other. */
+  share = h("span", {});
+  bar = h("div", { "aria-hidden": "true" }, this.share);
   tree = h("div", { class: "study-tree", tabindex: "0", role: "group", "aria-label": "Moves and branches" });
 
   /** @param {import("./board.js").Analysis} analysis */
@@ -49,6 +52,7 @@ export class Panel {
         toggle("Best moves", true, thinks, "study-think"),
         toggle("Threats", false, threats, "study-threats"),
         this.state,
+        this.bar,
       ),
       this.best,
       this.tree,
@@ -94,6 +98,16 @@ export class Panel {
     /** @type {HTMLElement | null} */ (this.acts.querySelector(`[data-test="${focused}"]:enabled`))?.focus();
   }
 
+  /** Shows as a bar how the chances stand. @param {number} chance of whoever is asked, in ten-thousandths */
+  #shares(chance) {
+    const { view, prompt } = this.analysis.match;
+    const { first, second } = view.sides;
+    this.bar.className = `study-bar army-dot ${armyName(second)}`;
+    this.share.className = `army-dot ${armyName(first)}`;
+    const own = prompt?.seat === "first" ? chance : 10_000 - chance;
+    this.share.style.inlineSize = `${own / 100}%`;
+  }
+
   /** Shows what the engine thinks; null: it begins. @param {Thought | null} thought */
   think(thought) {
     const { match, thinker, table } = this.analysis;
@@ -113,6 +127,7 @@ export class Panel {
       return;
     }
     const { best } = thought.told;
+    this.#shares(best[0]?.chance ?? 5000);
     const more = thought.more ? " · looking …" : "";
     this.state.textContent = `Chances of ${capital(armyName(prompt.side))}${more}`;
     this.best.replaceChildren(

@@ -23,6 +23,7 @@ for (const [width, height] of [
     await move("e7", "e5", "e5");
     await move("g2", "g4", "2. g4");
     await expect(frame.locator(".study-row").first()).toContainText(/Queen d8 to h4.*Gives checkmate/);
+    await expect(frame.locator(".study-bar > span")).toHaveCSS("inline-size", "0px");
     await frame.click('[data-test="study-threats"]');
     await frame.click('[data-test="study-back"]');
     await expect(frame.locator(".twig[aria-current]")).toHaveText("e5");
