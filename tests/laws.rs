@@ -123,9 +123,10 @@ fn deception_keeps_the_laws() {
     });
 }
 
+/// `./build.sh soak` plays more.
 #[test]
 fn chess_storm_keeps_the_laws() {
-    random_games_with::<Storm, _>(&[("board", "8x8")], 200_000, 600, storm::laws);
+    random_games_with::<Storm, _>(&[("board", "8x8")], 120_000, 600, storm::laws);
 }
 
 /// Cards that exchange sides, bind, foresee, and change whose a piece is.
