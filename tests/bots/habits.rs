@@ -18,7 +18,7 @@ const SET: [(&str, &[&str]); 4] = [
 ];
 
 /// Days after which every habit has been played.
-const DAYS: u64 = 8;
+const DAYS: u64 = 23;
 /// Acts with a habit for each act without it, at least; or the other way round.
 const MANY: f64 = 1.5;
 
