@@ -194,12 +194,13 @@ function legal(game, part) {
   if (!["has", "lacks", "only", "count"].includes(how)) throw new Error(`legal ${part}: \`${how}\` is not known`);
 }
 
-// `e4 "pinned"`, `e1-g1 "castle"`, `second card:stall "hold"`, `e2 none`: these words are in it, or there is none.
+// `e4 "pinned"`, `e1-g1 "castle"`, `second card:stall "hold"`, `text:Nf6 "no knight"`, `e2 none`: these words are in
+// it, or there is none.
 function explain(game, part) {
-  const [, seat, card, about, words] = /^(?:(first|second) )?(card:)?(\S+) (?:none|"(.*)")$/.exec(part) ?? [];
+  const [, seat, kind, about, words] = /^(?:(first|second) )?(?:(card|text):)?(\S+) (?:none|"(.*)")$/.exec(part) ?? [];
   if (about === undefined) throw new Error(`explain ${part}: it cannot be read`);
   const [square, from] = about.split("-").reverse();
-  const said = game.explain(card ? { card: about } : { square, ...(from && { from }) }, seat);
+  const said = game.explain(kind ? { [kind]: about } : { square, ...(from && { from }) }, seat);
   if (words === undefined ? said !== null : !said?.includes(words)) throw new Error(`explain ${part}: it is ${said}`);
 }
 
