@@ -64,7 +64,8 @@ function discards({ discard }, log) {
 /** @param {Poker} poker */
 function pot({ pot: sum, stake, bankroll, cube }) {
   // A phone has room for the purse alone.
-  const share = [h("span", { class: "each" }, `${antes(stake)} each `), bankroll !== null && `Purse ${bankroll}`];
+  const own = bankroll !== null && `Purse ${bankroll}`;
+  const share = [h("span", { class: "each" }, `${antes(stake)} each${own ? " · " : ""}`), own];
   return h(
     "div",
     { class: cube.value > 1 ? "pot raised" : "pot" },
