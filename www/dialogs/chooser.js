@@ -14,6 +14,16 @@ export const becomes = (choice) =>
 /** The letter of a kind, which is its key. @param {string | null} kind */
 export const letterOf = (kind) => context.catalog.kinds.find((info) => info.kind === kind)?.letter ?? "";
 
+/**
+ * Offers with the strongest kind first, as the catalogue has them last; others in reverse.
+ * @param {Offer[]} offers
+ */
+export function strongestFirst(offers) {
+  const strength = (/** @type {Offer} */ { choice }) =>
+    context.catalog.kinds.findIndex(({ kind }) => kind === becomes(choice));
+  return [...offers].reverse().sort((one, other) => strength(other) - strength(one));
+}
+
 /** @typedef {(offers: Offer[], side: import("../engine").SideName) => Promise<Offer | null> | null} Ask */
 /** Asks on the board itself, once that is loaded. @type {Ask | null} */
 let inPlace = null;
@@ -39,11 +49,11 @@ export function chooser(title, offers, side, byLabel = false, more) {
     title,
     size: "small",
     body: (close) => {
-      // Lists go from weak to strong; the strongest is wanted most often.
+      // The strongest is wanted most often.
       const list = h(
         "div",
         { class: "kinds" },
-        [...offers].reverse().map((offer, index) => {
+        (byLabel ? [...offers].reverse() : strongestFirst(offers)).map((offer, index) => {
           const kind = kindOf(offer);
           const letter = kind ? letterOf(kind) : String(index + 1);
           return h(

@@ -65,7 +65,7 @@ export class Editor {
       "main",
       { id: "editor", data: { title: "Position" } },
       this.head.root,
-      h("div", { class: "edit" }, this.place, this.side),
+      h("div", { class: "edit-both" }, this.place, this.side),
     );
     this.field = new Field(
       this.place,

@@ -64,7 +64,7 @@ function discards({ discard }, log) {
 /** @param {Poker} poker */
 function pot({ pot: sum, stake, bankroll, cube }) {
   // A phone has room for the purse alone.
-  const own = bankroll !== null && `Purse ${bankroll}`;
+  const own = bankroll !== null && `Purse ${bankroll - stake}`;
   const share = [h("span", { class: "each" }, `${antes(stake)} each${own ? " · " : ""}`), own];
   return h(
     "div",

@@ -49,14 +49,14 @@ export function taken(events, pieces, shape, log = []) {
 export const lossOf = ({ victim }, { result }) => victim.kind === "king" && result === null;
 
 /**
- * Returns what comes to light under a cloak and is another piece than it seemed, to whoever could not know it.
+ * Returns what comes to light under a cloak and is another piece than it seemed.
  * @param {BoardEvent[]} events @param {Map<number, Shown>} pieces as they stand before them
  * @returns {Bare | null}
  */
 export function comesToLight(events, pieces) {
   for (const event of events) {
     const piece = event.t === "uncloak" ? pieces.get(event.id) : null;
-    if (event.t === "uncloak" && piece && !piece.base && piece.kind !== event.kind)
+    if (event.t === "uncloak" && piece && piece.kind !== event.kind)
       return { side: piece.side, kind: event.kind, at: event.at };
   }
   return null;

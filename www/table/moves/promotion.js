@@ -1,6 +1,6 @@
 // The choice of what a pawn becomes, beside its square: a column of the pieces on the board.
 import { context } from "../../context.js";
-import { becomes, letterOf } from "../../dialogs/chooser.js";
+import { becomes, letterOf, strongestFirst } from "../../dialogs/chooser.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { changed } from "../../ui/begun.js";
 import { h } from "../../ui/dom.js";
@@ -45,8 +45,8 @@ class Column {
     this.answer = answer;
     this.question = prompt.text.textContent ?? "";
     prompt.text.replaceChildren(ASKED);
-    // Lists go from weak to strong; the strongest is wanted most often, and stands on the square.
-    this.buttons = [...offers].reverse().map((offer) => this.#button(offer, side));
+    // The strongest is wanted most often, and stands on the square.
+    this.buttons = strongestFirst(offers).map((offer) => this.#button(offer, side));
     this.pieces = h("div", { class: "promote-kinds" }, this.buttons);
     this.box = h("div", { id: "chooser", class: "promote", role: "dialog", "aria-label": "Promote to" }, this.pieces);
     this.box.addEventListener("keydown", (event) => this.#key(event));
