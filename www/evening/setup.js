@@ -14,7 +14,7 @@ const [SHORT, LONG, MOST] = [5, 10, 1000];
 const choice = (name, value, checked, ...parts) =>
   h(
     "label",
-    { class: "choice", data: { value } },
+    { class: "evening-pick", data: { value } },
     h("input", { type: "radio", name, value, checked }),
     h("span", { class: "choice-parts" }, parts),
   );
@@ -35,7 +35,8 @@ const course = () =>
   );
 
 /** One of the two ways. @param {string} act @param {number} sum @param {string} told */
-const way = (act, sum, told) => h("figure", { class: "way" }, h("b", {}, act), stacks(sum), h("figcaption", {}, told));
+const way = (act, sum, told) =>
+  h("figure", { class: "purse-way" }, h("b", {}, act), stacks(sum), h("figcaption", {}, told));
 
 /** Both ways at a double, as a picture. */
 const bothWays = () =>

@@ -69,7 +69,12 @@ export class Talk {
     log.lines.append(h("li", { class: "log-line log-said" }, `${name}: “${words}” ${known}`.trim()));
     announce(`${name}: ${words} ${known}`.trim());
     this.#bubble?.remove();
-    this.#bubble = h("p", { class: "said", "aria-hidden": "true" }, h("q", {}, words), known && h("small", {}, known));
+    this.#bubble = h(
+      "p",
+      { class: "speech", "aria-hidden": "true" },
+      h("q", {}, words),
+      known && h("small", {}, known),
+    );
     this.#hang();
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => {

@@ -22,9 +22,9 @@ test("an evening begins at the tile; a game for the pot; standing up ends it; se
   const sitting = await open("http", { viewport: PHONE });
   const { frame, page } = sitting;
   await frame.click(OPEN);
-  await expect(frame.locator(".way")).toHaveText(["DeclineLose 1", /^AcceptWin or lose 2/]);
+  await expect(frame.locator(".purse-way")).toHaveText(["DeclineLose 1", /^AcceptWin or lose 2/]);
   await accessible(sitting, "the choice of an evening");
-  await frame.click('.choice[data-value="10"]');
+  await frame.click('.evening-pick[data-value="10"]');
   await frame.click('[data-test="sit-down"]');
   await expect(frame.locator('.eve-seat[data-player="0"] .eve-purse')).toHaveText("9 antes");
   await expect(frame.locator(".eve-pot")).toHaveText("Pot 2");

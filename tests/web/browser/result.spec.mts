@@ -106,7 +106,7 @@ test("an opponent says beside its name what it is known by, and has the last wor
   await frame.click('[data-test="continue-button"]');
   await expect(frame.locator(".seat .army > .portrait")).toHaveCount(1);
   await move(frame, "a2", "a3");
-  const said = frame.locator(".seat > .said");
+  const said = frame.locator(".seat > .speech");
   await expect(said).toHaveText("Go on, little one!Pip runs his pawns forward.");
   const [bubble, name] = [await said.boundingBox(), await frame.locator(".seat.top .seat-name").boundingBox()];
   const kind = await frame.locator(".seat.top .seat-kind").boundingBox();

@@ -193,7 +193,11 @@ export class Drawn {
       ...all.map(({ from, to, colour }) => {
         const [cx, cy] = middle(from);
         const parts = from === to ? [shape("circle", { cx, cy, r: 0.44 })] : arrow([cx, cy], middle(to));
-        return shape("g", { class: `drawn ${colour}`, "data-way": from === to ? from : `${from}-${to}` }, ...parts);
+        return shape(
+          "g",
+          { class: `drawn-line ${colour}`, "data-way": from === to ? from : `${from}-${to}` },
+          ...parts,
+        );
       }),
     );
   }
