@@ -23,15 +23,15 @@ test("arrows and circles by right drag, by finger and by keys stay until the nex
   };
   // The first press loads what draws, and is not lost; a press with a modifier has another colour.
   await draw("g1", "f3");
-  await expect(mark("g1-f3")).toHaveClass("drawn green");
+  await expect(mark("g1-f3")).toHaveClass("drawn-line green");
   await page.keyboard.down("Shift");
   await draw("e4", "e4");
   await page.keyboard.up("Shift");
   await page.keyboard.down("Alt");
   await draw("d8", "h4");
   await page.keyboard.up("Alt");
-  await expect(mark("e4")).toHaveClass("drawn red");
-  await expect(mark("d8-h4")).toHaveClass("drawn blue");
+  await expect(mark("e4")).toHaveClass("drawn-line red");
+  await expect(mark("d8-h4")).toHaveClass("drawn-line blue");
   // An arrow points where it was drawn, whichever army is below; drawn again it goes, and off the board it is none.
   const tip = async (way: string) => {
     const { x, y, width, height } = (await mark(way).locator(".drawn-head").boundingBox())!;
@@ -67,7 +67,7 @@ test("arrows and circles by right drag, by finger and by keys stay until the nex
   await bar.getByRole("button", { name: "Yellow" }).tap();
   await draw("e7", "e5", "left");
   await table.square("d4").tap();
-  await expect(mark("e7-e5")).toHaveClass("drawn yellow");
+  await expect(mark("e7-e5")).toHaveClass("drawn-line yellow");
   await expect(mark("d4")).toBeAttached();
   await expect(table.square("e7")).not.toHaveAttribute("aria-pressed", "true");
   await table.square("b8").press("Enter");

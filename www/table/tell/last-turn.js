@@ -3,6 +3,7 @@
 import { added } from "../../cards/added.js";
 import { quietly } from "../../extras/extra.js";
 import { button, h, unbroken } from "../../ui/dom.js";
+import { nextFrame } from "../../ui/frame.js";
 import { playAgain } from "./again.js";
 import { phraseOf } from "./phrase.js";
 import { firstNews, newsFor, toldBefore } from "./since.js";
@@ -37,6 +38,7 @@ export class LastTurn {
   );
   /** Fits what is told into its place. */
   fit = keepTold(this.root, this.#told);
+  #soon = nextFrame(this.fit);
   /** Deeds that this page has not shown itself: a game that goes on. @type {Deed[]} */
   #before = [];
   /** True once they have been asked for. */
@@ -109,7 +111,7 @@ export class LastTurn {
     this.#faces.hidden = tiles.length === 0;
     this.root.style.setProperty("--faces", String(Math.min(tiles.length, MOST)));
     prompt.fit();
-    this.fit();
+    this.#soon();
     if (!added.scenes && tiles.length) this.#draw();
   }
 

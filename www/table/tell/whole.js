@@ -1,8 +1,6 @@
 // Keeps what is told whole in its place: its letters become smaller step by step (data-letters on the place), and where
 // that is not enough it scrolls, with a shade that says so.
 
-import { nextFrame } from "../../ui/frame.js";
-
 /** The steps; letters.css says what each one gives up. */
 const STEPS = 4;
 
@@ -11,7 +9,6 @@ const isCut = (text) => text.scrollHeight > text.clientHeight + 1 || text.scroll
 
 /**
  * Gives a function to call when something else is told there; with another size of the place it is fitted in anew.
- * That happens before the next frame is painted.
  * @param {HTMLElement} place @param {HTMLElement} text what must not be cut in it
  */
 export function keepTold(place, text) {
@@ -21,5 +18,5 @@ export function keepTold(place, text) {
     for (let step = 1; step <= STEPS && isCut(text); step++) place.dataset.letters = String(step);
   };
   new ResizeObserver(fit).observe(place);
-  return nextFrame(fit);
+  return fit;
 }
