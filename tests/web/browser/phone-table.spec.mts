@@ -124,7 +124,7 @@ test("what a card has done is told whole, to its last word", async ({ open }) =>
     const { page, frame } = await open("http", { ...finger(viewport), pace: "slow" });
     const after = ["g8f8", "card:kangaroo", "piece:b1"];
     await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc", after });
-    // What tells is loaded after the table.
+    // The extra that tells is loaded after the table.
     await frame.waitForFunction(() => "telling" in ((globalThis as any).deckmateExtras ?? {}));
     await frame.locator('#prompt-buttons [data-text="pass"]').tap();
     // It stands for a moment: it is measured in the frame in which it comes.
