@@ -15,7 +15,7 @@ export class Panel {
   state = h("p", { class: "study-state", role: "status" });
   /** The share of the lower side, and behind it that of the other. */
   share = h("span", {});
-  bar = h("div", { "aria-hidden": "true" }, this.share);
+  bar = h("div", { "aria-hidden": "true", hidden: true }, this.share);
   tree = h("div", { class: "study-tree", tabindex: "0", role: "group", "aria-label": "Moves and branches" });
 
   /** @param {import("./board.js").Analysis} analysis */
@@ -102,6 +102,7 @@ export class Panel {
   #shares(chance) {
     const { view, prompt } = this.analysis.match;
     const { first, second } = view.sides;
+    this.bar.hidden = false;
     this.bar.className = `study-bar army-dot ${armyName(second)}`;
     this.share.className = `army-dot ${armyName(first)}`;
     const own = prompt?.seat === "first" ? chance : 10_000 - chance;
@@ -112,6 +113,8 @@ export class Panel {
   think(thought) {
     const { match, thinker, table } = this.analysis;
     const { prompt } = match;
+    // While it looks, the chances stand as they were.
+    if (!prompt || thinker.rests || thought?.told === null) this.bar.hidden = true;
     if (!prompt) {
       this.best.replaceChildren();
       this.state.textContent = "The game is over here.";

@@ -1,5 +1,6 @@
 // Keeps a question whole: where its words and buttons need more room than they have, they take less, step by step
 // (data-fit on the bar; fit.css says what each step gives up).
+import { nextFrame } from "../ui/frame.js";
 
 const STEPS = 4;
 
@@ -17,10 +18,7 @@ const cut = (node, slack = 0) =>
  * @param {HTMLElement[]} boxes of the words, and of the buttons
  */
 export function keepWhole(bar, ask, ...boxes) {
-  let frame = 0;
   const now = () => {
-    cancelAnimationFrame(frame);
-    frame = 0;
     delete bar.dataset.fit;
     const parts = [...boxes, ...bar.querySelectorAll("button")];
     const isCut = () => cut(ask, RING) || parts.some((part) => cut(part));
@@ -31,8 +29,5 @@ export function keepWhole(bar, ask, ...boxes) {
     return !isCut();
   };
   new ResizeObserver(now).observe(bar);
-  const soon = () => {
-    if (!frame) frame = requestAnimationFrame(now);
-  };
-  return { now, soon };
+  return { now, soon: nextFrame(now) };
 }
