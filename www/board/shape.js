@@ -75,3 +75,10 @@ export class Shape {
     };
   }
 }
+
+/**
+ * Returns the piece on a square of a view, null where nobody stands.
+ * @param {import("../engine").View} view @param {string} square
+ */
+export const pieceOn = ({ cells, files, ranks }, square) =>
+  cells[new Shape(files, ranks, false, false).square(square)] ?? null;

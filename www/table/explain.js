@@ -1,5 +1,5 @@
 // Explains why something that was tapped cannot be chosen: the engine says it, from what the asked player may know.
-import { Shape } from "../board/shape.js";
+import { pieceOn } from "../board/shape.js";
 import { armyName } from "../pieces/looks.js";
 import { capital, sentence, turnOf } from "../ui/words.js";
 
@@ -10,10 +10,6 @@ import { capital, sentence, turnOf } from "../ui/words.js";
 
 /** The reason why a piece could not be chosen, if that was told last, and what was shown then. */
 let last = { shown: /** @type {unknown} */ (null), told: "" };
-
-/** @param {Match} match @param {string} square */
-const pieceOn = ({ view: { cells, files, ranks } }, square) =>
-  cells[new Shape(files, ranks, false, false).square(square)];
 
 /**
  * Words about a square that some answers touch, but none that begins with the picked square.
@@ -26,7 +22,7 @@ function elsewhere(match, square, picked) {
     const choose = last.shown === match.shown ? `${last.told} Choose another piece` : "Choose a piece first";
     return `${choose}, then ${square}.`;
   }
-  const piece = pieceOn(match, picked);
+  const piece = pieceOn(match.view, picked);
   const who = piece ? `The ${armyName(piece.side)} ${piece.kind} on ${picked}` : picked;
   return `${capital(who)} can't go to ${square}. Choose it again to see where it can go.`;
 }
@@ -44,7 +40,7 @@ export async function explain(match, about, picked = null) {
   const told = await match.connection.call("explain", picked ? { ...about, from: picked } : about, match.viewers);
   if (match.shown !== shown || match.phase !== "idle") return null;
   if (told !== null) {
-    const isPiece = "square" in about && !picked && pieceOn(match, about.square);
+    const isPiece = "square" in about && !picked && pieceOn(match.view, about.square);
     last = { shown: isPiece ? shown : null, told: sentence(told) };
     return sentence(told);
   }

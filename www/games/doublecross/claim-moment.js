@@ -1,11 +1,8 @@
 // The moment of a claim: a missed check is shown with who gives it, a claim for nothing as a king who is quiet; and the
 // piece that pays for a check that was missed is struck off the board.
+import { pieceOn } from "../../board/shape.js";
 import { added } from "../../cards/added.js";
 import { pieceIcon } from "../../pieces/picture.js";
-
-/** @param {import("../../engine").View} view @param {string | undefined} square */
-const on = ({ cells, files }, square) =>
-  square ? cells["abcdefghijklmnop".indexOf(square[0]) + files * (Number(square.slice(1)) - 1)] : null;
 
 /**
  * @param {import("../../match/match.js").Match} match @param {import("../../engine").Events} events
@@ -15,8 +12,8 @@ export function claimMoment({ view, prompt }, events) {
   const said = events.findLast((event) => event.t === "claim");
   if (said?.t === "claim" && said.claim === "punish") {
     const { check, checkers } = view;
-    const king = on(view, check[0]);
-    const attacker = checkers.map((square) => on(view, square)).find((piece) => piece?.side !== king?.side);
+    const king = check.length > 0 ? pieceOn(view, check[0]) : null;
+    const attacker = checkers.map((square) => pieceOn(view, square)).find((piece) => piece?.side !== king?.side);
     if (said.right && king && attacker)
       return {
         kind: "stamp",
