@@ -87,6 +87,8 @@ test("one person moves both sides: a move may follow the other's at once", async
   const { page, frame } = await open("http", { hash: "#analyse=chess", hasty: true });
   const twig = frame.locator(".twig[aria-current]");
   await expect(frame.locator(".study-row")).toHaveCount(3);
+  // The screen itself has stood for long enough: only the moves are hasty.
+  await page.waitForTimeout(600);
   for (const [from, to, words] of [
     ["e2", "e4", "1. e4"],
     ["e7", "e5", "e5"],

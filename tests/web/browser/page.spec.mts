@@ -55,8 +55,11 @@ test("a link or a file takes the place of a kept game only when the player wants
   const follow = (hash: string) => frame.evaluate((hash) => void (location.hash = hash), hash);
   const kept = async () => (await frame.evaluate(() => localStorage.getItem("deckmate.game.chess"))) ?? "";
   await table.play(["e2e4"]);
-  // From the table itself: one answer is enough to be asked; a second link asks no second time.
-  for (const seed of ["other", "another"]) await follow(`g=chess&seats=hh&seed=${seed}`);
+  // From the table itself: one answer is enough to be asked; a second link asks in place of the first.
+  await follow("g=chess&seats=hh&seed=other");
+  const first = (await question.elementHandle())!;
+  await follow("g=chess&seats=hh&seed=another");
+  await expect.poll(() => first.evaluate((box) => box.isConnected)).toBe(false);
   await expect(question).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
