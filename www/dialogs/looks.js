@@ -6,10 +6,10 @@ import { change, onSettings, settings } from "../ui/settings.js";
 
 /** @typedef {[side: "white" | "black", kind: import("../engine").Kind | null]} Piece */
 
-/** @type {["slate" | "wood" | "night" | "contrast", string][]} */
+/** @type {["wood" | "slate" | "night" | "contrast", string][]} */
 const BOARDS = [
-  ["slate", "Slate"],
   ["wood", "Wood"],
+  ["slate", "Slate"],
   ["night", "Night"],
   ["contrast", "High contrast"],
 ];

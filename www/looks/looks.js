@@ -2,7 +2,6 @@
 import { classic } from "../pieces/looks.js";
 import { bold, figures } from "./sets.js";
 
-export { grains } from "./grains.js";
 export { picture } from "./picture.js";
 
 /** By their names. @type {Partial<Record<string, import("../pieces/looks.js").PieceSet>>} */

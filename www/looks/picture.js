@@ -4,9 +4,9 @@ import { landOf } from "../board/land.js";
 import { BoardMarks, UNPICKED } from "../board/marks.js";
 import { paintBoard } from "../board/paint.js";
 import { Shape } from "../board/shape.js";
+import { grains } from "../pieces/grain.js";
 import { paintKind } from "../pieces/kinds.js";
 import { contextOf } from "../ui/canvas.js";
-import { grains } from "./grains.js";
 
 const SIZE = 34;
 const bare = () => {};

@@ -6,7 +6,7 @@ import { keep, read, write } from "./storage.js";
 const SHAPE = {
   theme: ["system", "light", "dark"],
   motion: ["system", "on", "off"],
-  board: ["slate", "wood", "night", "contrast"],
+  board: ["wood", "slate", "night", "contrast"],
   pieces: ["classic", "bold", "figures"],
   pace: ["normal", "slow", "fast", "once"],
   sound: true,

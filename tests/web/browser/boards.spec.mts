@@ -4,7 +4,7 @@ import { catalog } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
 const LINK = "#g=chess&seats=hh&seed=look";
-const BOARDS = ["slate", "wood", "night", "contrast"];
+const BOARDS = ["wood", "slate", "night", "contrast"];
 const KINDS = catalog.kinds.map(({ kind }) => kind);
 const SETS = ["classic", "bold", "figures"];
 
@@ -72,11 +72,11 @@ test("the usual board and pieces need no extra; where the others cannot be loade
   await page.goto(places.at.http(LINK));
   await expect(page.locator("#board .board-canvas:not(.ghosts)")).toBeVisible();
   expect(asked).toBe(0);
-  await page.evaluate(() => localStorage.setItem("deckmate.settings", JSON.stringify({ board: "wood" })));
+  await page.evaluate(() => localStorage.setItem("deckmate.settings", JSON.stringify({ board: "slate" })));
   await page.reload();
   await expect(page.locator('#board [data-square="e2"]')).toBeVisible();
   expect(asked).toBeGreaterThan(0);
-  await expect(page.locator("html")).toHaveAttribute("data-board", "slate");
+  await expect(page.locator("html")).toHaveAttribute("data-board", "wood");
 });
 
 for (const board of BOARDS)

@@ -10,7 +10,7 @@ import { bold, figures } from "../../../www/looks/sets.js";
 const sheets = ["ui/tokens.css", "looks/boards.css"].map((name) =>
   readFileSync(new URL(`../../../www/${name}`, import.meta.url), "utf8"),
 );
-const BOARDS = ["slate", "wood", "night", "contrast"];
+const BOARDS = ["wood", "slate", "night", "contrast"];
 const KINDS = readFileSync(new URL("../../../src/board/kind.rs", import.meta.url), "utf8").match(
   /(?<=^ {4}[A-Z]\w+ ")\w+(?=" \{)/gm,
 );
