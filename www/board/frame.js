@@ -88,12 +88,12 @@ export class Frame {
       return false;
     }
     this.#measured = measured;
-    const { size, rim, thin, across, pans, flows } = measure(width, height, shape, coarse.matches);
+    const { size, rim, thin, across, pans, flows, onSquares } = measure(width, height, shape, coarse.matches);
     this.size = size;
     root.classList.toggle("board-flows", flows);
     const lengths = { size, rim, thin, across };
     for (const [name, pixels] of Object.entries(lengths)) stage.style.setProperty(`--board-${name}`, `${pixels}px`);
-    stage.classList.toggle("whole", !pans);
+    stage.classList.toggle("lettered", onSquares);
     this.map.set(pans, shape, size);
     return true;
   }

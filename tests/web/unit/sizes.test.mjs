@@ -17,11 +17,17 @@ test("a board uses the width of a phone, and the height of a desktop", () => {
     assert.equal(measure(width, height, usual, true).size, size, `${width} by ${height}`);
 });
 
-test("a wide board has its letters on its squares where it is seen whole, and in its rim where it pans", () => {
-  const whole = measure(1240, 600, wide, false);
-  assert.ok(!whole.pans && whole.rim === whole.thin);
-  const panned = measure(390, 500, wide, true);
-  assert.ok(panned.pans && panned.rim > panned.thin);
+test("a board has its letters in its rim, and a narrow one that is seen whole on its squares", () => {
+  for (const [width, height, shape] of /** @type {const} */ ([
+    [1240, 600, wide],
+    [500, 500, usual],
+    [390, 500, wide],
+  ])) {
+    const { onSquares, rim, thin } = measure(width, height, shape, width < 500);
+    assert.ok(!onSquares && rim >= 13 && thin < rim, `${width}: ${rim} and ${thin}`);
+  }
+  const narrow = measure(390, 400, usual, true);
+  assert.ok(narrow.onSquares && narrow.rim === narrow.thin);
 });
 
 test("a path is made smaller and set elsewhere: places move, lengths shrink, an arc keeps its turn and flags", () => {
