@@ -116,11 +116,12 @@ export const watchOne = (game, again) =>
 /**
  * Shows a game again, from just before a line of its log.
  * @param {import("../match/kept.js").GameRecord} game @param {number} written
+ * @param {number} lead turns of its player that are shown before
  */
-export async function watchFrom(game, written) {
+export async function watchFrom(game, written, lead) {
   await watch(game);
   const replay = replayShown();
-  await replay?.playFrom(written, (from, to) =>
+  await replay?.playFrom(written, lead, (from, to) =>
     withExtra("review", "the review", (found) => found.choiceSaid(replay, from, to)),
   );
 }

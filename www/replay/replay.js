@@ -192,19 +192,19 @@ export class Replay extends Conductor {
   /**
    * Plays by itself the choice that led to a line of the log, and the answer to it: from before that turn of the player
    * at the lower edge to the end of the next one.
-   * @param {number} line
-   * @param {(from: number, to: number) => Promise<string | null>} [say] finds words about the answers of that turn
+   * @param {number} line @param {number} lead turns of that player that are played before it
+   * @param {(from: number, to: number) => Promise<string | null>} say finds words about the answers of that turn
    */
-  async playFrom(line, say) {
+  async playFrom(line, lead, say) {
     const act = this.acts.findIndex(({ lines }) => lines > line);
     const at = act < 0 ? this.acts.length - 1 : act;
     const turns = this.#turns();
     const turn = turns.findLastIndex((begin) => begin <= at);
     const choice = turn > 0 && this.acts[at]?.seat !== this.lower ? turn - 1 : turn;
     const end = turns[choice + 2] ?? this.acts.length;
-    await this.go(turns[choice]);
+    await this.go(turns[Math.max(0, choice - 2 * lead)]);
     const mine = this.wanted;
-    const words = say ? await say(turns[choice], turns[choice + 1] ?? end) : null;
+    const words = await say(turns[choice], turns[choice + 1] ?? end);
     if (mine !== this.wanted || this.match.gone) return;
     this.said = words === null ? null : { from: turns[choice], to: end, words };
     this.paintPrompt();

@@ -40,7 +40,7 @@ function told(plays) {
   const [best] = cardsBest(plays);
   const moment = plays.reduce((most, play) => (play.gain > most.gain ? play : most), plays[0]);
   if (!best || best.gain <= 0) return [h("p", { class: "hint" }, "No card of yours has turned a game this time.")];
-  const see = () => withExtra("archive", "the replay", (archive) => archive.watchFrom(moment.game, moment.line));
+  const see = () => withExtra("archive", "the replay", (archive) => archive.watchFrom(moment.game, moment.line, 0));
   return [
     h("div", { class: "run-best-card" }, readCard(best.name)),
     h(

@@ -195,9 +195,10 @@ export class Beyond {
     if (view.result) await shown;
   }
 
-  async result() {
+  /** @param {boolean} now whether the game has just ended */
+  async result(now) {
     await this.load();
-    if (this.moves) this.moves.result();
+    if (this.moves) this.moves.result(now);
     else if (this.table.board) toast(notLoaded("the result"), "trouble");
   }
 }

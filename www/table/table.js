@@ -161,7 +161,7 @@ export class Table {
     // A game that is shown again has been won before.
     if (match.conductor.asks && events?.some((event) => event.t === "over")) {
       this.trophy();
-      this.result();
+      this.result(true);
     }
   }
 
@@ -238,8 +238,8 @@ export class Table {
     keepTrophy(sides[match.other(result.winner)]);
   }
 
-  async result() {
-    if (!this.match.conductor.holdsResult) await this.beyond.result();
+  async result(hasJustEnded = false) {
+    if (!this.match.conductor.holdsResult) await this.beyond.result(hasJustEnded);
   }
 
   /** These players again, with the armies swapped. */

@@ -157,6 +157,26 @@ test("who wants no motion sees neither slips nor turning rays", async ({ open })
   expect(await name()).toBe("none");
 });
 
+test("slips fall when a game is won, and not when its result is opened again", async ({ open }) => {
+  const { frame } = await open("http", { hash: MATE });
+  await move(frame, "a1", "a8");
+  await expect(frame.locator("#result")).toBeVisible();
+  await expect(frame.locator(".slips")).toHaveCount(1);
+  await frame.click('[data-test="review"]');
+  await frame.click('#prompt-buttons button:has-text("Result")');
+  await expect(frame.locator("#result h2")).toHaveText("You won");
+  await expect(frame.locator(".slips")).toHaveCount(0);
+});
+
+test("the moment of a win is shown with the turns that led to it", async ({ open }) => {
+  const { frame } = await open("http", { script: aboutToMate() });
+  await frame.click('[data-test="continue-button"]');
+  await move(frame, "d8", "h4");
+  await frame.click('#result [data-test="moment"]');
+  await expect(frame.locator("#prompt-text")).toHaveText("The game begins.");
+  await expect(frame.locator(".replay-slider")).toHaveValue("4");
+});
+
 test("the pot of 5 Card goes to the winner", async ({ open }) => {
   const { frame } = await open("http", {
     hash: "#g=five-card&level=beginner&seed=pot",

@@ -89,9 +89,10 @@ export class Moves {
     return playFace(this.table.match.view.game, entry, move, greatest(entry));
   }
 
-  result() {
+  /** @param {boolean} now whether the game has just ended */
+  result(now) {
     this.back.close();
     // A bare frame has the result in its line.
-    if (!this.table.root.classList.contains("bare")) showResult(this.table);
+    if (!this.table.root.classList.contains("bare")) showResult(this.table, now);
   }
 }

@@ -86,9 +86,12 @@ export function lostAt(match) {
   return capture(plays) ?? lastOf(match, plays);
 }
 
-/** Shows the game again from just before a moment. @param {Match} match @param {Moment} moment */
-export const watchMoment = (match, { line }) =>
-  withExtra("archive", "the replay", (archive) => archive.watchFrom(match.record(), line));
+/**
+ * Shows the game again from just before a moment.
+ * @param {Match} match @param {Moment} moment @param {number} [lead] turns of the reader that lead to it
+ */
+export const watchMoment = (match, { line }, lead = 0) =>
+  withExtra("archive", "the replay", (archive) => archive.watchFrom(match.record(), line, lead));
 
 /** The picture of a move: who moved, and what was taken. @param {Pick<Moment, "entry" | "taken">} moment */
 const moved = ({ entry: { moved: move, squares }, taken }) =>

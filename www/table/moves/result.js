@@ -14,6 +14,9 @@ import { giftBeside, mainButton, otherButtons, outcomeOf, proposalLine } from ".
 /** @typedef {import("../table.js").Table} Table */
 /** @typedef {import("../../match/match.js").Match} Match */
 
+/** Turns of the winner that are shown again before the one that decided. */
+const LEAD = 2;
+
 /** Slips that fall after a win. */
 const SLIPS = 28;
 
@@ -47,7 +50,7 @@ export function closeResult(table, back = false) {
   if (back) table.prompt.bar.focus({ preventScroll: true });
 }
 
-/** Slips that fall over the board once, after a win. */
+/** Slips that fall over the board once, when a game has just been won. */
 const slips = () =>
   h(
     "div",
@@ -108,8 +111,8 @@ function closable(root, close) {
   }, over.signal);
 }
 
-/** @param {Table} table */
-export function showResult(table) {
+/** @param {Table} table @param {boolean} now whether the game has just ended */
+export function showResult(table, now) {
   const { match, panels } = table;
   if (!match.view.result) return;
   closeResult(table);
@@ -127,7 +130,7 @@ export function showResult(table) {
     momentFace(
       match,
       moment,
-      leaving(() => watchMoment(match, moment)),
+      leaving(() => watchMoment(match, moment, outcome === "won" ? LEAD : 0)),
     );
   const root = h(
     "section",
@@ -157,7 +160,7 @@ export function showResult(table) {
   cover(table, true);
   table.root.dataset.outcome = outcome;
   table.root.append(root);
-  if (outcome === "won" && motionAllowed()) table.place.after(slips());
+  if (now && outcome === "won" && motionAllowed()) table.place.after(slips());
   changed();
   main.focus({ preventScroll: true });
 }
