@@ -4,7 +4,7 @@ import { feats } from "../games/feats.js";
 import { endedKeys } from "../match/ended.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
-import { count } from "../ui/words.js";
+import { count, dayWords } from "../ui/words.js";
 import { featsOfEarlier } from "./judged.js";
 import { reached } from "./kept.js";
 import { featPicture } from "./pictures.js";
@@ -14,10 +14,6 @@ import { keepRecord, weekRecord } from "./records.js";
 
 /** The headings of those that belong to no single game. @type {Record<string, string>} */
 const HEADINGS = { any: "All games", run: "A run of Chess Storm", evening: "An evening of 5 Card", puzzle: "Puzzles" };
-
-/** A day in words. @param {string} day */
-const dayWords = (day) =>
-  new Date(`${day}T12:00`).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
 
 /** @param {Feat} feat @param {string | undefined} day */
 const row = ({ id, title, what }, day) =>
@@ -30,7 +26,7 @@ const row = ({ id, title, what }, day) =>
       {},
       h("h4", {}, title),
       h("p", {}, what),
-      h("p", { class: "hint" }, day ? `Reached ${dayWords(day)}` : "Not yet"),
+      h("p", { class: "hint" }, day ? `Reached ${dayWords(new Date(`${day}T12:00`))}` : "Not yet"),
     ),
   );
 

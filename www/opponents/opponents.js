@@ -1,6 +1,6 @@
 // The extra `opponents`: who sits opposite, with face, words and habit.
 export { picker } from "./picker.js";
 export { portrait } from "./portraits.js";
-export { talkAt } from "./talk.js";
+export { facesAt, talkAt } from "./talk.js";
 export { asOpponent, beatenAt, nextOpponent, opponentsAt, opponentsOf } from "./turn.js";
 export { WHO } from "./who.js";

@@ -17,6 +17,12 @@ const [GAP, LEAST] = [8, 150];
 
 /** @typedef {"greet" | "sign" | "won" | "lost"} Saying */
 
+/** Faces stand beside the names of those who have one. @param {Table} table */
+export function facesAt(table) {
+  table.match.face = (habit) => (WHO[habit] ? portrait(habit) : null);
+  table.sides.paint();
+}
+
 export class Talk {
   /** The words that have been said. @type {Set<string>} */
   #said = new Set();
@@ -30,9 +36,8 @@ export class Talk {
     this.seat = seat;
     this.name = name;
     this.who = WHO[name];
-    table.match.face = (habit) => (WHO[habit] ? portrait(habit) : null);
     table.sides.painted = () => this.#hang();
-    table.sides.paint();
+    facesAt(table);
     table.stop.signal.addEventListener("abort", () => clearTimeout(this.#timer));
     const { over, view, signs } = table.match;
     if (!over && view.log.length < 2) this.say("greet");

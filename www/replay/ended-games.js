@@ -1,6 +1,7 @@
 // The screen of the games that have ended: how they went, by game and level, and each of them to be watched again.
 
 import { context, refusal } from "../context.js";
+import { extra } from "../extras/extra.js";
 import { withExtra } from "../extras/later.js";
 import { endedGame, endedKeys, forgetEnded, MOST } from "../match/ended.js";
 import { levelWords } from "../match/seats.js";
@@ -9,24 +10,19 @@ import { confirm } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { brokenSave } from "../ui/trouble.js";
-import { count, sentence } from "../ui/words.js";
+import { count, dayWords, sentence } from "../ui/words.js";
 import { openReplay, replayShown, reviewShown } from "./open.js";
+import { opponentOf, person, statisticsTable } from "./statistics.js";
 
 /**
  * @typedef {import("../match/ended.js").EndedGame} EndedGame
  * @typedef {import("../match/match.js").Match} Match
  * @typedef {{ key: string, text: string, game: EndedGame | null }} Found a record, and what can be read of it
- * @typedef {{ key: string, game: EndedGame }} Row
+ * @typedef {import("./statistics.js").Row} Row
  */
 
 /** Games that are deleted at once where there is no room for more. */
 const OLDEST = 50;
-
-/** The seat of the only person of a game; null where there are two, or none. @param {EndedGame} game */
-function person({ seats }) {
-  const people = /** @type {const} */ (["first", "second"]).filter((seat) => seats[seat].kind === "human");
-  return people.length === 1 ? people[0] : null;
-}
 
 /** The game, and how it ended, for its only person or by name. @param {EndedGame} game */
 const heading = (game) => [game.title, ...(game.result ? [outcome(game, game.result)] : [])].join(": ");
@@ -43,51 +39,8 @@ function outcome(game, { winner }) {
 function against(game) {
   const me = person(game);
   if (!me) return `${game.seats.first.name} and ${game.seats.second.name}`;
-  return `Computer, ${levelWords(game.seats[me === "first" ? "second" : "first"].level)}`;
-}
-
-/** Counts the games won, drawn and lost, by game and level. @param {Row[]} rows */
-function statistics(rows) {
-  /** @type {Map<string, { title: string, level: string, won: number, drawn: number, lost: number }>} */
-  const found = new Map();
-  for (const { game } of rows) {
-    const me = person(game);
-    if (!me || !game.result) continue;
-    const level = levelWords(game.seats[me === "first" ? "second" : "first"].level);
-    const key = `${game.game} ${level}`;
-    const line = found.get(key) ?? { title: game.title, level, won: 0, drawn: 0, lost: 0 };
-    const { winner } = game.result;
-    if (!winner) line.drawn++;
-    else if (winner === me) line.won++;
-    else line.lost++;
-    found.set(key, line);
-  }
-  return [...found.values()].sort((a, b) => a.title.localeCompare(b.title) || a.level.localeCompare(b.level));
-}
-
-/** @param {Row[]} rows */
-function statisticsTable(rows) {
-  const lines = statistics(rows);
-  if (!lines.length) return null;
-  const head = ["Game", "Level", "Won", "Drawn", "Lost"].map((word) => h("th", { scope: "col" }, word));
-  return h(
-    "table",
-    { class: "statistics" },
-    h("caption", {}, "You against the computer"),
-    h("thead", {}, h("tr", {}, head)),
-    h(
-      "tbody",
-      {},
-      lines.map(({ title, level, won, drawn, lost }) =>
-        h(
-          "tr",
-          {},
-          h("th", { scope: "row" }, title),
-          [level, won, drawn, lost].map((value) => h("td", {}, String(value))),
-        ),
-      ),
-    ),
-  );
+  const { habit, name, level } = opponentOf(game, me);
+  return `${habit ? name : "Computer"}, ${levelWords(level)}`;
 }
 
 /**
@@ -152,13 +105,27 @@ async function remove(key) {
 }
 
 /** The day on which it ended, where that is known. @param {EndedGame} game */
-const dayOf = ({ when }) => (when ? [new Date(when).toLocaleDateString()] : []);
+const dayOf = ({ when }) => (when ? [dayWords(new Date(when))] : []);
+
+/** The face of an opponent who has one, once the faces are loaded. @param {EndedGame} game */
+function face(game) {
+  const me = person(game);
+  const habit = me && opponentOf(game, me).habit;
+  if (!habit) return null;
+  const place = h("span", { class: "ended-face", "aria-hidden": "true" });
+  void extra("opponents").then(
+    ({ portrait, WHO }) => WHO[habit] && place.append(portrait(habit)),
+    () => {},
+  );
+  return place;
+}
 
 /** @param {Row} row */
 const line = ({ key, game }) =>
   h(
     "li",
     { class: "ended-game", data: { game: game.game } },
+    face(game),
     h(
       "div",
       {},

@@ -52,6 +52,9 @@ export const sought = (text) => bare(text).split(/\s+/).filter(Boolean);
 /** "1 card", "3 cards". @param {number} number @param {string} noun @param {string} [many] */
 export const count = (number, noun, many = `${noun}s`) => `${number} ${number === 1 ? noun : many}`;
 
+/** A day as the page writes it, which is read alike everywhere: "30 Nov 2026". @param {Date} date */
+export const dayWords = (date) => date.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
 /** @param {number} ms */
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 

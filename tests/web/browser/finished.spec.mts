@@ -9,6 +9,8 @@ const SEATS = {
   second: { kind: "computer", name: "Computer", level: "normal" },
 };
 
+const PIP = { ...SEATS, second: { kind: "computer", name: "Pip", level: "novice", habit: "pip" } };
+
 /** A game of a kind that was resigned after these answers. */
 function ended(name: GameName, answers: string[], change = {}) {
   const game = engine.newGame({ game: name, seed: "ended" });
@@ -137,4 +139,18 @@ test("a dialog stops a game that is played again, and no other lies on it", asyn
     await frame.click('#share [data-test="close"]');
     await expect(frame.locator("dialog")).toHaveCount(0);
   }
+});
+
+test("a finished game has its day, and its opponent's face in the list and when it is shown", async ({ open }) => {
+  const { frame } = await open("http", { script: kept([ended("chess", MATE, { seats: PIP }), ended("chess", MATE)]) });
+  await frame.click('[data-test="home-games"]');
+  const [plain, pip] = [frame.locator(".ended-game").first(), frame.locator(".ended-game").last()];
+  await expect(pip).toContainText("Pip, first steps · 2 moves · 9 Sept 2001");
+  await expect(pip.locator(".portrait")).toHaveCount(1);
+  await expect(plain).toContainText("Computer, normal · 2 moves · 9 Sept 2001");
+  await expect(plain.locator(".portrait")).toHaveCount(0);
+  await pip.locator('[data-test="watch"]').click();
+  await expect(frame.locator("#prompt-text")).toHaveText("The game begins.");
+  await expect(frame.locator(".seat .army > .portrait")).toHaveCount(1);
+  await expect(frame.locator(".speech")).toHaveCount(0);
 });

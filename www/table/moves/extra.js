@@ -27,12 +27,14 @@ export class Moves {
     void this.#meet();
   }
 
-  /** The opponent with a habit who sits here comes to the table. */
+  /** The opponent with a habit who sits here comes to the table; in a game that is shown again it says nothing. */
   async #meet() {
     const { match } = this.table;
-    if (!match.conductor.asks || !SEATS.some((seat) => match.seat(seat).habit)) return;
+    if (!SEATS.some((seat) => match.seat(seat).habit)) return;
     const found = await extra("opponents").catch(() => null);
-    if (found && this.table.board) this.talk = found.talkAt(this.table);
+    if (!found || !this.table.board) return;
+    if (match.conductor.asks) this.talk = found.talkAt(this.table);
+    else found.facesAt(this.table);
   }
 
   /** The hearts of the run to which the game belongs stand at the table. */
