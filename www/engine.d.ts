@@ -1430,6 +1430,33 @@ export interface Cloaks {
   ready: Record<Seat, boolean>;
   /** The bases still hidden, as they follow from what everybody has seen. */
   hidden: Record<Seat, Partial<Record<Kind, number>>>;
+  /** What became of every cloak; null before the end. */
+  fates: Fates | null;
+}
+/** The pieces of Deception Chess by what became of their cloaks. A bluff is a cloak over another base. */
+export interface Fates {
+  /** Bluffs that nobody has seen through. */
+  held: Fate[];
+  /** Bluffs by which whoever captured was fooled: the piece was less than it looked. */
+  fooled: Fate[];
+  /** Bluffs that were caught: the captured piece was no less than it looked. */
+  caught: Fate[];
+  /** Bluffs that their owners ended by uncloaking. */
+  shown: Fate[];
+  /** Cloaks over their own kind. */
+  plain: Fate[];
+}
+export interface Fate {
+  id: number;
+  side: SideName;
+  /** The kind that it looked like. */
+  kind: Kind;
+  /** The kind that it was. */
+  base: Kind;
+  /** The square on which the cloak came off, or on which it stands at the end. */
+  at: SquareName;
+  /** The turn in which it came off; null where it never did. */
+  turn: number | null;
 }
 
 export interface Catalog {

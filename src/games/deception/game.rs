@@ -148,8 +148,11 @@ impl Game for Deception {
 }
 
 impl Listed for Deception {
-    const TERMS: &'static [Term] =
-        &[Term::new("ready", "cloaks.ready", Reads::Names), Term::new("hidden", "cloaks.hidden.*", Reads::Counts)];
+    const TERMS: &'static [Term] = &[
+        Term::new("ready", "cloaks.ready", Reads::Names),
+        Term::new("hidden", "cloaks.hidden.*", Reads::Counts),
+        Term::new("fates", "cloaks.fates.*", Reads::Set),
+    ];
 
     fn variant() -> &'static Variant {
         variant()

@@ -3,6 +3,7 @@
 pub mod cloaks;
 mod ends;
 mod explain;
+pub mod fates;
 mod game;
 pub mod options;
 pub mod table;

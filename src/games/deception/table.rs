@@ -1,5 +1,6 @@
 //! The table of Deception Chess at a turn's boundary, and its set-up.
 
+use super::fates::Lifted;
 use super::options::Options;
 use crate::board::{Board, Kind, Move, Pasted, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::deception::vocabulary::Setup;
@@ -63,6 +64,8 @@ pub struct Table {
     pub keys: Vec<u64>,
     /// Squares of the last change on the board.
     pub last: Vec<Square>,
+    /// The cloaks that have come off, in order; both players saw it.
+    pub lifted: Vec<Lifted>,
     /// Outcome of the game; none while it goes on.
     pub result: Option<Outcome>,
 }
@@ -75,7 +78,8 @@ impl PartialEq for Table {
             && (self.given, self.sealed) == (other.given, other.sealed)
             && (self.secret_setup, &self.undealt, self.ready) == (other.secret_setup, &other.undealt, other.ready)
             && (self.mover, self.turn, self.quiet) == (other.mover, other.turn, other.quiet)
-            && (&self.keys, &self.last, &self.result) == (&other.keys, &other.last, &other.result)
+            && (&self.keys, &self.last, &self.lifted, &self.result)
+                == (&other.keys, &other.last, &other.lifted, &other.result)
     }
 }
 
@@ -160,6 +164,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         quiet: 0,
         keys: Vec::new(),
         last: Vec::new(),
+        lifted: Vec::new(),
         result: None,
     };
     put_bases(&mut table, &setup)?;

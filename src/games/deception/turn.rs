@@ -2,6 +2,7 @@
 
 use super::cloaks::{moves_with, uncloakable};
 use super::ends::judge;
+use super::fates::Lifted;
 use super::options::LatePromotion;
 use super::table::{Table, BASES, SEALS};
 use super::T;
@@ -142,7 +143,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
 fn uncloak(t: T<'_, '_>, me: Seat, id: PieceId) -> Flow {
     let piece = t.table.board.piece(id);
     let who = words::side(classic::side_of(me));
-    show(t, id, piece.at)?;
+    show(t, id, piece.at, false)?;
     let base = t.table.base(id);
     let text =
         format!("{who} uncloaks {}: the {} really was {}.", piece.at, words::kind(piece.kind), words::article(base));
@@ -190,7 +191,7 @@ fn recast(t: T<'_, '_>, id: PieceId, now: Kind) {
 }
 
 /// Lifts the cloak of a piece for everybody to see. What a seal hid is told from outside, like a roll.
-fn show(t: T<'_, '_>, id: PieceId, at: Square) -> Flow {
+fn show(t: T<'_, '_>, id: PieceId, at: Square, taken: bool) -> Flow {
     if t.table.is_sealed(id) {
         let kind = SEALS[t.roll(SEALS.len())];
         // DE-1: a base of which none is left cannot have lain there.
@@ -201,6 +202,8 @@ fn show(t: T<'_, '_>, id: PieceId, at: Square) -> Flow {
     t.table.cloaked = t.table.cloaked.without(id);
     t.table.bases[id.index()].reveal(SeatSet::BOTH);
     let kind = t.table.base(id);
+    let (cloak, turn) = (t.table.board.piece(id).kind, t.table.turn);
+    t.table.lifted.push(Lifted { id, cloak, base: kind, at, turn, taken });
     t.tell(Event::Uncloak { id: id.index() as u8, at, kind });
     Ok(())
 }
@@ -217,7 +220,7 @@ fn play(t: T<'_, '_>, me: Seat, m: Move) -> Flow {
     t.say_line(Line { seat: Some(me), text, squares: vec![m.from, m.to], moved, ..Line::default() });
     if let Some(id) = taken.filter(|id| t.table.cloaked.contains(*id)) {
         let piece = t.table.board.piece(id);
-        show(t, id, piece.at)?;
+        show(t, id, piece.at, true)?;
         let base = words::article(t.table.base(id));
         t.say(
             None,

@@ -1,6 +1,7 @@
 //! View that an eye has of a table of Deception Chess: all pieces by their identities, and the bases it may know
 //! (DE-3).
 
+use super::fates;
 use super::table::Table;
 use super::vocabulary::Cloaks;
 use super::Deception;
@@ -40,6 +41,7 @@ pub fn view(table: &Table, eye: Eye) -> View {
         own: Cloaks {
             ready: BySeat { first: table.ready[0], second: table.ready[1] },
             hidden: BySeat { first: hidden(table, Side::White), second: hidden(table, Side::Black) },
+            fates: fates::fates(table, eye),
         },
         log: Vec::new(),
         result: table.result.clone(),

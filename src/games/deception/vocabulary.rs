@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::fates::Fates;
 use crate::board::{Kind, Move, Square};
 use crate::games::classic::Agreement;
 use crate::play::part::Added;
@@ -94,6 +95,8 @@ pub struct Cloaks {
     /// The bases still hidden, by kind.
     #[serde(serialize_with = "words")]
     pub hidden: BySeat<ByName<&'static str, usize>>,
+    /// What became of every cloak; none before the end.
+    pub fates: Option<Fates>,
 }
 
 impl Added for Cloaks {

@@ -1,0 +1,101 @@
+//! Fates of the cloaks, told when a game is over (DE-17): which came off, by whom, and which bluff held to the end.
+
+use serde::Serialize;
+
+use super::table::Table;
+use crate::board::{Kind, PieceId, Square};
+use crate::play::word::words;
+use crate::play::Eye;
+
+/// A cloak that has come off in a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lifted {
+    /// The piece.
+    pub id: PieceId,
+    /// Kind that it looked like.
+    pub cloak: Kind,
+    /// Kind that it was.
+    pub base: Kind,
+    /// Square that it stood on.
+    pub at: Square,
+    /// Number of the turn.
+    pub turn: u32,
+    /// True if it was captured, false if its owner has uncloaked it.
+    pub taken: bool,
+}
+
+/// A piece and its cloak.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Fate {
+    /// Number of the piece.
+    pub id: u8,
+    /// Side that it began on.
+    #[serde(serialize_with = "words")]
+    pub side: &'static str,
+    /// Kind that it looked like.
+    #[serde(serialize_with = "words")]
+    pub kind: &'static str,
+    /// Kind that it was.
+    #[serde(serialize_with = "words")]
+    pub base: &'static str,
+    /// Square on which the cloak came off, or on which it stands at the end.
+    #[serde(serialize_with = "words")]
+    pub at: Square,
+    /// Number of the turn in which the cloak came off; none where it never did.
+    pub turn: Option<u32>,
+}
+
+/// The pieces of both sides by what became of their cloaks. A bluff is a cloak over another base.
+#[derive(Clone, Default, PartialEq, Debug, Serialize)]
+pub struct Fates {
+    /// Bluffs that nobody has seen through.
+    pub held: Vec<Fate>,
+    /// Bluffs by which whoever captured was fooled: the piece was less than it looked.
+    pub fooled: Vec<Fate>,
+    /// Bluffs that were caught: the captured piece was no less than it looked.
+    pub caught: Vec<Fate>,
+    /// Bluffs that their owners ended by uncloaking.
+    pub shown: Vec<Fate>,
+    /// Cloaks over their own kind.
+    pub plain: Vec<Fate>,
+}
+
+/// The fates as this eye may know them once the game is over; before that, none are told.
+pub fn fates(table: &Table, eye: Eye) -> Option<Fates> {
+    table.result.as_ref()?;
+    let mut all = Fates::default();
+    for lifted in &table.lifted {
+        let fate = fate(table, lifted.id, (lifted.cloak, lifted.base), lifted.at, Some(lifted.turn));
+        let list = match lifted {
+            Lifted { cloak, base, .. } if cloak == base => &mut all.plain,
+            Lifted { taken: false, .. } => &mut all.shown,
+            Lifted { cloak, base, .. } if worth(*base) < worth(*cloak) => &mut all.fooled,
+            Lifted { .. } => &mut all.caught,
+        };
+        list.push(fate);
+    }
+    for id in (table.board.pieces() & table.cloaked).iter() {
+        // A base that is still sealed is not known.
+        let Some(&base) = table.bases[id.index()].look(eye) else { continue };
+        let piece = table.board.piece(id);
+        let list = if piece.kind == base { &mut all.plain } else { &mut all.held };
+        list.push(fate(table, id, (piece.kind, base), piece.at, None));
+    }
+    Some(all)
+}
+
+fn fate(table: &Table, id: PieceId, (cloak, base): (Kind, Kind), at: Square, turn: Option<u32>) -> Fate {
+    let side = table.board.piece(id).side.name();
+    Fate { id: id.index() as u8, side, kind: cloak.name(), base: base.name(), at, turn }
+}
+
+/// Worth of a piece to whoever captures it, in pawns; the base King is the game.
+fn worth(kind: Kind) -> u8 {
+    match kind {
+        Kind::Pawn => 1,
+        Kind::Rook => 5,
+        Kind::Queen => 9,
+        Kind::King => u8::MAX,
+        _ => 3,
+    }
+}
