@@ -59,7 +59,19 @@ pub(super) fn question(table: &Table, prompt: &Prompt) -> String {
         _ if table.board.checked(table.variant, side_of(prompt.seat)) => "You are in check.".into(),
         // A draw is offered once before each move.
         Why::Move if !prompt.options.contains(&Choice::OfferDraw) => "Your draw offer was declined. Your move.".into(),
-        Why::Move => "Your move.".into(),
+        Why::Move => under_fire(table, side_of(prompt.seat)).unwrap_or_else(|| "Your move.".into()),
+    }
+}
+
+/// Kings that may be captured next, where there are several and so nobody is in check.
+fn under_fire(table: &Table, side: Side) -> Option<String> {
+    let kings = (table.board.of(side) & table.board.kind(Kind::King)).iter().map(|id| table.board.piece(id).at);
+    let hit: Vec<Square> =
+        kings.filter(|&at| !table.board.attackers(table.variant, at, side.foe()).is_empty()).collect();
+    match hit.as_slice() {
+        [] => None,
+        [at] => Some(format!("Your king on {at} is under fire.")),
+        _ => Some("Your kings are under fire.".into()),
     }
 }
 
