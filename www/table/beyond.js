@@ -187,12 +187,12 @@ export class Beyond {
   }
 
   /**
-   * The moment that an answer has brought about; the end of a game waits for it.
+   * The moment that an answer has brought about; the end of a game waits for it, and what no player here answers.
    * @param {Seen["view"]} view @param {Events | null} events
    */
   async after(view, events) {
     const shown = events && this.moments?.after(view, events);
-    if (view.result) await shown;
+    if (view.result || !this.table.match.asked) await shown;
   }
 
   /** @param {boolean} now whether the game has just ended */

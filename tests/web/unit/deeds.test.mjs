@@ -124,6 +124,27 @@ test("discards, cards without effect, drawn cards and what they came to, cloaks"
   assert.deepEqual(deedsOf(bare)[0].shown, { side: "black", kind: "rook" });
 });
 
+test("a captured cloak tells what it was where it looked like another piece, an own capture's before the answer", () => {
+  const takes = (seat, kind, side, base) => [
+    { ...moved("knight", "g4", "h2", [{ kind, side }]), seat },
+    { t: "uncloak", id: 1, at: "h2", kind: base },
+    say({ text: "Words of the engine." }, null),
+    { t: "lift", id: 1, from: "h2" },
+    { t: "shift", id: 2, from: "g4", to: "h2" },
+  ];
+  assert.equal(phrase(takes("second", "queen", "white", "pawn")), "Knight takes your queen on h2: it was a pawn.");
+  assert.equal(phrase(takes("second", "pawn", "white", "king")), "Knight takes your pawn on h2: it was the king.");
+  assert.equal(phrase(takes("second", "pawn", "white", "pawn")), "Knight takes your pawn on h2.");
+  const at = (seat) => ({ ...view, turn: { number: 1, seat } });
+  const seen = [
+    { view: at("first"), lines: 0, events: null, answers: 0, by: null },
+    { view: at("second"), lines: 2, events: takes("first", "rook", "black", "pawn"), answers: 1, by: "f" },
+    { view: at("first"), lines: 3, events: [moved("pawn", "d7", "d5")], answers: 2, by: "s" },
+  ];
+  const news = newsFor(/** @type {any} */ (seen), "first", () => known);
+  assert.equal(phraseOf(news, READER), "The rook on h2 was a pawn. Then pawn d7–d5.");
+});
+
 test("what nobody else may know is not told", () => {
   assert.deepEqual(deedsOf([{ t: "draw", seat: "second", card: null }]), []);
 });

@@ -8,6 +8,7 @@ import { h } from "../../ui/dom.js";
 import { motionAllowed, settings } from "../../ui/settings.js";
 import { Blow, weightOf } from "./blow.js";
 import { topple } from "./fall.js";
+import { uncover } from "./reveal.js";
 import { Scenery } from "./scenery.js";
 import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
 
@@ -19,6 +20,8 @@ import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
 
 /** Milliseconds: a moment, its still mark, by how much the lifting of a cloak is slowed down, a check, a king lost. */
 const TIMES = { whole: 950, still: 700, slower: 500, check: 700, king: 1800 };
+/** The moment of a cloak that comes off, by the pace. @type {Record<string, number>} */
+const BARE = { slow: 1200, normal: 1050, fast: 600 };
 
 /** The greater moment takes the place of the lesser. */
 const RANKS = { check: 1, crown: 2, great: 2, stamp: 3, stake: 3, bare: 4, king: 5, mate: 6 };
@@ -28,6 +31,8 @@ const RANKS = { check: 1, crown: 2, great: 2, stamp: 3, stake: 3, bare: 4, king:
 export class Moments {
   /** The moment that is shown. @type {{ kind: Kind, end: () => void } | null} */
   #now = null;
+  /** Over when the moment is that nobody should answer into: a king or a base has come to light. */
+  #standing = Promise.resolve();
   /** Squares of kings in check, as they were shown last. */
   #checked = "";
 
@@ -63,6 +68,7 @@ export class Moments {
       "aria-hidden": "true",
       data: { moment: kind, still: String(still) },
     });
+    layer.style.setProperty("--lasts", `${time}ms`);
     const stop = new AbortController();
     const scenery = new Scenery(this.table, layer, still, stop.signal);
     build(scenery);
@@ -73,7 +79,7 @@ export class Moments {
       addEventListener(way, (event) => isEarly(event) || stop.abort(), { signal: stop.signal, capture: true });
     await new Promise((done) => {
       // Words stand as long without motion.
-      const timer = setTimeout(() => stop.abort(), still && time < TIMES.king ? TIMES.still : time);
+      const timer = setTimeout(() => stop.abort(), still && time === TIMES.whole ? TIMES.still : time);
       const end = () => stop.abort();
       this.#now = { kind, end };
       stop.signal.addEventListener("abort", () => {
@@ -94,15 +100,16 @@ export class Moments {
     if (!board || settings.pace === "once") return 0;
     const bare = comesToLight(events, board.motion.pieces);
     if (bare) {
-      void this.show("bare", (scenery) => scenery.bare(bare), "reveal");
-      return motionAllowed() ? TIMES.slower : 0;
+      const heard = bare.kind === "king" ? "king" : "reveal";
+      this.#standing = this.show("bare", (scenery) => uncover(scenery, bare), heard, BARE[settings.pace]);
+      return motionAllowed() && settings.pace !== "fast" ? TIMES.slower : 0;
     }
     const capture = taken(events, board.motion.pieces, board.shape, match.view.log);
     if (!capture) return 0;
     this.#strike(capture, time);
     if (!isGreat(capture.victim.kind)) return 0;
     if (lossOf(capture, match.view))
-      void this.show("king", (scenery) => scenery.kingTaken(capture), "king", TIMES.king);
+      this.#standing = this.show("king", (scenery) => scenery.kingTaken(capture), "king", TIMES.king);
     else void this.show("great", (scenery) => scenery.captured(capture), "great");
     return 0;
   }
@@ -121,10 +128,17 @@ export class Moments {
   }
 
   /**
-   * Shows what has come of an answer, once pieces and cards lie as in the view. Only the end of a game waits for it.
+   * Shows what has come of an answer, once pieces and cards lie as in the view. The end of a game waits for it, and
+   * an answer that no player here gives waits for what has just come to light.
    * @param {View} view @param {Events} events
    */
   async after(view, events) {
+    await this.#tell(view, events);
+    await this.#standing;
+  }
+
+  /** @param {View} view @param {Events} events */
+  async #tell(view, events) {
     const { check, result } = view;
     const checked = check.join();
     const fresh = checked !== this.#checked;

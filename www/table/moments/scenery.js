@@ -4,7 +4,6 @@ import { findCard } from "../../context.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { boxOf } from "../../ui/far.js";
-import { capital } from "../../ui/words.js";
 import { drawn } from "./drawn.js";
 
 /**
@@ -130,13 +129,6 @@ export class Scenery {
     this.face(scene ?? pieceIcon(victim.side, "king", ""), title, at, own ? "lost" : "won", more);
   }
 
-  /** Shows the piece that was under a cloak. @param {import("./seen.js").Bare} bare */
-  bare({ side, kind, at }) {
-    const box = this.square(at);
-    if (box) this.burst(box, box.width * 2, 2 * STRIKES);
-    this.face(added.scenes?.revealScene(side, kind) ?? pieceIcon(side, kind, ""), capital(kind), at, "bare");
-  }
-
   /**
    * Kings in check, each struck by a beam from the pieces that give it.
    * @param {string[]} squares @param {string[]} [checkers]
@@ -214,9 +206,10 @@ export class Scenery {
 
   /**
    * A large face in the question's place, where that is high enough; else on the half of the board without the square.
-   * @param {Element} picture @param {string} title @param {string} at @param {string} look @param {string} [more]
+   * @param {Element} picture @param {import("../../ui/dom.js").Child} title @param {string} at @param {string} look
+   * @param {string} [more] @param {number} [across] its width in parts of its height
    */
-  face(picture, title, at, look, more = "") {
+  face(picture, title, at, look, more = "", across = FACE.across) {
     const stage = boxOf(this.table.prompt.bar);
     const board = boxOf(this.table.place);
     const onStage = stage.height >= HIGH;
@@ -227,8 +220,8 @@ export class Scenery {
     const face = h("div", { class: `moment-face ${look}` }, picture, words);
     const { left, width } = onStage ? stage : board;
     face.style.cssText =
-      `width:${height * FACE.across}px;height:${height}px;font-size:${height * 0.1}px;` +
-      `left:${left + (width - height * FACE.across) / 2}px;` +
+      `width:${height * across}px;height:${height}px;font-size:${height * 0.1}px;` +
+      `left:${left + (width - height * across) / 2}px;` +
       `top:${(onStage ? stage.top + stage.height / 2 : middle) - height / 2}px`;
     this.layer.append(face);
   }

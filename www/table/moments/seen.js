@@ -8,12 +8,12 @@
  * A piece that takes another, on a square; `to`: the number of the square on which it lands.
  * @typedef {{ taker: Shown, victim: Shown, at: string, to: number }} Capture
  *
- * A piece that throws its cloak off, and what it is.
- * @typedef {{ side: import("../../engine").SideName, kind: Kind, at: string }} Bare
+ * A piece whose cloak comes off: what it is, and what it looked like.
+ * @typedef {{ side: import("../../engine").SideName, kind: Kind, looked: Kind, at: string }} Bare
  */
 
 /** The kinds whose loss is felt, the greatest first. @type {Kind[]} */
-const GREAT = ["king", "amazon", "queen"];
+const GREAT = ["king", "amazon", "queen", "chancellor", "cardinal"];
 
 /** @param {Kind} kind */
 export const isGreat = (kind) => GREAT.includes(kind);
@@ -49,15 +49,14 @@ export function taken(events, pieces, shape, log = []) {
 export const lossOf = ({ victim }, { result }) => victim.kind === "king" && result === null;
 
 /**
- * Returns what comes to light under a cloak and is another piece than it seemed.
+ * Returns what comes to light under a cloak.
  * @param {BoardEvent[]} events @param {Map<number, Shown>} pieces as they stand before them
  * @returns {Bare | null}
  */
 export function comesToLight(events, pieces) {
   for (const event of events) {
     const piece = event.t === "uncloak" ? pieces.get(event.id) : null;
-    if (event.t === "uncloak" && piece && piece.kind !== event.kind)
-      return { side: piece.side, kind: event.kind, at: event.at };
+    if (event.t === "uncloak" && piece) return { side: piece.side, kind: event.kind, looked: piece.kind, at: event.at };
   }
   return null;
 }

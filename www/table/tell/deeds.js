@@ -84,11 +84,16 @@ class Reading {
     const open = this.deeds.findLast(({ fate }) => fate === "open");
     // A move that a card makes is told with the card.
     if (moved && seat && !open) {
-      const lifts = after.slice(0, after.findIndex(({ t }) => t === "shift" || t === "say") + 1);
+      // Between the move and the capture its line says what was under a cloak.
+      const goes = after.filter(({ t }, at) => t !== "say" || after[at - 1]?.t !== "uncloak");
+      const lifts = goes.slice(0, goes.findIndex(({ t }) => t === "shift" || t === "say") + 1);
       const takenAt = lifts.flatMap((event) => (event.t === "lift" ? [event.from] : []));
       const fell = takenAt.filter((at) => at !== squares[1]).map((at) => [at]);
       const info = card === null ? null : this.known.card(card);
-      this.deeds.push(made({ seat, moved, squares, ways: [squares, ...fell], takenAt, card: info }));
+      const bare = lifts.find((event) => event.t === "uncloak");
+      const other = bare?.t === "uncloak" && moved.takes[0] && moved.takes[0].kind !== bare.kind;
+      const shown = other ? { ...moved.takes[0], kind: bare.kind } : null;
+      this.deeds.push(made({ seat, moved, squares, ways: [squares, ...fell], takenAt, card: info, shown }));
       this.#since = [];
     } else if (!moved && !sign && !open && line.named === null && !this.#told(line, after)) this.#said(line, after);
   }

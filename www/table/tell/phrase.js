@@ -17,7 +17,7 @@ const whose = (side, /** @type {import("../../engine").SideName} */ own, /** @ty
   side === reader.side ? "your " : side === own ? "its own " : side === "neutral" ? "a neutral " : "the ";
 
 /** @param {Deed} deed @param {Reader} reader */
-function moveWords({ moved, squares, takenAt, card }, reader) {
+function moveWords({ seat, moved, squares, takenAt, card, shown }, reader) {
   if (!moved) return "";
   const { kind, side, takes, becomes, castles } = moved;
   const [from, to] = squares;
@@ -27,7 +27,9 @@ function moveWords({ moved, squares, takenAt, card }, reader) {
   if (castles) return `${piece} castles, ${from}–${to}${paid}`;
   if (!takes.length) return `${piece} ${from}–${to}${promoted}`;
   const prey = takes.map((one, at) => `${whose(one.side, side, reader)}${one.kind} on ${takenAt[at] ?? to}`);
-  return `${piece} takes ${prey.join(" and ")}${promoted}`;
+  if (shown && seat === reader.seat) return `the ${takes[0].kind} on ${takenAt[0] ?? to} was a ${shown.kind}`;
+  const was = shown ? `: it was ${shown.kind === "king" ? "the" : "a"} ${shown.kind}` : "";
+  return `${piece} takes ${prey.join(" and ")}${promoted}${was}`;
 }
 
 /** @param {Deed} deed @param {Reader} reader */

@@ -21,10 +21,14 @@ const isNews = (/** @type {Deed} */ deed, /** @type {Seat} */ reader) =>
 const isDrawn = (/** @type {Deed} */ { seat, fate, done, card }, /** @type {Seat} */ reader) =>
   seat === reader && fate === "drawn" && done !== null && Boolean(card?.kind);
 
+/** True if an own capture brought a base to light: it is told before what the other side did then. */
+const isBare = (/** @type {Deed} */ { seat, moved, shown }, /** @type {Seat} */ reader) =>
+  seat === reader && moved !== null && shown !== null;
+
 /** Returns the news among deeds, in order. @param {Deed[]} deeds @param {Seat} reader */
 function newsOf(deeds, reader) {
   const from = deeds.findIndex((deed) => isNews(deed, reader));
-  return from < 0 ? [] : deeds.filter((deed) => isNews(deed, reader) || isDrawn(deed, reader));
+  return from < 0 ? [] : deeds.filter((deed) => [isNews, isDrawn, isBare].some((told) => told(deed, reader)));
 }
 
 /**

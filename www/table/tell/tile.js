@@ -52,19 +52,20 @@ function moveTile({ side, kind, takes, becomes, castles }, [from, to]) {
 }
 
 /** @param {import("../../engine").SideName} side @param {import("../../engine").Kind} kind */
-const shownTile = (side, kind) =>
+const shownTile = (side, kind, band = "Uncloaked") =>
   tile(
     "shown",
-    "Uncloaked",
+    band,
     scene(({ revealScene }) => revealScene(armyName(side), kind), pieceIcon(side, kind, "deed-piece")),
     kind,
   );
 
 /**
- * The picture of a deed; null where words alone tell it.
+ * The picture of a deed, two where a capture brought a base to light; null where words alone tell it.
  * @param {Deed} deed @param {import("../../engine").SideName} side of whoever did it
  */
 export function tileOf({ card, fate, moved, squares, shown }, side) {
+  if (moved && shown) return [moveTile(moved, squares), shownTile(shown.side, shown.kind, "It was")];
   if (moved) return moveTile(moved, squares);
   if (shown) return shownTile(shown.side, shown.kind);
   if (!card) return null;
