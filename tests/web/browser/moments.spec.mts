@@ -96,8 +96,19 @@ const CASES: Record<string, Case> = {
     answers: ["c3d5"],
     seats: "hc",
     kind: "bare",
-    words: /^Pawn$/,
+    words: /^It looked like a rook\. It was a pawn\.$/,
     part: "moment-face bare",
+  },
+  "a cloak that an own piece throws off": {
+    config: {
+      game: "deception",
+      setup: { board: "4k3/pp6/8/8/8/8/PP6/4K3 w", bases: { a2: "pawn", e1: "king", e8: "king" } },
+    },
+    answers: ["uncloak:a2"],
+    seats: "hc",
+    kind: "bare",
+    words: /^It looked like a pawn\. It was one\.$/,
+    part: "moment-face bare as-it-looked",
   },
   "a card is cancelled": {
     config: { game: "chess-storm", setup: { board: KINGS, hands: { first: ["crab"], second: ["nope"] } } },
@@ -136,7 +147,17 @@ const CASES: Record<string, Case> = {
     },
     answers: ["draw", "a1e1", "done", "claim:punish"],
     kind: "stamp",
-    words: /^Nothing to claim$/,
+    words: /^Nothing to claimIt costs nothing\.$/,
+    part: "moment-face bare",
+  },
+  "a check is called where there is none": {
+    config: {
+      game: "doublecross",
+      setup: { board: "4k3/4p3/8/8/8/8/8/R5K1 w - -", deck: ["white-rook", "black-king"] },
+    },
+    answers: ["draw", "a1e1", "claim:check"],
+    kind: "stamp",
+    words: /^“Check!” for nothingNo king is newly attacked\. It costs nothing\.$/,
     part: "moment-face bare",
   },
   "the other player moves one's own piece": {

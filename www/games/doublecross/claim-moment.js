@@ -1,5 +1,5 @@
-// The moment of a claim: a missed check is shown with who gives it, a claim for nothing as a king who is quiet; and the
-// piece that pays for a check that was missed is struck off the board.
+// The moment of a claim: a missed check is shown with who gives it, a claim or a call for nothing as a king who is
+// quiet, with its price; and the piece that pays for a check that was missed is struck off the board.
 import { pieceOn } from "../../board/shape.js";
 import { added } from "../../cards/added.js";
 import { pieceIcon } from "../../pieces/picture.js";
@@ -10,6 +10,14 @@ import { pieceIcon } from "../../pieces/picture.js";
  */
 export function claimMoment({ view, prompt }, events) {
   const said = events.findLast((event) => event.t === "claim");
+  /** @type {(seat: import("../../engine").Seat, title: string, more: string) => import("../protocol").Moment} */
+  const quiet = (seat, title, more) => ({
+    kind: "stamp",
+    build: (made) => made.face(pieceIcon(view.sides[seat], "king", ""), title, "", "bare", more),
+    heard: "hush",
+  });
+  if (said?.t === "claim" && said.claim !== "punish" && !said.right)
+    return quiet(said.seat, "“Check!” for nothing", "No king is newly attacked. It costs nothing.");
   if (said?.t === "claim" && said.claim === "punish") {
     const { check, checkers } = view;
     const king = check.length > 0 ? pieceOn(view, check[0]) : null;
@@ -24,12 +32,7 @@ export function claimMoment({ view, prompt }, events) {
         },
         heard: "great",
       };
-    const side = view.sides[said.seat];
-    return {
-      kind: "stamp",
-      build: (made) => made.face(pieceIcon(side, "king", ""), "Nothing to claim", "", "bare"),
-      heard: "hush",
-    };
+    return quiet(said.seat, "Nothing to claim", "It costs nothing.");
   }
   const [gone] = events.flatMap((event) => (event.t === "lift" ? [event.from] : []));
   const isTaken = events.some((event) => event.t === "shift" || event.t === "draw");

@@ -16,19 +16,13 @@ import { drawnMoment } from "./drawn-moment.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
-/** The words beside a claim: its price, in few words, and its purpose. */
-const CLAIM = {
-  few: "",
-  help:
-    "If the last turn newly attacked a king and nobody said “Check!”, you may remove a piece: one that attacks your " +
-    "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim costs nothing.",
-};
-const DUTY = {
-  few: "Is a king newly attacked?",
-  help:
-    "If you say nothing, your opponent may remove a piece: the attacker, if their king is newly attacked; " +
-    "the piece that you moved, if your own is.",
-};
+/** The purpose of a claim, and of a call, told by a button beside the question. */
+const CLAIM =
+  "If the last turn newly attacked a king and nobody said “Check!”, you may remove a piece: one that attacks your " +
+  "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim costs nothing.";
+const DUTY =
+  "If you say nothing, your opponent may remove a piece: the attacker, if their king is newly attacked; " +
+  "the piece that you moved, if your own is.";
 
 export class PilePanels {
   /** True if the card that was drawn last could move nothing. */
@@ -39,7 +33,6 @@ export class PilePanels {
     this.table = table;
     this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
-    this.few = h("p", { class: "prompt-more", hidden: true });
     this.says = h("p", { class: "prompt-more drawn-words", hidden: true });
     this.help = h("p", { class: "prompt-note", id: "prompt-note", role: "status", hidden: true });
     this.why = button(
@@ -64,7 +57,7 @@ export class PilePanels {
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
-    prompt.words.append(this.says, this.few, this.help, this.why);
+    prompt.words.append(this.says, this.help, this.why);
   }
 
   /** The help takes the question's place, or leaves it again. @param {boolean} on */
@@ -73,18 +66,15 @@ export class PilePanels {
     this.why.setAttribute("aria-expanded", String(on));
   }
 
-  /** Says what may be claimed, or why check is asked for: in few words, and by a button in full. */
+  /** A button says what may be claimed, or why check is asked for. */
   explain() {
     const { asked, prompt, offers } = this.match;
     const may = asked !== null && offers.some(({ text }) => text === "claim:punish");
     const duty = asked !== null && prompt?.why === "call";
     const words = may ? CLAIM : duty ? DUTY : null;
     this.why.hidden = !words;
-    const few = words?.few ?? "";
-    this.few.hidden = !few;
     this.why.dataset.about = may ? "claim" : "duty";
-    this.few.textContent = few;
-    this.help.textContent = words?.help ?? "";
+    this.help.textContent = words ?? "";
     this.tell(false);
     const drawn = this.view.piles.drawn && cardInfo(this.view.game, this.view.piles.drawn);
     this.says.hidden = !asked || !drawn || drawn.family !== "joust";
