@@ -2,41 +2,14 @@
 
 import { h } from "../ui/dom.js";
 import { capital, count } from "../ui/words.js";
+import { leadOver } from "./lead.js";
 import { armyName } from "./looks.js";
 import { pieceIcon } from "./picture.js";
 
 /**
- * Points that players count for a piece; the others are worth a pawn, and a king is beyond counting.
- * @type {Partial<Record<import("../engine").Kind, number>>}
+ * @typedef {import("../engine").View} View
+ * @typedef {import("../engine").SideName} SideName
  */
-export const WORTH = {
-  knight: 3,
-  bishop: 3,
-  prince: 3,
-  camel: 3,
-  kangaroo: 4,
-  rook: 5,
-  princess: 5,
-  cardinal: 7,
-  chancellor: 8,
-  queen: 9,
-  amazon: 12,
-};
-
-/**
- * The pawns by which an army is ahead on the board.
- * @param {import("../engine").View} view @param {import("../engine").SideName} side
- */
-function lead({ cells }, side) {
-  let sum = 0;
-  for (const cell of cells) {
-    // A neutral piece is nobody's.
-    if (!cell || cell.kind === "king" || cell.side === "neutral") continue;
-    const worth = WORTH[cell.kind] ?? 1;
-    sum += cell.side === side ? worth : -worth;
-  }
-  return sum;
-}
 
 /** Kinds of pieces in the order in which a row shows them: the most valuable first. */
 export const BY_VALUE = ["queen", "amazon", "chancellor", "rook", "cardinal", "bishop", "knight", "pawn", "king"];
@@ -88,13 +61,13 @@ export function takenPieces(view, side, counts = false) {
 
 /**
  * Adds to the row of an army's lost pieces by how much the other one is ahead.
- * @param {HTMLElement} row @param {import("../engine").View} view @param {import("../engine").SideName} side
+ * @param {HTMLElement} row @param {View} view @param {SideName} side
  */
 export function withLead(row, view, side) {
-  const ahead = -lead(view, side);
-  if (ahead > 0) {
-    row.append(h("span", { class: "taken-lead" }, `+${ahead}`));
-    row.setAttribute("aria-label", `${row.getAttribute("aria-label")}; ${count(ahead, "pawn")} ahead`);
+  const [shown, said] = leadOver(view, side) ?? [];
+  if (shown) {
+    row.append(h("span", { class: "taken-lead" }, shown));
+    row.setAttribute("aria-label", `${row.getAttribute("aria-label")}; ${said}`);
   }
   return row;
 }

@@ -6,17 +6,25 @@ import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { kingsOf } from "./lost.js";
 
+/** Milliseconds for which a king that has come under fire is lit. */
+const LIT = 700;
+
+/** The kings that are marked at a table. @type {WeakMap<import("../../table/table.js").Table, string>} */
+const hunted = new WeakMap();
+
 /**
- * Marks the kings of the asked player that could be captured: while there are two, nobody calls check.
- * @param {import("../../table/table.js").Table} table
+ * Marks the kings of the asked player that could be captured: while there are two, nobody calls check. One that has
+ * come under fire is lit for a moment.
+ * @param {import("../../table/table.js").Table} table @param {string} before the kings that were marked last
+ * @returns {Promise<string>} those that are marked now
  */
-async function markHunted(table) {
+async function markHunted(table, before) {
   const { match } = table;
   const { state, asked, view } = match;
-  if (!asked || view.check.length || kingsOf(view.cells, view.sides[asked]) < 2) return;
+  if (!asked || view.check.length || kingsOf(view.cells, view.sides[asked]) < 2) return "";
   const found = await match.connection.call("survey", match.viewers).catch(() => null);
   const { board } = table;
-  if (!found || !board || state !== match.state) return;
+  if (!found || !board || state !== match.state) return before;
   const own = view.sides[asked];
   const takes = found[own === "white" ? "black" : "white"].takes.filter(([, of]) => {
     const piece = board.motion.pieceAt(board.shape.square(of));
@@ -26,6 +34,10 @@ async function markHunted(table) {
   // Lines from several pieces to several kings would be taken for others.
   const by = kings.length === 1 ? takes.map(([from]) => from) : [];
   board.mark({ hunted: [kings, by] });
+  const now = kings.join();
+  if (now && now !== before)
+    void table.beyond.moments?.show("check", (scenery) => scenery.check(kings, by), "check", LIT);
+  return now;
 }
 
 /** @param {import("../../table/table.js").Table} table @returns {import("../protocol").Panels} */
@@ -33,7 +45,8 @@ export const kingPanels = (table) => ({
   elements: {},
   paint() {},
   async afterMove() {
-    void markHunted(table);
+    const before = hunted.get(table) ?? "";
+    void markHunted(table, before).then((now) => hunted.set(table, now));
   },
   seatBits(seat) {
     const { cells, taken, sides } = table.match.view;

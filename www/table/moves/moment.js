@@ -3,8 +3,8 @@ import { cardFace } from "../../cards/face.js";
 import { findCard } from "../../context.js";
 import { withExtra } from "../../extras/later.js";
 import { moveNumbers } from "../../match/rows.js";
+import { WORTH } from "../../pieces/lead.js";
 import { pieceIcon } from "../../pieces/picture.js";
-import { WORTH } from "../../pieces/taken.js";
 import { h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
 
