@@ -10,6 +10,7 @@
  * @property {string[][]} [trail]
  * @property {string[]} [secrets]
  * @property {string[]} [raised]
+ * @property {Map<number, import("../engine").Kind>} [guesses] what the reader thinks is under a cloak, by piece
  * @property {[kings: string[], by: string[]]} [hunted] kings that may be captured, where no check is called
  */
 
@@ -47,6 +48,8 @@ export class BoardMarks {
   trail = [];
   /** Squares with something that only this view knows. @type {number[]} */
   secrets = [];
+  /** What the reader thinks is under a cloak, by piece. @type {Map<number, import("../engine").Kind>} */
+  guesses = new Map();
   /** Pieces that alone do what is demanded. @type {number[]} */
   raised = [];
 
@@ -67,10 +70,19 @@ export class BoardMarks {
    * @param {MarkChange} change
    * @param {(names: string[]) => number[]} numbered
    */
-  set({ pointed, steps, taking, aims, trail, secrets, raised, hunted }, numbered) {
+  set({ pointed, steps, taking, aims, trail, secrets, raised, hunted, guesses }, numbered) {
     const { check } = this;
     const all = () =>
-      JSON.stringify([this.pointed, this.steps, this.taking, this.aims, this.trail, this.secrets, this.raised]);
+      JSON.stringify([
+        this.pointed,
+        this.steps,
+        this.taking,
+        this.aims,
+        this.trail,
+        this.secrets,
+        this.raised,
+        [...this.guesses],
+      ]);
     const before = all();
     if (pointed) this.pointed = numbered(pointed);
     if (taking) this.taking = numbered(taking);
@@ -79,6 +91,7 @@ export class BoardMarks {
     if (trail) this.trail = trail.map(numbered);
     if (secrets) this.secrets = numbered(secrets);
     if (raised) this.raised = numbered(raised);
+    if (guesses) this.guesses = guesses;
     if (hunted) {
       this.check = numbered(hunted[0]);
       this.checkers = numbered(hunted[1]);
@@ -113,6 +126,7 @@ export function marksOf({ marks, picks, motion, over, swaps, free }) {
     trail: moving || chosen.length > 0 ? [] : marks.trail,
     secrets: marks.secrets,
     hint: marks.hint,
+    guesses: marks.guesses,
     pointed: marks.pointed,
     candidates: moving || free || chosen.length > 0 ? [] : [...picks.first()],
     targets: chosen.length > 0 ? [...picks.next()].filter((at) => !picks.onto.includes(at)) : [],

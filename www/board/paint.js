@@ -111,6 +111,27 @@ class Painter extends MarkPainter {
       const radius = Math.max(9, size * 0.24);
       paintBadge(context, piece.side, piece.base, (column + 1) * size - radius, (row + 1) * size - radius, radius);
     }
+    const guess = piece.cloaked && piece.id !== this.dragged ? this.marks.guesses?.get(piece.id) : undefined;
+    if (guess) this.guess(piece.side, guess, column, row);
+  }
+
+  /**
+   * What the reader thinks is under a cloak, in the lower left corner within a broken ring: it is no base.
+   * @param {import("../pieces/looks.js").Army} side @param {import("../engine").Kind} kind
+   * @param {number} column @param {number} row
+   */
+  guess(side, kind, column, row) {
+    const { context, size, colours } = this;
+    const radius = Math.max(9, size * 0.21);
+    const [x, y] = [column * size + radius + 1, (row + 1) * size - radius - 1];
+    paintBadge(context, side, kind, x, y, radius);
+    context.setLineDash([radius * 0.4, radius * 0.3]);
+    context.beginPath();
+    context.arc(x, y, radius, 0, Math.PI * 2);
+    context.strokeStyle = colours.hint;
+    context.lineWidth = Math.max(2, radius * 0.22);
+    context.stroke();
+    context.setLineDash([]);
   }
 
   /** Paints all that lies on the ground, in its order. */

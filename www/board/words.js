@@ -23,6 +23,8 @@ export const boardWords = {
     words.push(...landWords(land, board.shape, square));
     if (piece) words.push(...markWords(piece));
     if (board.bases && piece?.cloaked && piece.base) words.push(`base ${piece.base}`);
+    const guess = piece?.cloaked ? marks.guesses.get(piece.id) : undefined;
+    if (guess) words.push(`your guess: ${guess}`);
     const chosen = picks.picked.includes(square);
     const target = picks.picked.length > 0 && next.has(square);
     if (chosen) words.push("chosen");

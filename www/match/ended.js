@@ -4,7 +4,7 @@ import { fit, isObject } from "../ui/fit.js";
 import { toast } from "../ui/live.js";
 import { forget, read, readList, write } from "../ui/storage.js";
 import { oneLine } from "../ui/words.js";
-import { fitRecord, recordOf } from "./kept.js";
+import { fitRecord, keptRecord } from "./kept.js";
 import { keepResult } from "./ladder.js";
 
 /** Games that are kept at most: then the player has to delete some first. */
@@ -72,7 +72,7 @@ export function keepEnded(match) {
   const keys = endedKeys();
   const key = match.endedAs ?? String(Date.now());
   const known = keys.includes(key);
-  const text = JSON.stringify({ ...recordOf(match), result: match.view.result });
+  const text = JSON.stringify({ ...keptRecord(match), result: match.view.result });
   if ((known || keys.length < MOST) && write(`ended.${key}`, text)) {
     match.endedAs = key;
     if (!known) write("ended", JSON.stringify([...keys, key]));

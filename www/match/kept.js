@@ -14,6 +14,7 @@ const RECORD = {
   spent: 0,
   own: /** @type {("" | import("../engine").Seat)[]} */ (["", "first", "second"]),
   series: /** @type {("" | Series)[]} */ (["", "evening", "run"]),
+  guesses: "",
 };
 
 /** @typedef {"evening" | "run"} Series games that belong together: an evening of 5 Card, a run of Chess Storm */
@@ -38,6 +39,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {number} [spent]
  * @property {"" | import("../engine").Seat} [own] the seat of the only player at this device
  * @property {"" | Series} [series] the series to which it belongs
+ * @property {string} [guesses] what its players think of hidden pieces, in the words of its own game
  */
 
 /**
@@ -59,6 +61,7 @@ const [MOVES, LATEST] = [1e6, 8.64e15];
  * @property {string} [goal] what the player is to reach, as a link asks for it
  * @property {string} [task] the sentence of that goal
  * @property {"" | Series} [series] the series to which the game belongs
+ * @property {string} [guesses] what the players think of hidden pieces: kept on this device alone
  * @property {boolean} [lent] an opponent has brought cards: the deck is not the one that the player wants
  * @property {import("./seats.js").Seats} seats
  * @property {boolean} [flipped]
@@ -91,6 +94,12 @@ export function recordOf({ request, view, prompt, state, title, answered, helped
     ...(request.series && { series: request.series }),
   };
 }
+
+/** The record as this device keeps it: with what its players guess, which no file or link tells. */
+export const keptRecord = (/** @type {import("./match.js").Match} */ match) => ({
+  ...recordOf(match),
+  ...(match.request.guesses && { guesses: match.request.guesses }),
+});
 
 /** @param {GameRecord} record */
 export const keepGame = (record) => write(`game.${record.game}`, JSON.stringify(record));

@@ -6,7 +6,7 @@ import { refusesHelp } from "./daily.js";
 import { keepEnded } from "./ended.js";
 import { give } from "./give.js";
 import { Hint } from "./hint.js";
-import { forgetGame, keepGame, recordOf } from "./kept.js";
+import { forgetGame, keepGame, keptRecord, recordOf } from "./kept.js";
 import { reportOf, restore, sayNoHint, sayStopped, sayUndone } from "./recovery.js";
 import { MatchStatus } from "./status.js";
 import { Stopwatch } from "./stopwatch.js";
@@ -239,7 +239,7 @@ export class Match extends MatchStatus {
     if (this.stage.temporary || !this.keeps) return;
     let kept = true;
     if (this.over) forgetGame(this.view.game);
-    else kept = keepGame(this.record());
+    else kept = keepGame(keptRecord(this));
     if (!kept || refused()) this.stage.cannotKeep();
   }
 }

@@ -93,13 +93,13 @@ export async function deal(connection, parts, request, conductor = new Play()) {
  * @param {Connection} connection @param {Parts} parts @param {import("./kept.js").Resumed} record
  */
 export async function resume(connection, parts, record) {
-  const { seats, flipped, series, answered, helped, spent } = fitRecord(record);
+  const { seats, flipped, series, guesses, answered, helped, spent } = fitRecord(record);
   const viewers = lookers({ seats });
   await connection.call("loadGame", record.save);
   const state = await connection.call("state", viewers);
   const part = await parts(state.view.game);
   checkPeople(part, state.view, { seats });
-  const match = new Match(connection, part, { seats, flipped, series }, state, new Play());
+  const match = new Match(connection, part, { seats, flipped, series, guesses }, state, new Play());
   match.answered = answered;
   match.helped = helped;
   match.watch.reset(spent);

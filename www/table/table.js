@@ -194,7 +194,7 @@ export class Table {
   /** Refuses with the reason. @param {import("../engine").ExplainTarget} about @param {string | null} [picked] */
   async refuse(about, picked) {
     const words = (await this.panels?.refusal?.(about)) ?? (await explain(this.match, about, picked));
-    if (words === null || !this.board) return;
+    if (!words || !this.board) return;
     this.prompt.refuse(words);
     sound("error");
     announce(words);

@@ -1,15 +1,13 @@
 // Deception Chess at the table: the secret set-up, looking under the own cloaks, uncloaking, the bases still hidden.
 
-import { confirm } from "../../ui/dialog.js";
-import { button, h } from "../../ui/dom.js";
+import { h } from "../../ui/dom.js";
 import { icon } from "../../ui/icons.js";
 import { letterKey } from "../../ui/keys.js";
-import { toast } from "../../ui/live.js";
 import { settings } from "../../ui/settings.js";
 import { baseRow } from "./bases.js";
-
-/** The hint of a button that uncloaks, before a piece is chosen. */
-const FIRST = "Choose one of your cloaked pieces first.";
+import { bluffs } from "./bluffs.js";
+import { Guesses } from "./guesses.js";
+import { Uncloak } from "./uncloak.js";
 
 export class CloakPanels {
   /** @param {import("../../table/table.js").Table} table */
@@ -17,10 +15,6 @@ export class CloakPanels {
     const { match } = table;
     this.table = table;
     this.match = match;
-    /** The piece that is chosen on the board. @type {string | null} */
-    this.chosen = null;
-    /** The answer that a hint names. */
-    this.hinted = "";
     this.holding = false;
     this.piles = h("section", { class: "piles hidden-bases", id: "hidden-bases", "aria-label": "Bases still hidden" });
     this.more = h("p", { class: "prompt-more", hidden: true });
@@ -30,15 +24,13 @@ export class CloakPanels {
       icon("eye"),
       h("span", {}, "Hold to peek"),
     );
-    this.uncloak = button(
-      "Uncloak",
-      { class: "button", id: "uncloak", onclick: () => this.lift(), data: { why: FIRST, offers: "uncloak" } },
-      "cloak",
-    );
+    this.uncloak = new Uncloak(match, () => this.isOpen);
+    this.guesses = new Guesses(table);
     this.tools = h(
       "div",
       { class: "prompt-tools", role: "group", "aria-label": "Cloaks" },
-      this.uncloak,
+      this.uncloak.root,
+      this.guesses.root,
       this.peekButton,
     );
     this.elements = { piles: this.piles };
@@ -52,7 +44,8 @@ export class CloakPanels {
 
   clear() {
     this.peek(false);
-    this.chosen = null;
+    this.uncloak.chosen = null;
+    this.guesses.hide();
     this.table.board?.peek(false);
   }
 
@@ -112,9 +105,13 @@ export class CloakPanels {
    * and when the game is over, or was when it is shown again.
    */
   show() {
-    const { match, table } = this;
+    this.table.board?.peek(this.isOpen);
+  }
+
+  get isOpen() {
+    const { match } = this;
     const open = match.people.length === 1 || match.view.eye === "all";
-    table.board?.peek(open || this.holding || match.over || (match.asked !== null && match.prompt?.why === "cloak"));
+    return open || this.holding || match.over || (match.asked !== null && match.prompt?.why === "cloak");
   }
 
   /** Two pieces may be named in either order; an uncloaking is completed by its button. */
@@ -129,69 +126,42 @@ export class CloakPanels {
 
   /** @param {string | null} square */
   picked(square) {
-    this.chosen = square;
+    this.uncloak.chosen = square;
     this.paintTools();
   }
 
-  /** @param {string | null} square */
-  offerFor(square) {
-    return this.match.asked
-      ? this.match.offers.find(
-          (/** @type {import("../../engine").Offer} */ offer) =>
-            offer.choice.t === "uncloak" && offer.choice.at === square,
-        )
-      : null;
+  /** A tap that chooses nothing may name the piece of a guess. @param {import("../../engine").ExplainTarget} about */
+  refusal(about) {
+    return "square" in about ? this.guesses.refusal(about.square) : null;
+  }
+
+  /** What the player thinks of a square. @param {string} square */
+  about(square) {
+    return this.guesses.about(square);
   }
 
   paintTools() {
     const { match } = this;
-    const { offers, asked, prompt } = match;
-    const any = asked && offers.some(({ choice }) => choice.t === "uncloak");
-    const offer = this.offerFor(this.chosen);
-    this.uncloak.hidden = !any;
-    this.uncloak.setAttribute("aria-disabled", String(!offer));
-    this.uncloak.title = offer ? "" : FIRST;
-    this.uncloak.classList.toggle("hinted", offer?.text === this.hinted);
-    if (offer) this.uncloak.dataset.text = offer.text;
-    else delete this.uncloak.dataset.text;
-    const words = this.uncloak.querySelector("span");
-    if (words) words.textContent = offer ? `Uncloak ${this.chosen}` : "Uncloak";
-    this.peekButton.hidden = match.people.length === 1 || !this.knows || match.over || prompt?.why === "cloak";
-    this.tools.hidden = this.uncloak.hidden && this.peekButton.hidden;
+    this.uncloak.paint();
+    this.guesses.paint();
+    this.peekButton.hidden = match.people.length === 1 || !this.knows || match.over || match.prompt?.why === "cloak";
+    this.tools.hidden = this.uncloak.root.hidden && this.guesses.root.hidden && this.peekButton.hidden;
   }
 
-  /**
-   * A hint to uncloak a piece chooses it, and marks the button.
-   * @param {import("../../engine").Offer | null} offer
-   */
+  /** @param {import("../../engine").Offer | null} offer */
   hint(offer) {
-    this.hinted = offer?.text ?? "";
-    if (offer?.choice.t === "uncloak") this.chosen = offer.choice.at;
-    this.paintTools();
+    this.uncloak.hint(offer);
   }
 
-  lift() {
-    const offer = this.offerFor(this.chosen);
-    if (offer) this.match.answer(offer.text);
-    else toast(FIRST);
-  }
-
-  /** A long press on a piece asks whether to uncloak it; true when it was understood. @param {string} square */
+  /** A long press uncloaks an own piece, or says what an enemy's may be. @param {string} square */
   held(square) {
-    const offer = this.offerFor(square);
-    if (!offer) return false;
-    const { shown } = this.match;
-    const about = "Its cloak comes off, and everybody sees what it really is.";
-    confirm(`Uncloak ${square}?`, about, "Uncloak", "Cancel", "primary").then((yes) => {
-      if (yes && this.match.shown === shown) this.match.answer(offer.text);
-    });
-    return true;
+    return this.uncloak.held(square) || this.guesses.held(square);
   }
 
   paint() {
     const { match } = this;
     const { prompt } = match;
-    if (!match.asked) this.chosen = null;
+    if (!match.asked) this.uncloak.chosen = null;
     this.paintTools();
     this.show();
     const cloaking = prompt?.why === "cloak" && match.asked;
@@ -217,5 +187,10 @@ export class CloakPanels {
       waits &&
       h("div", { class: "seat-bits" }, h("span", { class: "ready" }, view.cloaks.ready[seat] ? "Ready" : "Not ready"))
     );
+  }
+
+  /** What became of the cloaks, and how many of a player's guesses were right. */
+  resultBits() {
+    return [bluffs(this.match), ...this.guesses.told()];
   }
 }

@@ -22,7 +22,6 @@ export const steps = [
     way: "uncloak:c2 c2c8",
     rest: [{ goal: "gave:uncloak:c2", task: "The pawn was a queen: tap it, and capture the rook on c8." }],
     done: "Before a move you may uncloak one piece. From then on it moves as what it really is, for all to see.",
-    tips: ["deception offer uncloak"],
   },
   {
     setup: {

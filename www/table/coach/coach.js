@@ -99,7 +99,7 @@ export class Coach {
         ({ choice, text }) =>
           /** @type {[string, string]} */ ([
             `offer ${choice.t === "claim" ? text : choice.t}`,
-            `[data-text="${text}"], [data-offers="${choice.t}"]`,
+            `[data-text="${text}"]`,
           ]),
       ),
       ["mark", signed < 0 ? "none" : square],
