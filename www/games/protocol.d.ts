@@ -121,6 +121,8 @@ export interface TablePart {
   expected?(match: Match, offer: Offer): boolean;
   /** Other words for the button of an answer. */
   answerWords?(match: MatchStatus, offer: Offer): string | null;
+  /** What an answer brings, in few words under those of its button. */
+  answerNote?(match: Match, offer: Offer): string | null;
   /** Returns true if digits lift cards of the hand instead of pressing buttons. */
   inHand?(match: Match): boolean;
   /** The question that comes before an answer that cannot be taken back, as `confirm` takes it. */

@@ -1,4 +1,5 @@
 // The extra `fiveCard`: hands, stack and discards, pot and cube, the call, the clocks, the tie-break.
+import { answerNote } from "./answer-note.js";
 import { apart } from "./apart.js";
 import { bothWays } from "./both-ways.js";
 import { confirmWords } from "./confirm-words.js";
@@ -16,8 +17,7 @@ export const tablePart = {
   atHand: ({ prompt }, { choice }) => prompt?.why === "flop" && choice.t === "draw",
   pressable: comesNow,
   inHand: ({ prompt }) => prompt?.why === "hand",
-  // In poker a fold loses; here it brings a new hand.
-  answerWords: (_, { choice }) => (choice.t === "fold" ? "Fold: new hand" : null),
+  answerNote,
   confirmWords,
   tips,
   tipPictures: { "why answer-double": bothWays },

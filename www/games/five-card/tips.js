@@ -4,7 +4,7 @@
 export const tips = {
   "why hand": "A card moves a piece of its kind, and you draw another; a clock: not now. Your king needs no card.",
   "offer fold": "Fold if your hand is useless: five new cards. It takes your turn, but in check you then move as well.",
-  "offer call": "Call when you see a mate: nobody draws, and the cards you hold must mate, or the call fails.",
+  "offer call": "Call when the cards in your hand can mate: then nobody draws. No mate, and the call fails.",
   "offer double": "Checkmate wins the pot. Double when ahead: your opponent pays as much again, or gives up.",
   "why answer-double": "Accept, and the cube is yours. Decline, and you lose the pot as it is now.",
   "why flop": "Each draws a card: the higher one wins the pot.",

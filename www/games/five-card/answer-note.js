@@ -1,0 +1,15 @@
+// What the answers of a turn of 5 Card Chess bring, in few words under each: a finger has nothing to hover with.
+import { fiveCardView } from "./cards.js";
+
+/**
+ * @param {import("../../match/match.js").Match} match @param {import("../../engine").Offer} offer
+ * @returns {string | null}
+ */
+export function answerNote(match, { choice }) {
+  if (match.prompt?.why !== "hand") return null;
+  const { pot } = fiveCardView(match).poker;
+  // In poker a fold loses; here it brings a new hand.
+  if (choice.t === "fold") return match.view.check.length ? "new hand, then move" : "five new cards";
+  if (choice.t === "call") return "mate with this hand";
+  return choice.t === "double" ? `pot ${pot} becomes ${pot * 2}` : null;
+}
