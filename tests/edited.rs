@@ -243,7 +243,13 @@ fn in_chess960_a_king_gets_the_rights_of_the_rooks_beside_it() {
         let all = edited.rights.iter().filter(|right| is(right));
         all.map(|right| format!("{} {}", right.letter, right.words)).collect::<Vec<_>>()
     };
-    let all = ["K White short", "Q White long with a1", "C White long with c1", "k Black short", "q Black long"];
+    let all = [
+        "K White kingside",
+        "Q White queenside with a1",
+        "C White queenside with c1",
+        "k Black kingside",
+        "q Black queenside",
+    ];
     assert_eq!(marks(&pasted, |right| right.may), all);
     assert_eq!(marks(&pasted, |right| right.on), [all[0], all[1]]);
     // With one rook of each side at a time.

@@ -148,7 +148,7 @@ impl Sketch {
         // The outermost one is named by the side of the board, every other one by its file.
         behind.reverse();
         let mut all = Vec::new();
-        for (wing, word, rooks) in [('K', "short", behind), ('Q', "long", before)] {
+        for (wing, word, rooks) in [('K', "kingside", behind), ('Q', "queenside", before)] {
             for (place, &file) in rooks.iter().enumerate() {
                 let at = Square::new(file, rank);
                 let own = column(at, side);
@@ -266,7 +266,7 @@ fn marks(variant: &Variant) -> Vec<Mark> {
             continue;
         }
         for castling in own() {
-            let far = if castling.partner > castling.king { "short" } else { "long" };
+            let far = if castling.partner > castling.king { "kingside" } else { "queenside" };
             all.push(Mark {
                 letters: vec![wing(castling), column(castling.partner, side)],
                 words: format!("{} {far}", title(side)),

@@ -10,7 +10,7 @@ test("a setup is put together, with the reason why it cannot be played", async (
   assert.deepEqual([start.fault, start.side, start.cells[4]], [null, "white", { side: "white", kind: "king" }]);
   assert.deepEqual(
     start.rights.map(({ words, on }) => [words, on]),
-    ["White short", "White long", "Black short", "Black long"].map((words) => [words, true]),
+    ["White kingside", "White queenside", "Black kingside", "Black queenside"].map((words) => [words, true]),
   );
   const { setup, fault, squares } = engine.editSetup({ game: "chess", setup: start.setup }, { t: "take", at: "e8" });
   assert.deepEqual([fault, squares], ["black has 0 kings instead of 1", []]);

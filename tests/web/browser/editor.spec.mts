@@ -35,7 +35,7 @@ for (const [width, height] of SIZES)
     await square("a1").focus();
     await page.keyboard.press("Delete");
     await expect(fen).toHaveValue("4k3/8/8/8/8/8/8/4K2R w - -");
-    await frame.getByRole("button", { name: "White short" }).click();
+    await frame.getByRole("button", { name: "White kingside" }).click();
     await expect(fen).toHaveValue("4k3/8/8/8/8/8/8/4K2R w K -");
     const from = await square("h1").boundingBox();
     const to = await square("h8").boundingBox();
@@ -46,7 +46,7 @@ for (const [width, height] of SIZES)
     await page.mouse.move(to.x + 9, to.y + 9);
     await page.mouse.up();
     await expect(said).toHaveText("Black is in check but not to move.");
-    await expect(frame.getByRole("button", { name: "White short" })).toBeDisabled();
+    await expect(frame.getByRole("button", { name: "White kingside" })).toBeDisabled();
     await page.keyboard.press("Control+z");
     await expect(fen).toHaveValue("4k3/8/8/8/8/8/8/4K2R w K -");
     await frame.click('[data-test="edit-redo"]');
