@@ -37,7 +37,7 @@ const WORDS = {
   fullDouble: ", one lost",
   drawn: "Drag for an arrow, tap for a circle.",
   editor: "Position as text: paste one here",
-  evening: ", taking is cheaper.",
+  evening: ", so declining was cheaper.",
   feats: "Catch the queen with a bomb",
   gamepad: "Gamepad ready: A chooses",
   host: "postMessage({deckmate:",

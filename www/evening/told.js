@@ -32,13 +32,13 @@ export function told({ did, chance }, [offer, take]) {
   const [now, from] = [hundredths(share), hundredths(did === "double" ? offer : take)];
   if (did === "double")
     return share < offer
-      ? `You doubled at ${now}: it pays from ${from} on.`
-      : `You doubled at ${now}, and it pays from ${from} on: well timed.`;
+      ? `You doubled at ${now}: that pays from ${from} on, so it was too early.`
+      : `You doubled at ${now}: that pays from ${from} on, so it was well timed.`;
   if (did === "yes")
     return share < take
-      ? `You took the double at ${now}: it pays from ${from} on, leaving was cheaper.`
-      : `You took the double at ${now}, and it pays from ${from} on: right.`;
+      ? `You accepted the double at ${now}: that pays from ${from} on, so declining was cheaper.`
+      : `You accepted the double at ${now}: that pays from ${from} on, so it was right.`;
   return share < take
-    ? `You let the double go at ${now}: taking pays from ${from} on, so that was right.`
-    : `You let ${now} go: from ${from} on, taking is cheaper.`;
+    ? `You declined the double at ${now}: accepting pays from ${from} on, so it was right.`
+    : `You declined the double at ${now}: accepting pays from ${from} on, so it was cheaper.`;
 }

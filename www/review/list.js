@@ -3,7 +3,7 @@ import { h } from "../ui/dom.js";
 import { actOf, markOf, playOf, points, toldOf } from "./parts.js";
 
 /** The words for a mark, before its points. @type {Record<import("./parts.js").Mark["kind"], string>} */
-const SAYS = { cost: "cost", bad: "the other's mistake", luck: "luck", card: "good card", late: "seen too late" };
+const SAYS = { cost: "cost", bad: "the opponent's mistake", luck: "luck", card: "good card", late: "seen too late" };
 
 /**
  * The line at which an answer is marked: that of its play, or of what came of it; else the one before.
@@ -72,13 +72,13 @@ export class ReviewList {
 
   /** @param {import("./parts.js").Mark} mark */
   #mark({ kind, worth, even }) {
-    const words = [SAYS[kind], points(worth), even && "in an even game"].filter(Boolean);
+    const words = [SAYS[kind], points(worth), "points", even && "in an even game"].filter(Boolean);
     return h(
       "b",
       { class: "review-mark", data: { kind }, title: words.join(" ") },
       h("span", { class: "only-read" }, `, ${SAYS[kind]} `),
       points(worth),
-      even && h("span", { class: "only-read" }, " in an even game"),
+      h("span", { class: "only-read" }, even ? " points in an even game" : " points"),
     );
   }
 

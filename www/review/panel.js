@@ -238,7 +238,7 @@ export class Panel {
     this.#reported = state;
     const { moments } = this.review;
     const dear = await moments.dear("No choice was clearly worse than the best one.");
-    const lucky = await moments.lucky("No luck that counts.");
+    const lucky = await moments.lucky("Luck made little difference.");
     if (state !== this.#reported) return;
     fill(this.mistakes, dear);
     fill(this.luck, lucky);

@@ -139,7 +139,7 @@ export function placeWords(played, told, at, name, label) {
   const said = linesOf(played, at)[0]?.text ?? sentence(told.label);
   if (Math.abs(luck) >= LITTLE) return [said, luckWords(luck, name)];
   const change = Math.round(after / 100) - Math.round(before / 100);
-  return [said, change ? `${Math.abs(change)} ${change > 0 ? "more" : "less"} than before.` : ""];
+  return [said, change ? `${count(Math.abs(change), "point")} ${change > 0 ? "more" : "less"} than before.` : ""];
 }
 
 /**

@@ -65,7 +65,7 @@ export function clockField(info, start, put, title) {
     );
   };
   paint();
-  const paces = segments("What a move does", PACES, own.pace, (pace) => {
+  const paces = segments("Kind of clock", PACES, own.pace, (pace) => {
     // Minutes are no seconds.
     if (TIMES[pace][0] !== TIMES[own.pace][0] || own.time > TIMES[pace][2]) own.time = TIMES[pace][3];
     own.pace = pace;

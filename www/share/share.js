@@ -22,7 +22,7 @@ export { code } from "./qr.js";
 
 /** The reason why there is no link to a running game that hides something. */
 const RUNNING =
-  "A link to this game can be made when it is over: until then, it would tell cards to come or what a player hides.";
+  "A link to this game can be made when it is over: until then it would give away cards to come, or what a player hides.";
 
 /**
  * A link by way of the game's own folder, which tells whoever unfolds links what the game is. The page in one file has
@@ -166,7 +166,7 @@ function picturePart({ board, match }) {
       "div",
       { class: "share-acts" },
       act("PNG", "png", async () => give(`${name}.png`, await png(painted(board))), "save"),
-      (match.over || match.conductor.at !== undefined) && act("Last moves, moving (GIF)", "gif", last, "save"),
+      (match.over || match.conductor.at !== undefined) && act("Last moves as a film (GIF)", "gif", last, "save"),
     ),
   );
 }
@@ -177,7 +177,7 @@ function picturePart({ board, match }) {
  */
 export function htmlAct(words, link, test, bare = false) {
   const frame = link && frameOf(link, bare);
-  return frame && act(words, test, () => copy(frame, "HTML for a page of yours"), "copy");
+  return frame && act(words, test, () => copy(frame, "HTML for your web page"), "copy");
 }
 
 /**
@@ -199,7 +199,7 @@ function sitePart({ board, match, root }, link, setUp) {
   return h(
     "details",
     { class: "share-site" },
-    h("summary", {}, "For a page of yours"),
+    h("summary", {}, "For your own web page"),
     h("div", { class: "share-acts" }, acts),
   );
 }
@@ -225,7 +225,11 @@ export async function shareDialog(table) {
           "section",
           { class: "share-part" },
           h("h3", {}, "Text of this game"),
-          h("p", { class: "hint" }, "Every answer with what it did. “Open a saved game” on the first screen reads it."),
+          h(
+            "p",
+            { class: "hint" },
+            "All that was played, line by line. “Open a saved game” on the first screen reads it.",
+          ),
           h(
             "div",
             { class: "share-acts" },

@@ -50,13 +50,14 @@ export const controlText = ({ time, each, pace }, usual) =>
 const WORDS = {
   increment: (time, each) =>
     `${minutesIn(time)} each${each ? `, and ${count(each, "second")} more after each move` : ""}`,
-  delay: (time, each) => `${minutesIn(time)} each${each ? `, ${each}-second delay per move` : ""}`,
+  delay: (time, each) =>
+    `${minutesIn(time)} each${each ? `; at each move the clock waits ${count(each, "second")}` : ""}`,
   move: (time) => `${count(time, "second")} for each move`,
-  hourglass: (time) => `${count(time, "minute")} each; the time that you take, the other gets`,
+  hourglass: (time) => `${count(time, "minute")} each; the time that you use goes to your opponent`,
 };
 
 /**
- * Time of a control in words: "10 minutes each, 5-second delay per move".
+ * Time of a control in words: "10 minutes each; at each move the clock waits 5 seconds".
  * @param {string} text @param {string} [usual]
  */
 export function controlWords(text, usual) {

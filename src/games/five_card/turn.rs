@@ -142,11 +142,11 @@ fn double(t: T<'_, '_>, me: Seat) -> Flow {
             t.table.cube_owner = Some(other);
             let value = t.table.cube;
             t.tell(Event::Cube { value, owner: other });
-            t.say(other, format!("{} takes the double and owns the cube.", seat_word(other)), Vec::new(), None);
+            t.say(other, format!("{} accepts the double and owns the cube.", seat_word(other)), Vec::new(), None);
             Ok(())
         }
         _ => {
-            let text = format!("{} refuses the double: {} wins the pot.", seat_word(other), seat_word(me));
+            let text = format!("{} declines the double: {} wins the pot.", seat_word(other), seat_word(me));
             Err(t.finish(Some(me), "refused-double", text))
         }
     }

@@ -31,7 +31,7 @@ test("a clock of one's own is chosen by keys, kept for the next game, warned of,
   await expect(summary).toContainText("30 seconds for each move. Standard rules.");
   await accessible(sitting, "own control");
   await frame.getByRole("radio", { name: "Hourglass" }).check({ force: true });
-  await expect(summary).toContainText("5 minutes each; the time that you take, the other gets.");
+  await expect(summary).toContainText("5 minutes each; the time that you use goes to your opponent.");
   await frame.getByRole("radio", { name: "Increment" }).check({ force: true });
   await frame.getByRole("button", { name: "Minutes per player: less" }).press("Enter");
   await expect(summary).toContainText("4 minutes each, and 5 seconds more after each move.");

@@ -98,7 +98,7 @@ test("a link that is shared is as high as a finger; what serves who makes a page
     expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   const html = frame.locator('[data-test="share-game-html"]');
   await expect(html).toBeHidden();
-  await frame.getByText("For a page of yours").tap();
+  await frame.getByText("For your own web page").tap();
   await expect(html).toBeVisible();
 });
 

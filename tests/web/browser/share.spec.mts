@@ -50,7 +50,7 @@ test("pictures and a text that is read back", async ({ open }) => {
   };
   expect((await taken("png")).subarray(1, 4).toString()).toBe("PNG");
   expect((await taken("gif")).subarray(0, 6).toString()).toBe("GIF89a");
-  await frame.getByText("For a page of yours").click();
+  await frame.getByText("For your own web page").click();
   expect((await taken("svg")).toString()).toMatch(/^<svg .*<path .*<\/svg>\n$/s);
   const written = (await taken("text-file")).toString();
   await page.keyboard.press("Escape");
@@ -82,7 +82,7 @@ test("a running game with secrets gives no link, one without does, which shows i
     if (links === 1) continue;
     // As a frame of another page, where the clipboard may be closed.
     await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await frame.getByText("For a page of yours").click();
+    await frame.getByText("For your own web page").click();
     await frame.click('[data-test="share-game-html"]');
     await expect(frame.locator("dialog textarea")).toHaveValue(
       /^<iframe src="http[^"]*#replay=[\w.-]+&amp;[^"]*embed=1"/,

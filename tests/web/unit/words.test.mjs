@@ -44,12 +44,12 @@ test("a control of time in words", () => {
     ["none", "No clock"],
     ["1+0", "1 minute each"],
     ["10+5", "10 minutes each, and 5 seconds more after each move"],
-    ["3+1-delay", "3 minutes each, 1-second delay per move"],
+    ["3+1-delay", "3 minutes each; at each move the clock waits 1 second"],
     ["30-move", "30 seconds for each move"],
-    ["5-hourglass", "5 minutes each; the time that you take, the other gets"],
+    ["5-hourglass", "5 minutes each; the time that you use goes to your opponent"],
   ])
     assert.equal(controlWords(text), said);
-  assert.equal(controlWords("10+5", "delay"), "10 minutes each, 5-second delay per move");
+  assert.equal(controlWords("10+5", "delay"), "10 minutes each; at each move the clock waits 5 seconds");
   for (const [text, name] of [
     ["2+1", "Bullet"],
     ["3+2", "Blitz"],
