@@ -54,6 +54,27 @@ test("a game is played by typing, and the table says where pieces stand, what wa
   await expect(frame.locator('#result [data-how="checkmate"]')).toBeVisible();
 });
 
+test("an answer to what was typed is whole in the window, whatever the room", async ({ open }) => {
+  const sitting = await open();
+  const { page, frame } = sitting;
+  const table = await Table.sit(page, frame, { game: "chess-storm" }, { seats: "hc" });
+  await table.shown();
+  await page.keyboard.press("c");
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 600, height: 420 },
+  ]) {
+    await page.setViewportSize(size);
+    await frame.fill("#typed-line", "pieces");
+    await frame.press("#typed-line", "Enter");
+    await expect(frame.locator(".typed-said")).toContainText("Black king: e8.");
+    await expect(frame.locator(".typed")).toBeInViewport({ ratio: 1 });
+    const { width } = (await frame.locator(".typed").boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(300);
+  }
+});
+
 test("X draws what each army attacks, could capture and leaves hanging, move by move, and takes it away", async ({
   open,
 }) => {
