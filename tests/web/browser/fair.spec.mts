@@ -43,11 +43,25 @@ async function next(ann: Sitting, ben: Sitting) {
   return who === "over" || !who ? null : who;
 }
 
+/** True where a page that was too busy to answer for eight seconds has lost the line; if so, both come together again. */
+async function together(ann: Sitting, ben: Sitting) {
+  const lost = await Promise.all([ann, ben].map(({ frame }) => frame.locator("#line-lost").count()));
+  if (lost.includes(1)) await again(ann, ben);
+  return lost.includes(1);
+}
+
 /** Plays on by clicks, at most so many answers. */
 async function play(ann: Sitting, ben: Sitting, most: number) {
-  for (let n = 0; n < most; n++) {
+  const step = async (n: number) => {
     const who = await next(ann, ben);
-    if (!who || !(await act(who.page, who.frame, n))) return;
+    return who !== null && act(who.page, who.frame, n);
+  };
+  for (let n = 0; n < most; n++) {
+    const goesOn = await step(n).catch(async (trouble) => {
+      if (await together(ann, ben)) return true;
+      throw trouble;
+    });
+    if (!goesOn) return;
   }
 }
 
