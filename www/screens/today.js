@@ -14,7 +14,7 @@ import { count, sentence } from "../ui/words.js";
 import { playUsual } from "../usual.js";
 import { goOnWith, lastGame, lastWords } from "./kept-game.js";
 import { learn, opening } from "./later.js";
-import { smallBoard } from "./pictures.js";
+import { picture, smallBoard } from "./pictures.js";
 
 /** @typedef {import("../match/kept.js").Kept} Kept */
 /** @typedef {import("../match/ended.js").EndedGame} EndedGame */
@@ -167,7 +167,11 @@ async function fill(root, day, signal) {
   const task = one?.position.task ?? "A card decides.";
   if (!hasEnded(day, "puzzle")) put(".daily-puzzle .now-about", task);
   const board = found.boardOf(daily.game, daily.number);
-  if (board) root.querySelector(".small-board")?.append(smallBoard(board, gamePart(daily.game).livery?.white, signal));
+  // Without its position a puzzle is shown by its game.
+  const shown = board ? smallBoard(board, gamePart(daily.game).livery?.white, signal) : picture(daily.game, signal);
+  const place = root.querySelector(".small-board");
+  place?.classList.toggle("of-game", !board);
+  place?.append(shown);
 }
 
 /** The first row. @param {Kept[]} kept the latest first @param {AbortSignal} signal */

@@ -158,7 +158,7 @@ test("who wants no motion sees neither slips nor turning rays", async ({ open })
 });
 
 test("slips fall when a game is won, and not when its result is opened again", async ({ open }) => {
-  const { frame } = await open("http", { hash: MATE });
+  const { frame } = await open("http", { hash: MATE, reducedMotion: "no-preference" });
   await move(frame, "a1", "a8");
   await expect(frame.locator("#result")).toBeVisible();
   await expect(frame.locator(".slips")).toHaveCount(1);
