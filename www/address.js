@@ -43,7 +43,9 @@ export function seats(word, level) {
     throw new Error(`The seats in the address are two letters, h or c, not ${quoted(word)}.`);
   const known = LEVELS.find((one) => one === level);
   if (!known)
-    throw new Error(`The level in the address is novice, beginner, easy, normal or strong, not ${quoted(level)}.`);
+    throw new Error(
+      `The level in the address is novice, learner, beginner, easy, normal or strong, not ${quoted(level)}.`,
+    );
   return seatsFor(word, known);
 }
 

@@ -29,7 +29,7 @@ export type Kind =
 /** DoubleCross: `white-pawn` to `black-king`, and the seven Joust cards. 5 Card Chess: `pawn` to `queen`, `wild`. */
 export type CardName = string;
 /** The ways in which the computer chooses. */
-export type Level = "random" | "greedy" | "novice" | "beginner" | "easy" | "normal" | "strong";
+export type Level = "random" | "greedy" | "novice" | "learner" | "beginner" | "easy" | "normal" | "strong";
 
 /** Compiles the wasm that this script carries; later calls give the same engine. */
 export function load(): Promise<Engine>;

@@ -13,6 +13,8 @@ pub enum Level {
     Greedy,
     /// The answer that looks best at once among those that it sees: "First steps" on the page.
     Novice,
+    /// The beginner until it is well ahead, and then the novice.
+    Learner,
     /// A very short search, with much noise in the evaluation.
     Beginner,
     /// A short search, with noise in the evaluation.
@@ -39,8 +41,16 @@ pub struct Nodes {
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 7] =
-        [Level::Random, Level::Greedy, Level::Novice, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
+    pub const ALL: [Level; 8] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Novice,
+        Level::Learner,
+        Level::Beginner,
+        Level::Easy,
+        Level::Normal,
+        Level::Strong,
+    ];
 
     /// The name used outside.
     pub fn name(self) -> &'static str {
@@ -48,6 +58,7 @@ impl Level {
             Level::Random => "random",
             Level::Greedy => "greedy",
             Level::Novice => "novice",
+            Level::Learner => "learner",
             Level::Beginner => "beginner",
             Level::Easy => "easy",
             Level::Normal => "normal",
@@ -70,7 +81,7 @@ impl Level {
         match self {
             Level::Random | Level::Greedy => 1,
             // Questions that are no moves it answers as the beginner does.
-            Level::Novice | Level::Beginner => nodes.beginner,
+            Level::Novice | Level::Learner | Level::Beginner => nodes.beginner,
             Level::Easy => nodes.easy,
             Level::Normal => nodes.normal,
             Level::Strong => nodes.strong,
@@ -81,7 +92,7 @@ impl Level {
     pub fn blur(self) -> i32 {
         match self {
             Level::Random | Level::Greedy => 0,
-            Level::Novice | Level::Beginner => 150,
+            Level::Novice | Level::Learner | Level::Beginner => 150,
             Level::Easy => 60,
             Level::Normal => 8,
             Level::Strong => 4,

@@ -10,6 +10,7 @@ pub mod five_card;
 mod greedy;
 pub mod habit;
 mod judge;
+mod learner;
 pub mod level;
 mod novice;
 mod plain;

@@ -7,6 +7,7 @@ use super::bot::Bot;
 use super::chess::question::{limit, Question};
 use super::chess::tree;
 use super::habit::{Habit, Player};
+use super::learner;
 use super::level::{Blur, Budget, Level, Nodes};
 use super::plain;
 use crate::board::Position;
@@ -70,10 +71,11 @@ impl<G: Bot> AnyBot for BotOf<G> {
 
     fn offer(&self, game: &AnyGame, request: SuggestRequest) -> Option<(Offer, AnswerKind)> {
         let host = game.host::<G>()?;
-        let budget =
-            Budget { nodes: request.nodes.unwrap_or_else(|| request.player.level.of(G::NODES)), stop: request.stop };
-        G::suggest(&Seen::new(host)?, request.player, budget, request.seed)
-            .map(|choice| (host.offer(&choice), G::kind(&choice)))
+        let SuggestRequest { player, nodes, seed, stop } = request;
+        let seen = Seen::new(host)?;
+        let player = Player { level: learner::answering(player.level, &seen, stop), ..player };
+        let budget = Budget { nodes: nodes.unwrap_or_else(|| player.level.of(G::NODES)), stop };
+        G::suggest(&seen, player, budget, seed).map(|choice| (host.offer(&choice), G::kind(&choice)))
     }
 
     fn kinds(&self, game: &AnyGame) -> Vec<AnswerKind> {

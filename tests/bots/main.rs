@@ -12,6 +12,7 @@ mod expectimax;
 mod finds;
 mod five_card;
 mod habits;
+mod learner;
 mod levels;
 mod lots;
 mod mistakes;

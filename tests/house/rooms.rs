@@ -31,7 +31,7 @@ const FLOORS: &[&[&str]] = &[
     &["spec", "bots/answer_kind.rs", "bots/level.rs", "bots/greedy.rs", "bots/random.rs"],
     &["bots/habit.rs"],
     &["bots/bot.rs", "bots/search"],
-    &["bots/novice.rs"],
+    &["bots/novice.rs", "bots/learner.rs"],
     &["bots/chess"],
     &["bots/plain.rs", "bots/deception", "bots/doublecross", "bots/five_card", "bots/storm"],
     &["bots"],

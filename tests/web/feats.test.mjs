@@ -228,7 +228,7 @@ test("help and the level of the computer count as who asks says", () => {
   assert.ok(!reached("A03", { level: "normal", unhelped: true }) && reached("A01", {}));
   assert.throws(() => reached("A01", { level: "weak" }), /there is no level `weak`/);
   for (const [goal, why] of [
-    ["level:weak", "level: takes one of random, greedy, novice, beginner, easy, normal, strong, or `easy+`"],
+    ["level:weak", "level: takes one of random, greedy, novice, learner, beginner, easy, normal, strong, or `easy+`"],
     ["cards:no", "cards: takes the number of cards"],
     ["last:dog", "last: takes a kind of piece"],
     ["unsaid:hello", "gave: and unsaid: take an answer of this game"],

@@ -2,8 +2,9 @@
 import { addressOf } from "../address.js";
 import { extra } from "../extras/extra.js";
 import { withExtra } from "../extras/later.js";
+import { gamePart } from "../games/registry.js";
 import { levelOf } from "../match/levels.js";
-import { LEVELS, levelWords, seatsFor } from "../match/seats.js";
+import { levelsOf, levelWords, seatsFor } from "../match/seats.js";
 import { armyName } from "../pieces/looks.js";
 import { begin } from "../router.js";
 import { dialog } from "../ui/dialog.js";
@@ -28,7 +29,9 @@ export async function playFrom(wanted) {
   const level = h(
     "select",
     { id: "play-level" },
-    LEVELS.map((one) => h("option", { value: one, selected: one === levelOf(wanted.game) }, capital(levelWords(one)))),
+    levelsOf(gamePart(wanted.game)).map((one) =>
+      h("option", { value: one, selected: one === levelOf(wanted.game) }, capital(levelWords(one))),
+    ),
   );
   /** @type {string | null} */
   const letters = await dialog({

@@ -51,6 +51,8 @@ export interface GamePart {
   scene: Scene;
   /** The level beyond which none was shown to be stronger. */
   top?: Level;
+  /** True if a learner stands between the first steps and the beginner. */
+  learner?: true;
   /** Number of steps of its first game. */
   steps?: number;
   /** Names for armies: `{ white: "red" }`. */

@@ -1,12 +1,15 @@
 // The stars won at a game: one a level; hollow where a hint or a take-back has helped, with a rim after all opponents.
 import { ladderOf } from "../match/levels.js";
-import { LEVELS, levelWords } from "../match/seats.js";
+import { levelsOf, levelWords } from "../match/seats.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { gamePart } from "./registry.js";
 
 /** The levels with a star of their own, from weak to strong. @param {string} game */
-export const starLevels = (game) => LEVELS.slice(0, LEVELS.indexOf(gamePart(game).top ?? "strong") + 1);
+export function starLevels(game) {
+  const levels = levelsOf(gamePart(game));
+  return levels.slice(0, levels.indexOf(gamePart(game).top ?? "strong") + 1);
+}
 
 /** The words for a star, by what it is worth. */
 const WORTH = ["not won yet", "won with help", "won", "won against all opponents"];

@@ -3,8 +3,8 @@ import { inTheOpen } from "../engine/readers.js";
 
 /** The longest time that the computer thinks, in milliseconds; less when the page itself has to do the thinking. */
 const CAPS = {
-  worker: { novice: 300, beginner: 300, easy: 300, normal: 900, strong: 2500 },
-  page: { novice: 120, beginner: 120, easy: 120, normal: 250, strong: 500 },
+  worker: { novice: 300, learner: 300, beginner: 300, easy: 300, normal: 900, strong: 2500 },
+  page: { novice: 120, learner: 120, beginner: 120, easy: 120, normal: 250, strong: 500 },
 };
 /** A player must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
 const PAUSE = { answer: 350, card: 900, open: 1200 };

@@ -2,12 +2,13 @@
 import { keepDailyGame } from "./daily.js";
 import { keepLadder, keepStar, ladderOf, levelOf, RESULTS } from "./levels.js";
 import { moveCount } from "./rows.js";
-import { LEVELS } from "./seats.js";
+import { LEVELS, levelsOf } from "./seats.js";
 
 /**
  * @typedef {import("./levels.js").End} End
  * @typedef {import("./levels.js").Ending} Ending
  * @typedef {import("./levels.js").Level} Level
+ * @typedef {{ top?: Level, gift?: true, learner?: true }} Part
  * @typedef {{ way: import("./levels.js").Way, from: Level, to: Level }} Proposal
  */
 
@@ -18,18 +19,23 @@ const [WINS, LOSSES, AGAIN] = [2, 3, 3];
 
 /**
  * The level that stands beside another one; undefined beyond the ends of the ladder.
- * @param {Level} level @param {number} step @param {Level} [top] the last one that differs from the one below
+ * @param {Level} level @param {number} step
+ * @param {Part} part of the game; `top` is the last level that differs from the one below
  * @returns {Level | undefined}
  */
-export const besideLevel = (level, step, top) =>
-  step > 0 && level === top ? undefined : LEVELS[LEVELS.indexOf(level) + step];
+export function besideLevel(level, step, part) {
+  const at = LEVELS.indexOf(level);
+  const all = levelsOf(part);
+  if (step < 0) return all.findLast((one) => LEVELS.indexOf(one) < at);
+  return level === part.top ? undefined : all.find((one) => LEVELS.indexOf(one) > at);
+}
 
 /**
  * The rung that is proposed after a game: up after two wins of the last three without help, down after three losses
  * running; below the lowest one there is only a gift. What was refused waits for three more wins, or losses.
- * @param {string} game @param {{ top?: Level, gift?: true }} [part] @returns {Proposal | null}
+ * @param {string} game @param {Part} [part] @returns {Proposal | null}
  */
-export function proposalOf(game, { top, gift } = {}) {
+export function proposalOf(game, part = {}) {
   const { last, since, refused } = ladderOf(game);
   const from = levelOf(game);
   const here = last.filter(([level, , , at]) => level === from && at > since);
@@ -38,11 +44,11 @@ export function proposalOf(game, { top, gift } = {}) {
   /** @param {End} end @param {number} least */
   const waits = (end, least) => here.filter(([, how, , at]) => how === end && at > (refused?.[1] ?? 0)).length < least;
   const three = here.slice(0, 3);
-  const up = besideLevel(from, 1, top);
+  const up = besideLevel(from, 1, part);
   const wins = three.filter(([, end, helped]) => end === "w" && !helped).length;
   if (up && latest[1] === "w" && wins >= WINS && !(refused?.[0] === "up" && waits("w", AGAIN)))
     return { way: "up", from, to: up };
-  const down = besideLevel(from, -1) ?? (gift && from);
+  const down = besideLevel(from, -1, part) ?? (part.gift && from);
   const lost = three.filter(([, end]) => end === "l").length;
   if (down && lost >= LOSSES && !(refused?.[0] === "down" && waits("l", AGAIN))) return { way: "down", from, to: down };
   return null;

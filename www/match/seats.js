@@ -4,14 +4,20 @@ import { settings } from "../ui/settings.js";
 import { ALONE, oneLine } from "../ui/words.js";
 
 /**
- * @typedef {"novice" | "beginner" | "easy" | "normal" | "strong"} Level
+ * @typedef {"novice" | "learner" | "beginner" | "easy" | "normal" | "strong"} Level
  * @typedef {{ kind: "human" | "computer", name: string, level?: Level, habit?: string }} Sitter
  * `habit`: an opponent who plays the level in a way of its own, by the engine's name for it
  * @typedef {Record<"first" | "second", Sitter>} Seats
  */
 
 /** The levels of the computer that a player may choose, from weak to strong. */
-export const LEVELS = /** @type {const} */ (["novice", "beginner", "easy", "normal", "strong"]);
+export const LEVELS = /** @type {const} */ (["novice", "learner", "beginner", "easy", "normal", "strong"]);
+
+/**
+ * The levels of a game: the learner stands where the step from the first steps to the beginner is too wide.
+ * @param {{ learner?: true }} part of the game
+ */
+export const levelsOf = ({ learner }) => LEVELS.filter((level) => learner || level !== "learner");
 
 /** A level in words; a name that is none is left as it is. @param {string} [level] */
 export const levelWords = (level = "normal") => (level === "novice" ? "first steps" : level);

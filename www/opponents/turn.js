@@ -12,6 +12,8 @@ import { WHO } from "./who.js";
 
 /** Opponents of a rung. */
 const THREE = 3;
+/** The last of the lowest rungs, all of which have the same opponents. */
+const LOW = LEVELS.indexOf("beginner");
 /** The star for having won against all of them. */
 const RIM = 3;
 
@@ -19,12 +21,12 @@ const RIM = 3;
 export const opponentsOf = (game) => gamePart(game).opponents ?? [];
 
 /**
- * The opponents of a rung: the first two have the same.
+ * The opponents of a rung: those up to the beginner have the same.
  * @param {string} game @param {Level} level
  */
 export function opponentsAt(game, level) {
   const all = opponentsOf(game);
-  const from = Math.max(0, LEVELS.indexOf(level) - 1);
+  const from = Math.max(0, LEVELS.indexOf(level) - LOW);
   return Array.from({ length: Math.min(THREE, all.length) }, (_, at) => all[(from + at) % all.length]);
 }
 

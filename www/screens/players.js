@@ -1,7 +1,7 @@
 // The players of the set-up screen: their seats, and their names.
 import { gamePart } from "../games/registry.js";
 import { chooseLevel, levelOf } from "../match/levels.js";
-import { isGiven, LEVELS, LONGEST, levelWords, seatsFor, shownName } from "../match/seats.js";
+import { isGiven, LONGEST, levelsOf, levelWords, seatsFor, shownName } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { button, h } from "../ui/dom.js";
 import { change, settings } from "../ui/settings.js";
@@ -17,7 +17,9 @@ import { strength } from "./strength.js";
  * @typedef {{ target: HTMLInputElement }} Typed an event of a field
  */
 
-const LEVEL_WORDS = LEVELS.map((level) => /** @type {const} */ ([level, capital(levelWords(level))]));
+/** The levels of a game with their words. @param {string} game */
+const levelChoices = (game) =>
+  levelsOf(gamePart(game)).map((level) => /** @type {const} */ ([level, capital(levelWords(level))]));
 
 /** Says what a player does, in a sentence. @param {Sitter} sitter @param {string} verb @param {string} what */
 function told({ kind, name, level }, verb, what) {
@@ -142,7 +144,7 @@ export class PlayersField {
       "div",
       { class: "field" },
       h("span", { class: "field-label" }, "Level"),
-      segments(`Level for ${army}`, LEVEL_WORDS, sitter.level, take, "level"),
+      segments(`Level for ${army}`, levelChoices(this.game), sitter.level, take, "level"),
       words,
       opponents,
     );

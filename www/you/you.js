@@ -5,7 +5,7 @@ import { gamePart, inOrder } from "../games/registry.js";
 import { star, starLevels, starRow, starWords } from "../games/stars.js";
 import { dayOf, rowNow } from "../match/days.js";
 import { ladderOf, levelOf, takeRung } from "../match/levels.js";
-import { LEVELS, levelWords } from "../match/seats.js";
+import { levelsOf, levelWords } from "../match/seats.js";
 import { go } from "../router.js";
 import { homeHead } from "../screens/head.js";
 import { puzzles } from "../screens/later.js";
@@ -99,7 +99,9 @@ function ladder(game, changed) {
     h(
       "ol",
       { class: "rungs", "aria-label": `The ladder of ${title}` },
-      LEVELS.toReversed().map((one) => rung(game, one, changed)),
+      levelsOf(gamePart(game))
+        .toReversed()
+        .map((one) => rung(game, one, changed)),
     ),
     h("div", { class: "last" }, lastResults(game)),
   ];

@@ -92,7 +92,7 @@ fn chance(score: i32) -> f64 {
 /// Number of worlds that a level imagines.
 fn world_count(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Novice | Level::Beginner => 2,
+        Level::Random | Level::Greedy | Level::Novice | Level::Learner | Level::Beginner => 2,
         Level::Easy => 5,
         Level::Normal => 16,
         Level::Strong => 32,
@@ -179,7 +179,7 @@ fn weighed(
 /// Sureness with which a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
-        Level::Novice | Level::Beginner => Aim { softness: 0.5, blind: 12 },
+        Level::Novice | Level::Learner | Level::Beginner => Aim { softness: 0.5, blind: 12 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
     }

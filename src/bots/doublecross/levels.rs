@@ -8,7 +8,7 @@ pub const NODES: Nodes = Nodes { beginner: 100, easy: 100, normal: 100_000, stro
 /// Draws that a level looks ahead at most. A third one gains nothing that was found in matches.
 pub fn draws_ahead(level: Level) -> u32 {
     match level {
-        Level::Random | Level::Greedy | Level::Novice | Level::Beginner | Level::Easy => 0,
+        Level::Random | Level::Greedy | Level::Novice | Level::Learner | Level::Beginner | Level::Easy => 0,
         Level::Normal => 1,
         Level::Strong => 2,
     }
@@ -18,7 +18,7 @@ pub fn draws_ahead(level: Level) -> u32 {
 /// that keeps the levels apart.
 pub fn noise(level: Level) -> i32 {
     match level {
-        Level::Novice | Level::Beginner => 500,
+        Level::Novice | Level::Learner | Level::Beginner => 500,
         Level::Easy => 100,
         Level::Normal => 40,
         _ => 0,

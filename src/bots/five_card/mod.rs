@@ -182,7 +182,7 @@ fn hand(
 /// Sureness with which a level picks the best.
 fn aim(level: Level) -> Aim {
     match level {
-        Level::Novice | Level::Beginner => Aim { softness: 0.4, blind: 10 },
+        Level::Novice | Level::Learner | Level::Beginner => Aim { softness: 0.4, blind: 10 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
     }

@@ -28,7 +28,7 @@ const CALL_HANDS: usize = 24;
 /// Number of worlds that a level imagines.
 fn breadth(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Novice | Level::Beginner => 2,
+        Level::Random | Level::Greedy | Level::Novice | Level::Learner | Level::Beginner => 2,
         Level::Easy => 6,
         Level::Normal => 16,
         Level::Strong => 48,

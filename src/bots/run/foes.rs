@@ -1,6 +1,6 @@
 //! Opponents of a run: who they are, what they play, and in which game each waits.
 
-use super::plan::{Plan, GAMES};
+use super::plan::{Plan, GAMES, RUNGS};
 use crate::bots::level::Level;
 use crate::play::Dice;
 
@@ -117,7 +117,6 @@ pub fn foes(seed: &str) -> [&'static Foe; GAMES] {
 
 /// The level of the opponent of a game: a rung below the player's in the first four.
 pub fn level(plan: &Plan, game: usize) -> Level {
-    const RUNGS: [Level; 5] = [Level::Novice, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
     let own = RUNGS.iter().position(|&rung| rung == plan.rung).unwrap_or_default();
     let below = usize::from(game < 4);
     let above = usize::from(game == GAMES - 1 && plan.wind >= 2);

@@ -17,6 +17,9 @@ pub const WINDS: [&str; 5] = [
     "your opponents begin with Pass in play.",
 ];
 
+/// The levels at which a run is played, the weakest first.
+pub const RUNGS: [Level; 5] = [Level::Novice, Level::Beginner, Level::Easy, Level::Normal, Level::Strong];
+
 /// A run before anything is chosen.
 pub struct Plan {
     /// The seed.
@@ -64,5 +67,5 @@ pub fn parts(seed: &str) -> Option<(Level, u8)> {
         return day(seed).map(|_| (Level::Easy, 0));
     }
     let wind = number.parse().ok().filter(|&wind| usize::from(wind) <= WINDS.len())?;
-    Level::from_name(word).filter(|&level| level >= Level::Novice).map(|level| (level, wind))
+    Level::from_name(word).filter(|level| RUNGS.contains(level)).map(|level| (level, wind))
 }

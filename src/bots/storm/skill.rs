@@ -9,7 +9,7 @@ use crate::play::Dice;
 /// In how many of a hundred times a card stays upright.
 fn steadiness(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Novice | Level::Beginner => 30,
+        Level::Random | Level::Greedy | Level::Novice | Level::Learner | Level::Beginner => 30,
         Level::Easy => 40,
         Level::Normal => 50,
         Level::Strong => 60,
@@ -19,7 +19,7 @@ fn steadiness(level: Level) -> usize {
 /// In how many of a hundred times the missing piece is known.
 fn memory(level: Level) -> usize {
     match level {
-        Level::Random | Level::Greedy | Level::Novice | Level::Beginner => 35,
+        Level::Random | Level::Greedy | Level::Novice | Level::Learner | Level::Beginner => 35,
         Level::Easy => 45,
         Level::Normal => 60,
         Level::Strong => 75,

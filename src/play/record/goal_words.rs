@@ -24,7 +24,7 @@ const TOPICS: [&str; 13] = [
 ];
 
 /// The levels of the computer, the weakest first.
-pub const LEVELS: [&str; 7] = ["random", "greedy", "novice", "beginner", "easy", "normal", "strong"];
+pub const LEVELS: [&str; 8] = ["random", "greedy", "novice", "learner", "beginner", "easy", "normal", "strong"];
 
 /// Begins the word for what is under a cloak: `base-king`.
 pub(in crate::play) const BASE: &str = "base-";

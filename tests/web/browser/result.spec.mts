@@ -123,17 +123,17 @@ test("two wins propose the next rung: by every door the next game has it, and th
   const { frame } = sitting;
   await frame.click('[data-test="continue-button"]');
   await move(frame, "d8", "h4");
-  await expect(frame.locator('[data-test="proposal"]')).toHaveText("You beat First steps twice. Try Beginner?");
+  await expect(frame.locator('[data-test="proposal"]')).toHaveText("You beat First steps twice. Try Learner?");
   await whole(frame);
   await accessible(sitting, "a rung that is proposed");
   await frame.click('[data-test="next-level"]');
-  await expect(frame.locator('.seat-kind:has-text("beginner")')).toHaveCount(1);
+  await expect(frame.locator('.seat-kind:has-text("learner")')).toHaveCount(1);
   await frame.click('[data-test="leave"]');
-  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play against Beginner");
-  await expect(frame.locator('.tile[data-game="chess"] .stars')).toHaveAccessibleName("1 of 5 stars");
+  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play against Learner");
+  await expect(frame.locator('.tile[data-game="chess"] .stars')).toHaveAccessibleName("1 of 6 stars");
   // The player's own page has it, too; a rung that is taken there is that of the tile.
   await frame.click('[data-test="home-you"]');
-  await expect(frame.locator('#you .rung[data-now="true"]')).toContainText("Beginner");
+  await expect(frame.locator('#you .rung[data-now="true"]')).toContainText("Learner");
   await expect(frame.locator("#you .result-dot")).toHaveCount(2);
   await accessible(sitting, "the player's own page");
   await frame.click('[data-rung="easy"]');

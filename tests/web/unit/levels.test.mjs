@@ -23,7 +23,7 @@ const over = (winner, about = {}) => {
     seat,
     other: (name) => (name === "first" ? "second" : "first"),
     state: { save: JSON.stringify({ rules: 3, made: "0.1.0", seed: "s", setup: more.setup ?? null }) },
-    part: { top: more.top, gift: more.gift },
+    part: { top: more.top, gift: more.gift, learner: more.learner },
     helped: more.helped ?? false,
     playedAt: 0,
     proposal: null,
@@ -72,6 +72,18 @@ test("two wins of three without help lead up; what is not taken waits for three 
   assert.equal(play("lw")?.to, "easy");
   takeRung("chess", "easy");
   assert.equal(play("ww", { helped: true }), null);
+});
+
+test("where the first step is wide, a learner stands on it", () => {
+  const wide = { learner: true };
+  assert.deepEqual(play("ww", wide), { way: "up", from: "novice", to: "learner" });
+  takeRung("chess", "learner");
+  assert.deepEqual(play("ww", wide), { way: "up", from: "learner", to: "beginner" });
+  takeRung("chess", "beginner");
+  assert.deepEqual(play("lll", wide), { way: "down", from: "beginner", to: "learner" });
+  // A level that an address has named leads back to the game's own ones.
+  takeRung("chess", "learner");
+  assert.deepEqual(play("ww"), { way: "up", from: "learner", to: "beginner" });
 });
 
 test("three losses running lead down, and not below the first rung", () => {

@@ -30,8 +30,9 @@ test("each habit of the engine has words and a portrait of its own", () => {
   assert.equal(new Set(drawn).size, habits.length, "two have one ground");
 });
 
-test("three opponents on each rung, the same on the first two", () => {
+test("three opponents on each rung, the same on those up to the beginner", () => {
   assert.deepEqual(opponentsAt("chess", "novice"), ["pip", "rufina", "anselm"]);
+  assert.deepEqual(opponentsAt("chess", "learner"), ["pip", "rufina", "anselm"]);
   assert.deepEqual(opponentsAt("chess", "beginner"), ["pip", "rufina", "anselm"]);
   assert.deepEqual(opponentsAt("chess", "easy"), ["rufina", "anselm", "change"]);
   assert.equal(opponentsAt("full-double", "strong").length, 3);

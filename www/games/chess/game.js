@@ -4,6 +4,7 @@ import { quietly } from "../../extras/extra.js";
 /** @type {import("../protocol").GamePart} */
 export const chess = {
   gift: true,
+  learner: true,
   opponents: ["pip", "rufina", "anselm", "change"],
   pace: "20 min · the rules you know",
   nobody: "Both devices hold the game and check every move.",

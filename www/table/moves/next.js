@@ -132,7 +132,7 @@ export function mainButton(table, leaving, moment) {
 export function otherButtons(table, leaving, isRematch) {
   const { match } = table;
   const level = match.proposal || match.request.series ? undefined : levelIn(match);
-  const [easier, harder] = [-1, 1].map((step) => level && besideLevel(level, step, match.part.top));
+  const [easier, harder] = [-1, 1].map((step) => level && besideLevel(level, step, match.part));
   const rest = h(
     "div",
     { class: "result-acts result-rest", hidden: true },
