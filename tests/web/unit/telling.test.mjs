@@ -110,6 +110,8 @@ test("what a move brings to light is told with it, but not what its player did",
   const shift = { t: "shift", id: 2, from: "a8", to: "a1" };
   const told = story([lift, say("Black uncloaks a8: the rook really was a pawn.")]);
   assert.deepEqual([told.text, told.steps], ["Black uncloaks a8: the rook really was a pawn.", []]);
+  // The words wait until the cloak has come off.
+  assert.equal(told.late, true);
   assert.equal(story([lift, say("White uncloaks a8.", "first")]), null);
   assert.equal(story([moved, shift]), null);
   assert.equal(story([moved, shift, { ...say("White is in check."), seat: null, sign: "+" }]), null);

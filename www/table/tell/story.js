@@ -30,6 +30,7 @@ import { sentenceOf, takersOf } from "./words.js";
  * @property {Event[]} [moves] what the board shows as it shows any move
  * @property {boolean} arrives whether the card comes from its player now
  * @property {boolean} passes whether the card goes to its player's pile then: the turn is over without a move
+ * @property {boolean} [late] whether its words wait until it has been seen: what was under a cloak
  * @property {boolean} [brief] whether a glance is enough: no piece of the card's kind can move
  */
 
@@ -161,7 +162,10 @@ function brought(events, { computer, view }) {
   const told = lines.filter((line) => !line.moved && !line.sign && !line.card && (!line.seat || computer(line.seat)));
   const seat = lines.find((line) => line.seat)?.seat ?? view.turn.seat;
   const text = told.map((line) => line.text).join(" ");
-  return text ? { seat, card: null, text, about: "", steps: [], moves: events, arrives: false, passes: false } : null;
+  const late = events.some(({ t }) => t === "uncloak");
+  return text
+    ? { seat, card: null, text, about: "", steps: [], moves: events, arrives: false, passes: false, late }
+    : null;
 }
 
 /**

@@ -132,8 +132,9 @@ export class Teller {
       addEventListener(way, (event) => isEarly(event) || this.skip(), { signal, capture: true });
     signal.addEventListener("abort", () => board.motion.finishNow());
     if (story.card) sound(story.arrives ? "card" : "effect");
-    await this.#begin(story, view, pace, signal);
+    if (!story.late) await this.#begin(story, view, pace, signal);
     await this.#effects(story, view, pace, signal);
+    if (story.late && this.table.board) await this.#begin(story, view, pace, signal);
     if (this.table.board !== board) return;
     const read = this.#timeFor(story) * pace;
     this.#tap.hidden = read === 0 || match.asked !== null;
