@@ -158,7 +158,11 @@ export class CloakPanels {
     return this.uncloak.held(square) || this.guesses.held(square);
   }
 
-  paint() {
+  /** What comes to light is counted once it has been seen. */
+  async afterMove() {}
+
+  /** @param {import("../../engine").Events | null} events that have not been seen yet */
+  paint(events) {
     const { match } = this;
     const { prompt } = match;
     if (!match.asked) this.uncloak.chosen = null;
@@ -166,7 +170,8 @@ export class CloakPanels {
     this.show();
     const cloaking = prompt?.why === "cloak" && match.asked;
     this.more.hidden = !cloaking;
-    this.more.textContent = cloaking ? "Tap two pieces to swap what they really are; the badge shows it." : "";
+    this.more.textContent = cloaking ? "The badge on a piece is what it really is." : "";
+    if (events) return;
     this.piles.replaceChildren(
       h("h2", { class: "log-head" }, match.over ? "Under the cloaks at the end" : "Bases still hidden"),
       baseRow(match, "first"),
