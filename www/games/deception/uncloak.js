@@ -8,7 +8,7 @@ import { toast } from "../../ui/live.js";
 
 /** The reasons, in few words. */
 const WHY = {
-  first: "Tap one of your cloaks: it then moves as what it is.",
+  first: "Tap a cloak of yours: it then moves as what it is.",
   later: "On your turn, before you move.",
   once: "One a turn. Now move.",
   bare: "This one wears no cloak.",
