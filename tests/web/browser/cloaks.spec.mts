@@ -1,0 +1,64 @@
+// Deception Chess: guesses are their owner's alone and kept with the game; the button that uncloaks gives its reason;
+// after the game the bluffs and the guesses are told.
+import { expect, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+const SETUP = {
+  board: "3qk3/p7/8/8/8/8/7P/R2RK3 w - -",
+  bases: { a1: "queen", d1: "rook", e1: "pawn", h2: "king", d8: "king", e8: "pawn", a7: "rook" },
+};
+const GAME = { game: "deception", setup: SETUP } as const;
+
+test("a guess is marked, kept, and told with the bluffs once the game is over", async ({ open }) => {
+  const { page, frame } = await open("http");
+  const table = await Table.sit(page, frame, GAME, { seats: "hc" });
+  await expect(frame.locator(".bluffs")).toHaveCount(0);
+  await frame.click("#guess");
+  await table.square("e8").click();
+  // Only what may still lie under the other's cloaks is offered.
+  await expect(frame.locator("#guess-kind [data-guess]")).toHaveText(["King", "Rook", "Pawn"]);
+  await frame.click('#guess-kind [data-guess="rook"]');
+  await expect(table.square("e8")).toHaveAccessibleName(/your guess: rook/);
+  await frame.click("#guess");
+  await table.square("d8").click();
+  await frame.click('#guess-kind [data-guess="king"]');
+  await page.reload();
+  await expect(table.square("d8")).toHaveAccessibleName(/your guess: king/);
+  await table.give("d1d8");
+  await expect(table.result).toContainText("The real king is captured.");
+  await expect(frame.locator(".guesses-told")).toHaveText("You guessed 1 of 2 marked cloaks right.");
+  await expect(frame.locator(".bluff-told")).toHaveText("Your king was never found: it stood under a pawn on h2.");
+  await expect(frame.getByRole("img", { name: "Caught: a king that looked like a queen, on d8" })).toBeVisible();
+});
+
+test("nobody else at the device sees a guess", async ({ open }) => {
+  const { page, frame } = await open("http");
+  const table = await Table.sit(page, frame, GAME);
+  await table.shown();
+  await frame.click("#guess");
+  await table.square("e8").click();
+  await frame.click('#guess-kind [data-guess="pawn"]');
+  const marks = frame.locator('#board [aria-label*="your guess"]');
+  await expect(marks).toHaveCount(1);
+  await table.give("a1a6");
+  await expect(table.veil).toBeVisible();
+  await expect(marks).toHaveCount(0);
+  await table.shown();
+  await expect(marks).toHaveCount(0);
+});
+
+test("the button that uncloaks says what it gives, or why it cannot be pressed", async ({ open }) => {
+  const { page, frame } = await open("http");
+  const table = await Table.sit(page, frame, GAME, { seats: "hc" });
+  const [button, why] = [frame.locator("#uncloak"), frame.locator("#uncloak-why")];
+  await expect(why).toHaveText("Tap a cloak of yours: it then moves as what it is.");
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await table.square("a1").click();
+  await expect(why).toHaveText("It then moves as a queen.");
+  await expect(button).toHaveAttribute("aria-disabled", "false");
+  await table.square("d1").click();
+  await expect(why).toHaveText("It is a rook, as it looks.");
+  await table.square("a1").click();
+  await button.click();
+  await expect(why).toHaveText("One a turn. Now move.");
+});
