@@ -28,7 +28,9 @@ test("a guess is marked, kept, and told with the bluffs once the game is over", 
   await expect(table.result).toContainText("The real king is captured.");
   await expect(frame.locator(".guesses-told")).toHaveText("You guessed 1 of 2 marked cloaks right.");
   await expect(frame.locator(".bluff-told")).toHaveText("Your king was never found: it stood under a pawn on h2.");
-  await expect(frame.getByRole("img", { name: "Caught: a king that looked like a queen, on d8" })).toBeVisible();
+  await expect(
+    frame.getByRole("img", { name: "Computer's bluffs, caught: a king that looked like a queen, on d8" }),
+  ).toBeVisible();
 });
 
 test("nobody else at the device sees a guess", async ({ open }) => {

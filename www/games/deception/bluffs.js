@@ -12,13 +12,13 @@ import { ALONE, whose } from "../../ui/words.js";
  */
 
 /** Pairs of one fate that a row shows; of more it says how many. */
-const MOST = 5;
+const MOST = 4;
 
 /** The fates of a bluff, in the order in which they are told, and their words. @type {[keyof Fates, string][]} */
 const ROWS = [
-  ["fooled", "Fooled"],
-  ["caught", "Caught"],
-  ["held", "Never found"],
+  ["fooled", "fooled"],
+  ["caught", "caught"],
+  ["held", "never found"],
 ];
 
 /** The value of the greater of both, for the order. @param {Fate} fate */
@@ -37,15 +37,15 @@ const pair = (fate) =>
     pieceIcon(fate.side, fate.base, "bluff-base"),
   );
 
-/** @param {Fate[]} fates @param {string} name */
-function row(fates, name) {
+/** @param {Fate[]} fates @param {string} owner @param {string} name */
+function row(fates, owner, name) {
   if (!fates.length) return null;
   const sorted = [...fates].sort((one, other) => value(one) - value(other));
   const more = sorted.length - MOST;
   return h(
     "div",
-    { class: "bluff-row", role: "img", "aria-label": `${name}: ${sorted.map(words).join("; ")}` },
-    h("span", { class: "bluff-name" }, name),
+    { class: "bluff-row", role: "img", "aria-label": `${owner}, ${name}: ${sorted.map(words).join("; ")}` },
+    h("span", { class: "bluff-name" }, h("strong", {}, owner), name),
     sorted.slice(0, MOST).map(pair),
     more > 0 && h("span", { class: "bluff-more" }, `+${more}`),
   );
@@ -75,27 +75,24 @@ function greatest(match, { fooled, held }) {
 export function bluffs(match) {
   const view = /** @type {import("../../engine").DeceptionView} */ (match.view);
   const { fates } = view.cloaks;
-  if (!fates) return null;
+  if (!fates) return [];
   /** @type {Seat[]} */
   const seats = match.people[0] === "second" ? ["second", "first"] : ["first", "second"];
   const told = greatest(match, fates);
-  const lists = seats.flatMap((seat) => {
+  const rows = seats.flatMap((seat) => {
     const side = view.sides[seat];
-    const rows = ROWS.flatMap(
+    const owner = `${whose(match.seat(seat).name)} bluffs`;
+    return ROWS.flatMap(
       ([fate, name]) =>
         row(
           fates[fate].filter((one) => one.side === side),
+          owner,
           name,
         ) ?? [],
     );
-    const player = match.seat(seat).name;
-    return rows.length ? [h("div", { class: "bluff-side" }, h("h3", {}, `${whose(player)} bluffs`), rows)] : [];
   });
-  if (!lists.length) return null;
-  return h(
-    "section",
-    { class: "bluffs", "aria-label": "Bluffs" },
+  return [
     told && h("p", { class: "bluff-told" }, told),
-    lists,
-  );
+    rows.length > 0 && h("section", { class: "bluffs", "aria-label": "Bluffs" }, rows),
+  ];
 }

@@ -196,6 +196,6 @@ export class CloakPanels {
 
   /** What became of the cloaks, and how many of a player's guesses were right. */
   resultBits() {
-    return [bluffs(this.match), ...this.guesses.told()];
+    return [...bluffs(this.match), ...this.guesses.told()];
   }
 }
