@@ -6,6 +6,9 @@ import { painted } from "./picture.js";
 /** The number of states shown, their time in milliseconds, that of the last one, and pixels of the longer side. */
 const [STATES, TIME, LAST, SIDE] = [12, 700, 2500, 480];
 
+/** A film of grained squares takes two thirds more bytes. */
+const bare = () => {};
+
 /**
  * As a GIF; states in which the board is as before are left out.
  * @param {import("../board/board.js").Board} board
@@ -24,7 +27,7 @@ export async function gif(board, to, viewAfter) {
   }
   const encoder = GIFEncoder();
   views.forEach((view, at) => {
-    const canvas = painted(board, view, SIDE);
+    const canvas = painted(board, view, SIDE, bare);
     const { width, height } = canvas;
     const { data } = contextOf(canvas).getImageData(0, 0, width, height);
     const palette = quantize(data, 128);

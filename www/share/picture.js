@@ -18,8 +18,9 @@ const sizeOf = ({ shape }, longest) => Math.floor(longest / Math.max(shape.colum
 /**
  * The board as it stands, or as it would with another view.
  * @param {Board} board @param {import("../engine").View | null} [view] @param {number} [longest]
+ * @param {import("../pieces/looks.js").Grain} [grain] in place of the squares' own
  */
-export function painted(board, view = null, longest = LONGEST) {
+export function painted(board, view = null, longest = LONGEST, grain = undefined) {
   const { shape, frame } = board;
   const ratio = globalThis.devicePixelRatio || 1;
   const size = sizeOf(board, longest) / ratio;
@@ -39,6 +40,7 @@ export function painted(board, view = null, longest = LONGEST) {
     occupied: (square) => motion.pieceAt(square) !== null,
     marks: { ...marks, ...UNPICKED },
     land: landOf(seen && board.options.land(seen), shape),
+    grain,
   });
   canvas.removeAttribute("style");
   return canvas;
