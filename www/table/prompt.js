@@ -81,7 +81,7 @@ function answerButton(match, offer, index, count) {
   });
   if (kind) node.prepend(pieceIcon(side, kind, "glyph"));
   const note = match.part.answerNote?.(match, offer);
-  if (note) node.lastElementChild?.append(h("small", { class: "answer-note" }, note));
+  if (note) node.lastElementChild?.append(" ", h("small", { class: "answer-note" }, note));
   // A lone answer has Space, too: its digit would only be read.
   if (digit && count > 1) node.append(h("kbd", { "aria-hidden": "true" }, String(index + 1)));
   return node;

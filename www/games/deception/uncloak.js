@@ -29,7 +29,6 @@ export class Uncloak {
       class: "button",
       id: "uncloak",
       onclick: () => this.lift(),
-      "aria-describedby": "uncloak-why",
     },
     "cloak",
   );
@@ -38,7 +37,7 @@ export class Uncloak {
   constructor(match, open) {
     this.match = match;
     this.open = open;
-    this.root.querySelector("span")?.replaceWith(h("span", { class: "uncloak-words" }, this.words, this.why));
+    this.root.querySelector("span")?.replaceWith(h("span", { class: "uncloak-words" }, this.words, " ", this.why));
   }
 
   /** @param {string | null} square */

@@ -21,7 +21,7 @@ import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
 /** Milliseconds: a moment, its still mark, by how much the lifting of a cloak is slowed down, a check, a king lost. */
 const TIMES = { whole: 950, still: 700, slower: 500, check: 700, king: 1800 };
 /** The moment of a cloak that comes off, by the pace. @type {Record<string, number>} */
-const BARE = { slow: 1200, normal: 1050, fast: 600 };
+const BARE = { slow: 1200, normal: 980, fast: 600 };
 
 /** The greater moment takes the place of the lesser. */
 const RANKS = { check: 1, crown: 2, great: 2, stamp: 3, stake: 3, bare: 4, king: 5, mate: 6 };
