@@ -42,9 +42,19 @@ export class Draft {
     return this.#soon(next, { t: "look" }, true);
   }
 
-  /** Another game, or another board of it: from its usual start. @param {Omit<Wanted, "setup">} other */
-  begin(other) {
-    return this.#soon(() => other, { t: "start" }, true);
+  /**
+   * Another game, or another board of it: with the position that was put together, where it can stand there, else from
+   * its usual start. Says whether a position was left.
+   * @param {Omit<Wanted, "setup">} other
+   */
+  async begin(other) {
+    await this.#last;
+    const board = this.now?.setup.board;
+    const usual = await context.connection.call("editSetup", { ...this.wanted, setup: undefined }, { t: "start" });
+    const isOwn = usual.setup.board !== board;
+    if (isOwn && (await this.#soon(() => ({ ...other, setup: { board } }), { t: "look" }, true)) === null) return false;
+    await this.#soon(() => other, { t: "start" }, true);
+    return isOwn;
   }
 
   /** Looks at what is there. */

@@ -1,6 +1,6 @@
 // The screen of the board editor: the board, and beside it the engine's word on the position, the tray and the form.
 import { showAddress, whole } from "../address.js";
-import { context } from "../context.js";
+import { context, gameInfo } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { gamePart } from "../games/registry.js";
 import { setLivery } from "../pieces/looks.js";
@@ -89,9 +89,12 @@ export class Editor {
   }
 
   /** Another game, or another board. @param {string} game @param {Wanted["options"]} options */
-  begin(game, options) {
+  async begin(game, options) {
     this.tool = { t: "move" };
-    return this.draft.begin({ game: /** @type {Wanted["game"]} */ (game), options });
+    const { draft } = this;
+    if (!(await draft.begin({ game: /** @type {Wanted["game"]} */ (game), options }))) return;
+    const { title } = gameInfo(game);
+    toast(`${title} can't hold that position.`, "note", { words: "Undo", act: () => draft.undo() });
   }
 
   /** @param {string} fault */

@@ -143,6 +143,30 @@ test("each game has its own form: hands, effects, bases, stakes", async ({ open 
   await expect(said).toContainText("It can be played.");
 });
 
+test("another game keeps the position that was put together, where it can stand there, and says where not", async ({
+  open,
+}) => {
+  const { frame } = await open("http", { hash: "#edit=chess" });
+  const fen = frame.locator("#edit-fen");
+  const game = frame.locator('[aria-label="Game"]');
+  await fen.fill("4k3/8/8/3p4/8/8/8/4K2R w K -");
+  await fen.press("Enter");
+  await game.selectOption("chess-storm");
+  await expect(frame.locator(".edit-said")).toContainText("Move, or play a card.");
+  await expect(fen).toHaveValue("4k3/8/8/3p4/8/8/8/4K2R w K -");
+  await game.selectOption("full-double");
+  await expect(frame.locator('[data-test="toast"]')).toContainText("Full Double Chess can't hold that position.");
+  await frame.getByRole("button", { name: "Undo" }).last().click();
+  await expect(fen).toHaveValue("4k3/8/8/3p4/8/8/8/4K2R w K -");
+  await expect(game).toHaveValue("chess-storm");
+  // What nobody has changed is no position to keep.
+  await frame.click('[data-test="edit-start"]');
+  await expect(fen).toHaveValue(/^rnbqkbnr/);
+  await game.selectOption("full-double");
+  await expect(fen).toHaveValue(/^rnbcdqak/);
+  await expect(frame.locator('[data-test="toast"]')).toHaveCount(0);
+});
+
 test("a puzzle is looked at before it is given away: what wins, that nothing does, what lot decides", async ({
   open,
 }) => {
