@@ -1223,6 +1223,8 @@ export interface Storm {
   decks?: Record<Seat, { pile: number; discard: CardName[]; list: CardName[] }>;
   /** The turn after which points decide. */
   dusk?: number;
+  /** A sentence on the points that decide then. */
+  counts?: string;
   /** Turns that each player still has before dusk, the present one among them. */
   turns_left?: Record<Seat, number>;
   /** Points of what stands, such as "12.5", in the last turns before dusk. */
@@ -1589,6 +1591,8 @@ export type RunAsks =
       deck: CardName[];
       mine: RunGift[];
       theirs: RunGift[];
+      /** True if both hands lie open. */
+      open: boolean;
     }
   /** The choice is `take:CARD,OUT`, or `skip`. */
   | { what: "reward"; cards: { card: CardName; row: "yours" | "any" | "bright" }[]; skip: boolean }

@@ -41,7 +41,7 @@ fn every_game_of_a_run_can_be_begun_with_twelve_cards_of_ones_own() {
     for number in 0..60 {
         let seed = format!("{}-{}-r{number}", ["easy", "novice", "strong"][number % 3], number % 6);
         walk(&seed, &[], &mut dice, &mut |view| {
-            let Some(Asked::Game { game, seat, deck, mine, theirs, number, turns }) = &view.asks else { return };
+            let Some(Asked::Game { game, seat, deck, mine, theirs, number, turns, open }) = &view.asks else { return };
             let table = AnyGame::new(NewGame::from(&**game)).unwrap_or_else(|fault| panic!("{game:?}: {fault}"));
             let storm = json!(table.view(Eye::Watcher).unwrap())["storm"].clone();
             assert_eq!((view.deck.len(), deck.len()), (12, 12));
@@ -50,6 +50,7 @@ fn every_game_of_a_run_can_be_begun_with_twelve_cards_of_ones_own() {
             let list = storm["decks"][seat.name()]["list"].as_array().unwrap().len();
             assert!((12..=16).contains(&list), "{list}");
             assert_eq!(table.asked(), Some(Seat::First));
+            assert_eq!(*open, storm["hands"]["first"][0].is_string(), "game {number}");
             assert_eq!(*seat == Seat::First, *number < GAMES && *number % 2 == 1);
             gifts.extend(mine.iter().chain(theirs).map(|gift| gift.name));
             begun += 1;
@@ -176,9 +177,14 @@ fn what_is_not_offered_is_refused() {
     let newer = serde_json::from_value::<Run>(json!({ "run": RULES + 1, "seed": "easy-0-q" })).unwrap();
     assert_eq!(code(newer.checked()), Code::NewerSave);
     let run = run.choose("deck:stable").unwrap();
-    let Some(Asked::Game { game, .. }) = run.view().unwrap().asks else { panic!("a game is due") };
+    let Some(Asked::Game { game, open, .. }) = run.view().unwrap().asks else { panic!("a game is due") };
+    assert!(open, "the first game of the first run is said to lie open");
     assert_eq!(game.options.get("open_hands"), Some(&true.into()), "the first game of the first run lies open");
     let mut table = AnyGame::new(NewGame::from(&*game)).unwrap();
+    let counts = json!(table.view(Eye::Watcher).unwrap())["storm"]["counts"].clone();
+    let all = "Points: queen 9, rook 5, knight 3, bishop 3, pawn 1. A king counts nothing, nor does a piece that is \
+               asleep or neutral. A lead of 1 wins at dusk; less is a draw.";
+    assert_eq!(counts, all);
     assert_eq!(code(run.played(&table)), Code::NotOver);
     table.apply("resign").unwrap();
     assert_eq!(run.played(&table).unwrap().view().unwrap().hearts, 2);

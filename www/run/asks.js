@@ -33,7 +33,7 @@ const deck = ({ decks, locked }, _view, { choose }) => [
 ];
 
 /** @param {Extract<RunAsks, { what: "game" }>} asks @param {RunView} view @param {Acts} acts */
-function game({ number, seat, turns, deck: theirs, mine, theirs: burdens }, view, { play }) {
+function game({ number, seat, turns, deck: theirs, mine, theirs: burdens, open }, view, { play }) {
   const stop = view.stops[number - 1];
   const { title, about, level } = stop;
   return [
@@ -56,6 +56,7 @@ function game({ number, seat, turns, deck: theirs, mine, theirs: burdens }, view
       `${seat === "first" ? "You begin, and they hold a card more." : "They begin, and you hold a card more."} `,
       `${turns} turns each, then dusk: points decide.`,
     ),
+    open && h("p", {}, "In this first game both hands lie open. Tap the cards beside their name to read theirs."),
     giftsOf("You have", mine),
     giftsOf("They have", burdens),
     foldedDeck(`Their deck: ${theirs.length} cards`, theirs, matchMedia("(width > 52rem)").matches),

@@ -84,11 +84,16 @@ pub fn laid(plan: &Plan, reached: &Reached, game: usize) -> Vec<(&'static gifts:
     all
 }
 
+/// True for the game in which both hands lie open: the first one of somebody's first run.
+pub fn is_open(plan: &Plan, game: usize) -> bool {
+    plan.is_first && game == 0
+}
+
 /// The game that is played next.
 pub fn game(plan: &Plan, reached: &Reached) -> RunGame {
     let number = reached.games.len();
     let (me, mut field) = (seat(number), Field::new());
-    let is_first = plan.is_first && number == 0;
+    let is_first = is_open(plan, number);
     if is_first {
         field.hand = [HAND - 1, HAND];
     }

@@ -171,6 +171,8 @@ pub enum Asked {
         mine: Vec<GiftView>,
         /// The opponent's.
         theirs: Vec<GiftView>,
+        /// True if both hands lie open.
+        open: bool,
     },
     /// A card to take, `take:CARD,OUT`, or `skip`.
     Reward {
@@ -264,6 +266,7 @@ impl Run {
                     deck: field::their_deck(&plan, reached, at),
                     mine: of(seat),
                     theirs: of(seat.other()),
+                    open: field::is_open(&plan, at),
                 }
             }
             Due::Reward(cards) => {

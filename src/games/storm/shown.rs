@@ -26,6 +26,9 @@ pub struct Hands {
     /// The turn after which the game ends, where there is one (CS-0.18).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub dusk: Option<u32>,
+    /// A sentence on the points that decide then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub counts: Option<String>,
     /// Turns that each player still has before dusk, the present one among them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turns_left: Option<BySeat<u32>>,

@@ -1,6 +1,6 @@
 // A run of Chess Storm by clicks: a game played to its end, the reward of a won one, a pair, a reload, the end, a link.
 import { engine, type NewGame } from "./engine.mts";
-import { accessible, expect, SCREENS, test } from "./fixtures.mts";
+import { accessible, expect, link, SCREENS, test } from "./fixtures.mts";
 
 type Runs = ReturnType<typeof engine.stormRun>;
 
@@ -61,9 +61,11 @@ test("a run begins from home, its game shows the sun and both decks, and a lost 
   await frame.waitForSelector(SCREENS);
   await expect(frame.locator('[data-test="home-run-on"]')).toHaveText("The Crossinggame 1, 3 hearts");
   await frame.click('[data-test="home-run-on"]');
+  await expect(frame.locator(".run-ask")).toContainText("In this first game both hands lie open.");
   await frame.click('[data-test="run-play"]');
   await expect(frame.locator("#sun")).toContainText("12 turns of yours left");
   await expect(frame.locator('#sun .run-heart[data-lost="false"]')).toHaveCount(3);
+  await expect(frame.locator('#sun .sun-way [data-gone="false"]')).toHaveCount(12);
   await expect(frame.locator("#their-deck")).toContainText("Their deck");
   await expect(frame.locator('.seat-name:has-text("The Purist")')).toHaveCount(1);
   await frame.click('[data-test="menu"]');
@@ -76,6 +78,17 @@ test("a run begins from home, its game shows the sun and both decks, and a lost 
   await expect(frame.locator(".run-hearts")).toContainText("2 hearts left");
   await expect(frame.locator('.run-stops [data-state="lost"]')).toHaveCount(1);
   await expect(frame.locator('[data-test="run-play"]')).toHaveText("Play game 2");
+});
+
+test("Black's sun has a station for each turn of its own that is left, and says what counts", async ({ open }) => {
+  const hash = link({ game: "chess-storm", seed: "sun", options: { dusk: 24, hand_size: "0" } }, "seats=ch&level=novice");
+  const { frame } = await open("http", { hash });
+  const left = frame.locator("#sun .sun-left");
+  await expect(left).toHaveText("12 turns of yours left");
+  await expect(frame.locator("#log")).toContainText("White: ");
+  await expect(frame.locator('#sun .sun-way [data-gone="false"]')).toHaveCount(12);
+  await left.click();
+  await expect(frame.locator("#dusk")).toContainText("queen 9, rook 5, knight 3, bishop 3, pawn 1.");
 });
 
 test("a won game brings a card for another one, then a pair; both stay after a reload", async ({ open }) => {

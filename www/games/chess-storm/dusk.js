@@ -1,13 +1,14 @@
-// The sun that sinks to the turn after which points decide, with both sums in the last turns; and the other's deck,
-// where each player has one.
+// The sun that sinks to the turn after which points decide, with both sums in the last turns, and what counts then; and
+// the other's deck, where each player has one.
 import { galleryDialog } from "../../cards/card-dialog.js";
 import { armyName } from "../../pieces/looks.js";
+import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 
-/** Stations of the sun's way. */
-const STEPS = 12;
+/** Stations of the sun's way at most; where there are fewer turns, each has one. */
+const MOST = 15;
 
 /** @typedef {import("../../engine").StormView} StormView */
 
@@ -17,24 +18,34 @@ const STEPS = 12;
 const leftWords = (left, yours) =>
   yours ? `${count(left, "turn")} of yours left` : `${count(left, "turn")} left each`;
 
+/** What counts at dusk, in the engine's words. @param {string} counts */
+const explained = (counts) => dialog({ id: "dusk", title: "Dusk", size: "small", body: h("p", {}, counts) });
+
 /**
  * The sun, the turns that are left, and the sums where they are shown.
  * @param {Match} match @param {StormView} view
  */
-function sun({ people }, { turn, sides, storm: { dusk = 0, points, turns_left: left } }) {
-  const gone = Math.round(((turn.number - 1) * STEPS) / dusk);
+function sun({ people }, { sides, storm: { dusk = 0, counts = "", points, turns_left: left } }) {
   const me = people.length === 1 ? people[0] : null;
   const [mine, theirs] =
     me === "second" ? /** @type {const} */ (["second", "first"]) : /** @type {const} */ (["first", "second"]);
   const [one, other] = me ? ["you", "they"] : [armyName(sides[mine]), armyName(sides[theirs])];
+  const turns = Math.ceil(dusk / 2);
+  const steps = Math.min(MOST, turns);
+  const gone = steps - Math.ceil(((left?.[mine] ?? 0) * steps) / turns);
   const sums = points && `Points: ${one} ${points[mine]}, ${other} ${points[theirs]}`;
   return [
     h(
       "span",
       { class: "sun-way", "aria-hidden": "true" },
-      Array.from({ length: STEPS }, (_, at) => h("i", { data: { gone: at < gone } })),
+      Array.from({ length: steps }, (_, at) => h("i", { data: { gone: at < gone } })),
     ),
-    left && h("span", { class: "sun-left" }, left[mine] ? leftWords(left[mine], me !== null) : "Dusk"),
+    left &&
+      button(left[mine] ? leftWords(left[mine], me !== null) : "Dusk", {
+        class: "link sun-left",
+        title: "What counts at dusk",
+        onclick: () => explained(counts),
+      }),
     sums && h("strong", {}, sums),
   ];
 }

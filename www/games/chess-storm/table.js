@@ -62,6 +62,7 @@ export const tablePart = {
   met: (view) => [
     ["lasting", binds(view) ? "#piles" : "none"],
     ["their card", view.log.some(({ card, seat }) => card && seat && seat !== view.eye) ? "#prompt-text" : "none"],
+    ["their hand", ".seat.top .seat-bits .link"],
     ["dusk", /** @type {import("../../engine").StormView} */ (view).storm.points ? "#sun" : "none"],
   ],
   land: (view) => /** @type {import("../../engine").StormView} */ (view).storm.land,

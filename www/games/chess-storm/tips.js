@@ -18,5 +18,6 @@ export const runTips = {
   "why action": "You have one move and one card a turn.",
   "why end": "A card with the sign “End” comes after the move.",
   "their card": "Your opponent has one card a turn, too.",
-  dusk: "At dusk, points decide.",
+  "their hand": "Their hand lies open: tap here to read it.",
+  dusk: "At dusk, points decide. Tap the turns that are left to read what counts.",
 };

@@ -133,6 +133,7 @@ fn storm(table: &Table, eye: Eye) -> Hands {
             BySeat { first: deck(Seat::First, first), second: deck(Seat::Second, second) }
         }),
         dusk: Some(table.options.dusk).filter(|&dusk| dusk > 0),
+        counts: (table.options.dusk > 0).then(|| points::said(table)),
         turns_left: points::turns_left(table).map(|[first, second]| BySeat { first, second }),
         points: points::are_shown(table).then(|| {
             let sum = |seat| points::points(&table.board, table, table.side(seat)).to_string();

@@ -1,8 +1,9 @@
 //! Points of what stands on the board, which decide a game that ends at dusk (CS-0.18).
 
+use std::cmp::Reverse;
 use std::fmt;
 
-use crate::board::{Board, Kind, PieceId, Side, Square};
+use crate::board::{order, Board, Kind, PieceId, Side, Square};
 use crate::games::storm::model::table::Table;
 use crate::games::storm::model::world::World;
 use crate::play::Seat;
@@ -62,6 +63,23 @@ pub fn points(board: &Board, world: &World, side: Side) -> Points {
 /// The points of both sides, White's first.
 pub fn sums(table: &Table) -> [Points; 2] {
     Side::BOTH.map(|side| points(&table.board, table, side))
+}
+
+/// A sentence on the points that decide at dusk, of the kinds that stand on the board, the dearest first.
+pub fn said(table: &Table) -> String {
+    let stands = |kind: Kind| {
+        let pieces = table.board.pieces();
+        let is_there = |id| table.board.piece(id).kind == kind && table.board.piece(id).at != Square::OFF;
+        pieces.iter().any(is_there) || table.overlay.fused.iter().any(|&(_, second)| second == kind)
+    };
+    let mut kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| worth(kind) > 0 && stands(kind)).collect();
+    order::by_key(&mut kinds, |&kind| Reverse(worth(kind)));
+    let each: Vec<String> = kinds.iter().map(|&kind| format!("{} {}", kind.name(), Points(worth(kind)))).collect();
+    let all = if each.is_empty() { String::new() } else { format!("Points: {}. ", each.join(", ")) };
+    format!(
+        "{all}A king counts nothing, nor does a piece that is asleep or neutral. \
+         A lead of {LEAD} wins at dusk; less is a draw."
+    )
 }
 
 /// The turns that each seat still has before dusk if nobody has an extra one, the present turn among them; nothing where
