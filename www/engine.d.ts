@@ -1126,6 +1126,8 @@ export type Event =
   | { t: "tread"; seat: Seat; square: SquareName; bomb: boolean }
   /** A player had noted which piece the other would move: now everybody knows whether that move is taken back. */
   | { t: "foreseen"; seat: Seat; hit: boolean }
+  | { t: "undone"; seat: Seat } // what this seat has done is taken back
+  | { t: "throw"; seat: Seat } // the lot was cast for this seat's card
   | { t: "bystander"; seat: Seat } // the engine has moved as a bystander for this seat
   | { t: "hold"; seat: Seat; card: CardName }
   /** "Check!", or the claim of a missed check; and whether a king is newly attacked, or a piece to be removed. */

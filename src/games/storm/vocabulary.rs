@@ -216,6 +216,16 @@ pub enum Event {
         /// True if that move was taken back.
         hit: bool,
     },
+    /// What a player has done is taken back.
+    Undone {
+        /// Who did it.
+        seat: Seat,
+    },
+    /// The lot was cast for a card.
+    Throw {
+        /// Whose card it is.
+        seat: Seat,
+    },
     /// The engine has moved as a bystander.
     Bystander {
         /// For whom.

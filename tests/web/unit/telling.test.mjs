@@ -31,7 +31,9 @@ const story = (events, reader = "first") =>
     }),
   );
 /** @param {string} text @param {string} [seat] @param {string | null} [card] */
-const say = (text, seat = "second", card = null) => ({ t: "say", turn: 1, seat, side: null, text, squares: [], card });
+const say = (text, seat = "second", card = null) => {
+  return { t: "say", turn: 1, seat, side: null, text, squares: [], card, named: card && 0 };
+};
 const effect = (...events) => [...events, { t: "effect", seat: "second", card: "exile", had: true }];
 const words = (events, reader) => story(effect(...events), reader)?.text;
 
@@ -158,4 +160,13 @@ test("everything of the last turn in which something changed is marked", () => {
   ];
   assert.deepEqual(changedIn(/** @type {any} */ ({ log })), ["h8", "g1", "a2"]);
   assert.deepEqual(changedIn(/** @type {any} */ ({ log: [] })), []);
+});
+
+test("the lot is seen before what it has brought", () => {
+  const lot = [{ t: "throw", seat: "second" }, say("Black's card falls.", "second", "exile")];
+  assert.equal(story(effect(...lot)).thrown, true);
+  assert.equal(story(effect(say("Every move must capture."))).thrown, false);
+  const task = { t: "task", done: false };
+  assert.equal(story(effect({ ...task, seat: "second" })).thrown, true, "the computer's task is decided by lot");
+  assert.equal(story(effect({ ...task, seat: "first" })).thrown, false, "a player's own is seen");
 });

@@ -1,7 +1,7 @@
 // The deeds of the players as the events tell them: moves, captures, cards and what became of them.
 import { sidesText } from "./story.js";
 import { waysOf } from "./ways.js";
-import { sentenceOf, takersOf } from "./words.js";
+import { doneBy, sentenceOf, takersOf } from "./words.js";
 
 /**
  * @typedef {import("../../engine").Event} Event
@@ -23,6 +23,9 @@ import { sentenceOf, takersOf } from "./words.js";
  * @property {string | null} done what a card has done, in the reader's person
  * @property {Pick<import("../../engine").Moved, "side" | "kind"> | null} shown what was under a cloak
  * @property {string | null} cancels the title of the card that it has cancelled
+ * @property {boolean} reply whether the card was played in the other's turn
+ * @property {boolean} undone whether it was taken back
+ * @property {string | null} ends the effect that has ended by it, by the name of its card
  */
 
 /** @param {Partial<Deed> & { seat: Seat }} deed @returns {Deed} */
@@ -37,6 +40,9 @@ const made = (deed) => ({
   done: null,
   shown: null,
   cancels: null,
+  reply: false,
+  undone: false,
+  ends: null,
   ...deed,
 });
 
@@ -44,6 +50,8 @@ const made = (deed) => ({
 class Reading {
   /** The events since the card that is carried out was declared, or since the last line. @type {Event[]} */
   #since = [];
+  /** The card that has just come to a hand by another one. @type {string | null} */
+  #came = null;
 
   /** @param {Deed[]} deeds @param {Known} known */
   constructor(deeds, known) {
@@ -58,17 +66,33 @@ class Reading {
       if (event.t === "say") this.#line(event, events.slice(at + 1));
       else if (event.t === "play") this.#card(event, "open");
       else if (event.t === "dump") this.#card(event, "discarded");
-      else if (event.t === "draw" && event.card !== null) this.#card({ ...event, card: event.card }, "drawn");
+      else if (event.t === "draw" && event.card !== null && event.card !== this.#came)
+        this.#card({ ...event, card: event.card }, "drawn");
       else if (event.t === "cancel") this.#cancel(event);
       else if (event.t === "effect") this.#effect(event);
       else if (event.t === "sides") this.#sides(event);
+      else if (event.t === "undone") this.#undo(event.seat);
+      else if (event.t === "lasting" && !event.begins) this.#ends(event);
     }
   }
 
   /** @param {{ seat: Seat, card: string }} event @param {Fate} fate */
   #card({ seat, card }, fate) {
-    this.deeds.push(made({ seat, card: this.known.card(card), fate }));
+    this.deeds.push(made({ seat, card: this.known.card(card), fate, reply: this.known.view.turn.seat !== seat }));
     this.#since = [];
+  }
+
+  /** What a seat has moved stands as before. @param {Seat} seat */
+  #undo(seat) {
+    for (const deed of this.deeds)
+      if (deed.seat === seat && deed.ways.length) Object.assign(deed, { undone: true, ways: [] });
+  }
+
+  /** An effect ends, which no card and no line has told. @param {{ seat: Seat, card: string }} event */
+  #ends({ seat, card }) {
+    if (this.deeds.some(({ fate }) => fate === "open") || this.deeds.at(-1)?.card?.name === card) return;
+    const title = this.known.card(card)?.title;
+    if (title) this.deeds.push(made({ seat, said: `${title} ends.`, ends: card }));
   }
 
   /** The last deed with a card, that is still open. @param {Seat} seat @param {string} name */
@@ -96,6 +120,15 @@ class Reading {
       this.deeds.push(made({ seat, moved, squares, ways: [squares, ...fell], takenAt, card: info, shown }));
       this.#since = [];
     } else if (!moved && !sign && !open && line.named === null && !this.#told(line, after)) this.#said(line, after);
+    else if (!sign && line.named !== null && after[0]?.t === "draw") this.#comes(line);
+  }
+
+  /** A card has only made another one change hands. @param {{ text: string, card: string | null }} line */
+  #comes({ text, card }) {
+    const last = this.deeds.at(-1);
+    if (last?.fate !== "done" || last.done) return;
+    last.done = text;
+    this.#came = card;
   }
 
   /**
@@ -151,11 +184,8 @@ class Reading {
     if (deed.fate === "open") {
       deed.fate = had ? "done" : "no effect";
       const moves = this.#since.flatMap((event) => ("id" in event ? [event] : []));
-      const lines = this.#since.flatMap((event) =>
-        event.t === "say" && !event.sign && (event.named === null || event.moved) ? [event.text] : [],
-      );
       deed.ways = had ? waysOf(moves) : [];
-      deed.done = had ? (sentenceOf(moves, this.known, takersOf(this.#since)) ?? (lines.join(" ") || null)) : null;
+      deed.done = had ? doneBy(this.#since, this.known) : null;
     }
     this.#since = [];
   }

@@ -21,7 +21,7 @@ function moveWords({ seat, moved, squares, takenAt, card, shown }, reader) {
   if (!moved) return "";
   const { kind, side, takes, becomes, castles } = moved;
   const [from, to] = squares;
-  const piece = side === reader.side ? `your ${kind}` : kind;
+  const piece = side === reader.side ? `your ${kind}` : side === "neutral" ? `neutral ${kind}` : kind;
   const paid = card && card.kind !== kind ? `, with ${card.title}` : "";
   const promoted = (becomes ? ` and becomes ${/^[aeiou]/.test(becomes) ? "an" : "a"} ${becomes}` : "") + paid;
   if (castles) return `${piece} castles, ${from}–${to}${paid}`;

@@ -13,9 +13,17 @@ import { addDeeds } from "./deeds.js";
 const acted = (/** @type {Seen} */ { by }, /** @type {Seen | undefined} */ before, /** @type {Seat} */ reader) =>
   by === reader.charAt(0) && before?.view.turn.seat === reader;
 
-/** True if a deed is the other side's, or an own card that came to nothing, or that answered the other's. */
-const isNews = (/** @type {Deed} */ deed, /** @type {Seat} */ reader) =>
-  deed.seat !== reader || deed.fate === "cancelled" || deed.fate === "no effect" || deed.cancels !== null;
+/**
+ * True if a deed is the other side's, or an own card that came to nothing, or that answered the other's, or the end of
+ * an effect.
+ */
+const isNews = (/** @type {Deed} */ { seat, fate, cancels, reply, ends }, /** @type {Seat} */ reader) =>
+  seat !== reader ||
+  cancels !== null ||
+  ends !== null ||
+  fate === "cancelled" ||
+  fate === "no effect" ||
+  (reply && fate === "done");
 
 /** True if an own card was turned over that moved nothing: it is told before what the other side did then. */
 const isDrawn = (/** @type {Deed} */ { seat, fate, done, card }, /** @type {Seat} */ reader) =>
@@ -24,6 +32,13 @@ const isDrawn = (/** @type {Deed} */ { seat, fate, done, card }, /** @type {Seat
 /** True if an own capture brought a base to light: it is told before what the other side did then. */
 const isBare = (/** @type {Deed} */ { seat, moved, shown }, /** @type {Seat} */ reader) =>
   seat === reader && moved !== null && shown !== null;
+
+/** True for the end of an effect that was meant for a turn: it began in the present turn or the two before it. */
+const isBrief = (/** @type {Deed} */ { ends }, /** @type {Seen[]} */ seen) => {
+  const number = seen.at(-1)?.view.turn.number ?? 0;
+  const since = seen.filter(({ view }) => view.turn.number >= number - 2);
+  return since.some(({ events }) => events?.some((one) => one.t === "lasting" && one.begins && one.card === ends));
+};
 
 /** Returns the news among deeds, in order. @param {Deed[]} deeds @param {Seat} reader */
 function newsOf(deeds, reader) {
@@ -71,5 +86,6 @@ export function newsFor(seen, reader, known, earlier = /** @type {Deed[]} */ ([]
     const before = seen[at - 1];
     if (events && before && by) addDeeds(deeds, events, known(before.view));
   }
-  return newsOf(deeds, reader);
+  const told = deeds.filter((deed) => deed.ends === null || !isBrief(deed, seen));
+  return newsOf(told, reader);
 }

@@ -1,6 +1,6 @@
 // The story of an answer's events: whose card, which words, and the steps on the board.
 import { sentence } from "../../ui/words.js";
-import { sentenceOf, takersOf } from "./words.js";
+import { doneBy } from "./words.js";
 
 /**
  * @typedef {import("../../engine").Event} Event
@@ -31,6 +31,7 @@ import { sentenceOf, takersOf } from "./words.js";
  * @property {boolean} arrives whether the card comes from its player now
  * @property {boolean} passes whether the card goes to its player's pile then: the turn is over without a move
  * @property {boolean} [late] whether its words wait until it has been seen: what was under a cloak
+ * @property {boolean} [thrown] whether lot has decided: that is seen before what it has brought
  * @property {boolean} [brief] whether a glance is enough: no piece of the card's kind can move
  */
 
@@ -112,6 +113,12 @@ export function sidesText(events, { name, army, reader }, lead = "Sides switched
   return `${lead}${who[0]} ${army(sides[seats[0]])}, ${who[1]} ${army(sides[seats[1]])}.`;
 }
 
+/** The engine's sentence on a card that changes hands by what was carried out. @param {Event[]} after */
+function changed(after) {
+  const [line] = after.filter((event, at) => event.t === "say" && event.named !== null && after[at + 1]?.t === "draw");
+  return line?.t === "say" ? line.text : "";
+}
+
 /**
  * A declared card was carried out, or came to nothing.
  * @param {Event[]} events @param {Known} known @returns {Story | null}
@@ -129,13 +136,15 @@ function carriedOut(events, known) {
     if (end.t === "cancel") return sentence(`${known.card(end.by)?.title ?? ""} cancels ${title}`);
     const from = at === 0 ? 0 : events.indexOf(ends[at - 1]) + 1;
     const within = events.slice(from, events.indexOf(end));
-    const done = sentenceOf(within.filter(onBoard), known, takersOf(within)) ?? sayings(within).join(" ");
+    const done = doneBy(within, known) ?? changed(events.slice(events.indexOf(end)));
     if (done) return `${title}: ${done}`;
     return end.had ? `${title} takes effect.` : `${title} has no effect.`;
   });
   const [{ seat, card }] = ends.slice(-1);
   const text = [sidesText(events, known), ...words].filter(Boolean).join(" ");
-  return { seat, card: known.card(card), text, about: "", steps: stepsOf(events), arrives: false, passes: false };
+  const thrown = events.some((one) => one.t === "throw" || (one.t === "task" && known.computer(one.seat)));
+  const steps = stepsOf(events);
+  return { seat, card: known.card(card), text, about: "", steps, arrives: false, passes: false, thrown };
 }
 
 /**

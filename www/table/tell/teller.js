@@ -11,6 +11,7 @@ import { settings } from "../../ui/settings.js";
 import { capital, pause } from "../../ui/words.js";
 import { carry } from "./carry.js";
 import { LastTurn } from "./last-turn.js";
+import { lotOf, turnCoin } from "./lot.js";
 import { aimsOf, storyOf } from "./story.js";
 import { keepTold } from "./whole.js";
 
@@ -18,8 +19,7 @@ import { keepTold } from "./whole.js";
 const PACES = { slow: 1.6, normal: 1, fast: 0.5, once: 0 };
 /**
  * Milliseconds: a card on its way, arrows before the first effect, an effect; for how long a card stands open, and what
- * came of it is seen before the other side goes on; a word, and the shortest sentence, of what is said of an own card;
- * a card that moves nothing.
+ * came of it is seen before the other side goes on; a word, and the least, of an own card's sentence; one with no move.
  */
 const TIMES = { way: 380, aim: 400, effect: 400, open: 1250, seen: 700, word: 250, least: 1600, glance: 850 };
 
@@ -132,6 +132,10 @@ export class Teller {
       addEventListener(way, (event) => isEarly(event) || this.skip(), { signal, capture: true });
     signal.addEventListener("abort", () => board.motion.finishNow());
     if (story.card) sound(story.arrives ? "card" : "effect");
+    if (story.thrown) {
+      await this.#begin(lotOf(story), view, pace, signal);
+      await turnCoin(this.#words, pace, signal);
+    }
     if (!story.late) await this.#begin(story, view, pace, signal);
     await this.#effects(story, view, pace, signal);
     if (story.late && this.table.board) await this.#begin(story, view, pace, signal);

@@ -64,17 +64,16 @@ const shownTile = (side, kind, band = "Uncloaked") =>
  * The picture of a deed, two where a capture brought a base to light; null where words alone tell it.
  * @param {Deed} deed @param {import("../../engine").SideName} side of whoever did it
  */
-export function tileOf({ card, fate, moved, squares, shown }, side) {
-  if (moved && shown) return [moveTile(moved, squares), shownTile(shown.side, shown.kind, "It was")];
-  if (moved) return moveTile(moved, squares);
+export function tileOf({ card, fate, moved, squares, shown, undone }, side) {
+  const stamp = undone ? "Undone" : fate && STAMPS[fate];
+  const stamped = stamp && h("span", { class: "deed-stamp" }, h("span", {}, stamp));
+  if (moved) {
+    const face = moveTile(moved, squares);
+    if (stamped) face.append(stamped);
+    return shown ? [face, shownTile(shown.side, shown.kind, "It was")] : face;
+  }
   if (shown) return shownTile(shown.side, shown.kind);
   if (!card) return null;
-  const stamp = fate && STAMPS[fate];
-  const face = h(
-    "div",
-    { class: "deed-card", data: { fate } },
-    cardFace(card, { size: "small", side }),
-    stamp && h("span", { class: "deed-stamp" }, h("span", {}, stamp)),
-  );
+  const face = h("div", { class: "deed-card", data: { fate } }, cardFace(card, { size: "small", side }), stamped);
   return opens(face, card, side);
 }

@@ -15,6 +15,8 @@
  * @property {import("../../engine").SideName | null} joins
  */
 
+import { capital } from "../../ui/words.js";
+
 /** With more changes than this the engine's own sentences are clearer. */
 const MOST = 3;
 
@@ -86,6 +88,53 @@ function changesOf(events, known) {
   return [...changes].sort(([a], [b]) => Number(goes.includes(b)) - Number(goes.includes(a))).map(([, one]) => one);
 }
 
+/** Words one after another: "b2, f2 and h2". @param {string[]} all */
+const listed = (all) => (all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : all.join(""));
+
+/**
+ * The sentence on many pieces that leave the board, army by army and kind by kind; null where another thing happens.
+ * @param {Change[]} changes @param {(change: Change) => string} name
+ */
+function leaving(changes, name) {
+  if (changes.some(({ from, to }) => !from || to)) return null;
+  /** @type {Map<string, string[]>} */
+  const kinds = new Map();
+  for (const one of changes) kinds.set(name(one), [...(kinds.get(name(one)) ?? []), `${one.from}`]);
+  const all = [...kinds].map(([kind, at]) => `${kind}${at.length > 1 ? "s" : ""} on ${listed(at)}`);
+  return `${listed(all)} leave the board.`;
+}
+
+/** True if a piece that a card moves ends beside another, on its square: the events alone only take it away. */
+const joins = (/** @type {import("../../engine").Event[]} */ events) =>
+  events.some((event, at) => {
+    if (event.t !== "say" || !event.moved) return false;
+    const lift = events.slice(at).find((next) => next.t === "lift" && next.from === event.squares[0]);
+    const comes = (/** @type {import("../../engine").Event} */ next) =>
+      lift?.t === "lift" && (next.t === "shift" || next.t === "place") && next.id === lift.id;
+    return lift !== undefined && !events.some(comes);
+  });
+
+/**
+ * What a card has done, by the events since it was played: what its pieces have done in the reader's person, and the
+ * engine's sentence on what lasts from then on; where something is taken back, or much is done, the engine's words.
+ * @param {import("../../engine").Event[]} events @param {Known} known @returns {string | null}
+ */
+export function doneBy(events, known) {
+  const lines = events.flatMap((event, at) => {
+    if (event.t !== "say" || event.sign || (event.named !== null && !event.moved)) return [];
+    const before = events[at - 1];
+    const text = event.moved ? capital(event.text.replace(/^\w+: /, "")) : event.text;
+    return [{ text, lasts: before?.t === "lasting" && before.begins }];
+  });
+  const moves = events.flatMap((event) => ("id" in event ? [event] : []));
+  const isTold = events.some(({ t }) => t === "undone") || joins(events);
+  const does = isTold ? null : sentenceOf(moves, known, takersOf(events));
+  const said = does
+    ? [does, ...lines.filter(({ lasts }) => lasts).map(({ text }) => text)]
+    : lines.map(({ text }) => text);
+  return said.join(" ") || null;
+}
+
 /**
  * The sentence; null where nothing has changed, or too much.
  * @param {BoardEvent[]} events @param {Known} known
@@ -93,9 +142,10 @@ function changesOf(events, known) {
  */
 export function sentenceOf(events, known, takers) {
   const changes = changesOf(events, known).filter((one) => one.from !== one.to || one.becomes || one.joins);
-  if (!changes.length || changes.length > MOST) return null;
   /** @param {Change} change */
   const name = ({ piece }) => `${whose(piece.side, known)} ${piece.kind}`;
+  if (changes.length > MOST) return leaving(changes, name);
+  if (!changes.length) return null;
   /** @param {Change} change */
   const standing = (change) => `${name(change)} on ${change.from}`;
   const left = new Set(changes);

@@ -27,6 +27,7 @@ pub fn compare(t: T<'_, '_>, me: Seat) {
             continue;
         }
         let before = Scene::of(t.table);
+        t.tell(Event::Undone { seat: me });
         rewind::annul(t, me);
         t.table.notes[note].reveal(SeatSet::BOTH);
         let [owner, mover] = [effect.owner, me].map(|seat| words::side(t.table.side(seat)));

@@ -6,7 +6,7 @@ use crate::games::storm::model::memory::{Action, Displacement, Memory};
 use crate::games::storm::model::past::WordCost;
 use crate::games::storm::model::piles::Token;
 use crate::games::storm::model::table::Table;
-use crate::games::storm::T;
+use crate::games::storm::{Event, T};
 use crate::games::words;
 use crate::play::{Eye, Seat};
 
@@ -47,6 +47,7 @@ impl Scene {
     pub fn tell(&self, t: T<'_, '_>, me: Seat, text: &str, lost: &[WordCost]) {
         let side = words::side(t.table.side(me.other()));
         let (rest, squares) = self.rest(t, lost);
+        t.tell(Event::Undone { seat: me.other() });
         t.say(me, format!("{side}'s move is taken back: {text}{}{rest}", words::stop(text)), squares, None);
     }
 

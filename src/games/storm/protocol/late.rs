@@ -6,7 +6,7 @@ use crate::games::storm::model::doing::Doing;
 use crate::games::storm::model::table::Table;
 use crate::games::storm::protocol::look;
 use crate::games::storm::protocol::picks::leads_on;
-use crate::games::storm::{Choice, Why};
+use crate::games::storm::{Choice, Event, Why};
 use crate::play::{Flow, Seat, Stop};
 
 impl CardPlay<'_, '_> {
@@ -59,7 +59,10 @@ impl CardPlay<'_, '_> {
     /// # Errors
     /// `Stop::Void` while the card's picks are made, and in a trial that has no result for this roll.
     pub fn chance(&mut self, outcomes: usize) -> Flow<usize> {
-        self.contest(outcomes, |card| Ok(card.turn().roll(outcomes)))
+        self.contest(outcomes, |card| {
+            card.tell(Event::Throw { seat: card.me() });
+            Ok(card.turn().roll(outcomes))
+        })
     }
 
     /// One of so many outcomes, found by `real` when the card is carried out. A trial takes them as those of a roll.

@@ -1,0 +1,140 @@
+// What else a turn has brought about: what is undone, joined, stolen, swept away, and what ends.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addDeeds } from "../../../www/table/tell/deeds.js";
+import { phraseOf } from "../../../www/table/tell/phrase.js";
+import { newsFor } from "../../../www/table/tell/since.js";
+
+const CARDS = {
+  peace: { name: "peace", title: "Peace" },
+  nope: { name: "nope", title: "Nope" },
+  double: { name: "double", title: "Double" },
+  wild: { name: "wild", title: "Wild", kind: null },
+  "switch-sides": { name: "switch-sides", title: "Switch Sides", kind: null },
+  "black-rook": { name: "black-rook", title: "Black Rook", kind: "rook" },
+};
+const army = (/** @type {string} */ side) => side[0].toUpperCase() + side.slice(1);
+const view = /** @type {any} */ ({ sides: { first: "white", second: "black" }, turn: { number: 2, seat: "second" } });
+/** @type {any} */
+const known = {
+  piece: () => null,
+  name: (seat) => (seat === "first" ? "You" : "Computer"),
+  card: (card) => CARDS[card] ?? null,
+  reader: "first",
+  army,
+  view,
+};
+/** @type {any} */
+const READER = { seat: "first", side: "white", army };
+/** @type {(more: object, seat?: string | null) => any} */
+const say = (more, seat = "second") => ({
+  t: "say",
+  turn: 2,
+  seat,
+  side: "black",
+  text: "",
+  squares: [],
+  card: null,
+  named: null,
+  moved: null,
+  sign: null,
+  ...more,
+});
+const moved = (kind, from, to, takes = [], more = {}) =>
+  say({ squares: [from, to], moved: { kind, side: "black", takes, becomes: null, castles: null, ...more } });
+const play = (card, seat = "second") => [say({ card, named: 0 }, seat), { t: "play", seat, card }];
+const done = (card, had = true, seat = "second") => ({ t: "effect", seat, card, had });
+/** @param {any[][]} answers */
+function deedsOf(...answers) {
+  /** @type {any[]} */
+  const deeds = [];
+  for (const events of answers) addDeeds(deeds, events, known);
+  return deeds;
+}
+const phrase = (...answers) => phraseOf(deedsOf(...answers), READER);
+
+test("what an own answer has undone is told, and the arrow of the move goes", () => {
+  const rook = { kind: "rook", side: "white" };
+  const takes = [
+    moved("bishop", "f8", "c5", [rook]),
+    { t: "lift", id: 1, from: "c5" },
+    { t: "shift", id: 2, from: "f8", to: "c5" },
+  ];
+  const veto = [
+    ...play("peace", "first"),
+    { t: "shift", id: 2, from: "c5", to: "f8" },
+    { t: "undone", seat: "second" },
+    say({ text: "Black's move is taken back: bishop f8 to c5." }, "first"),
+    done("peace", true, "first"),
+  ];
+  const [move, card] = deedsOf(takes, veto);
+  assert.deepEqual([move.undone, move.ways, card.reply], [true, [], true]);
+  const seen = [
+    { view, events: null, by: null },
+    { view, events: takes, by: "s" },
+    { view, events: veto, by: "f" },
+  ];
+  const told = phraseOf(
+    newsFor(/** @type {any} */ (seen), "first", () => known),
+    READER,
+  );
+  assert.equal(told, "Bishop takes your rook on c5. Then your Peace: Black's move is taken back: bishop f8 to c5.");
+});
+
+test("a piece that joins another is not said to leave; what lasts is told after what moved", () => {
+  const rook = { ...known, piece: () => ({ side: "black", kind: "rook", at: "a8" }) };
+  /** @param {any[]} events */
+  const told = (events) => {
+    /** @type {any[]} */
+    const deeds = [];
+    addDeeds(deeds, [...play("peace"), ...events, done("peace")], rook);
+    return deeds[0].done;
+  };
+  const joined = [
+    { ...moved("rook", "a8", "a7"), text: "Black: rook a8 joins pawn a7." },
+    { t: "lift", id: 1, from: "a8" },
+    { t: "lasting", seat: "second", card: "peace", begins: true },
+  ];
+  assert.equal(told(joined), "Rook a8 joins pawn a7.");
+  const exiled = [
+    { ...moved("rook", "a8", "a1"), text: "Black: rook a8 to a1." },
+    { t: "shift", id: 1, from: "a8", to: "a1" },
+    { t: "lasting", seat: "second", card: "peace", begins: true },
+    say({ text: "It can't move next turn." }),
+  ];
+  assert.equal(told(exiled), "Black's rook goes from a8 to a1. It can't move next turn.");
+});
+
+test("many pieces that leave the board are told army by army", () => {
+  const at = (id) => ["", "b2", "f2", "h2", "e6"][id];
+  const pawns = { ...known, piece: (id) => ({ side: id < 4 ? "white" : "black", kind: "pawn", at: at(id) }) };
+  /** @type {any[]} */
+  const deeds = [];
+  const lifts = [1, 2, 3, 4].map((id) => ({ t: "lift", id, from: at(id) }));
+  addDeeds(deeds, [...play("peace"), ...lifts, done("peace")], { ...pawns, reader: null });
+  assert.equal(deeds[0].done, "White's pawns on b2, f2 and h2 and Black's pawn on e6 leave the board.");
+});
+
+test("a card that another one brings to a hand is told, and the end of what has lasted long", () => {
+  const stolen = [
+    ...play("peace"),
+    done("peace"),
+    say({ card: "double", named: 12, text: "Black takes Double." }),
+    { t: "draw", seat: "second", card: "double" },
+  ];
+  assert.equal(phrase(stolen), "Peace: Black takes Double.");
+  const ended = [moved("rook", "a7", "a1"), { t: "lasting", seat: "first", card: "peace", begins: false }];
+  const began = [{ t: "lasting", seat: "first", card: "peace", begins: true }];
+  const seen = (/** @type {number} */ number) => [
+    { view: { ...view, turn: { number, seat: "first" } }, events: began, by: "f" },
+    { view: { ...view, turn: { number: 20, seat: "first" } }, events: null, by: null },
+    { view: { ...view, turn: { number: 21, seat: "first" } }, events: ended, by: "s" },
+  ];
+  const told = (/** @type {number} */ number) =>
+    phraseOf(
+      newsFor(/** @type {any} */ (seen(number)), "first", () => known),
+      READER,
+    );
+  assert.equal(told(3), "Rook a7–a1. Peace ends.");
+  assert.equal(told(19), "Rook a7–a1.", "it was meant for a turn");
+});
