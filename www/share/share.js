@@ -22,7 +22,7 @@ export { code } from "./qr.js";
 
 /** The reason why there is no link to a running game that hides something. */
 const RUNNING =
-  "A link to this game can be made when it is over: until then it would give away cards to come, or what a player hides.";
+  "A link to this game can be made when it is over: until then it would give away cards, or what a player hides.";
 
 /**
  * A link by way of the game's own folder, which tells whoever unfolds links what the game is. The page in one file has

@@ -81,7 +81,10 @@ test("a run begins from home, its game shows the sun and both decks, and a lost 
 });
 
 test("Black's sun has a station for each turn of its own that is left, and says what counts", async ({ open }) => {
-  const hash = link({ game: "chess-storm", seed: "sun", options: { dusk: 24, hand_size: "0" } }, "seats=ch&level=novice");
+  const hash = link(
+    { game: "chess-storm", seed: "sun", options: { dusk: 24, hand_size: "0" } },
+    "seats=ch&level=novice",
+  );
   const { frame } = await open("http", { hash });
   const left = frame.locator("#sun .sun-left");
   await expect(left).toHaveText("12 turns of yours left");
