@@ -136,5 +136,10 @@ test("a card that another one brings to a hand is told, and the end of what has 
       READER,
     );
   assert.equal(told(3), "Rook a7–a1. Peace ends.");
+  const back = [
+    { t: "lasting", seat: "first", card: "peace", begins: false },
+    { t: "sides", first: "white", second: "black" },
+  ];
+  assert.equal(phrase(back), "Peace ends. You now play White, Computer now plays Black.");
   assert.equal(told(19), "Rook a7–a1.", "it was meant for a turn");
 });

@@ -1,4 +1,5 @@
 // The deeds of the players as the events tell them: moves, captures, cards and what became of them.
+import { capital } from "../../ui/words.js";
 import { sidesText } from "./story.js";
 import { waysOf } from "./ways.js";
 import { doneBy, sentenceOf, takersOf } from "./words.js";
@@ -162,7 +163,8 @@ class Reading {
   /** @param {Extract<Event, { t: "sides" }>} event */
   #sides(event) {
     const drawn = this.deeds.at(-1);
-    if (drawn) drawn.done = sidesText([event], this.known, drawn.card ? "" : undefined);
+    if (drawn?.ends) drawn.said += ` ${capital(sidesText([event], this.known, ""))}`;
+    else if (drawn) drawn.done = sidesText([event], this.known, drawn.card ? "" : undefined);
   }
 
   /** @param {Extract<Event, { t: "cancel" }>} event */

@@ -142,9 +142,8 @@ function carriedOut(events, known) {
   });
   const [{ seat, card }] = ends.slice(-1);
   const text = [sidesText(events, known), ...words].filter(Boolean).join(" ");
-  const thrown = events.some((one) => one.t === "throw" || (one.t === "task" && known.computer(one.seat)));
   const steps = stepsOf(events);
-  return { seat, card: known.card(card), text, about: "", steps, arrives: false, passes: false, thrown };
+  return { seat, card: known.card(card), text, about: "", steps, arrives: false, passes: false };
 }
 
 /**
@@ -184,7 +183,8 @@ function brought(events, { computer, view }) {
 export function storyOf(events, known) {
   const told =
     passed(events, known) ?? carriedOut(events, known) ?? afterwards(events, known) ?? brought(events, known);
-  if (told) return told;
+  const isByLot = (/** @type {Event} */ one) => one.t === "throw" || (one.t === "task" && known.computer(one.seat));
+  if (told) return { ...told, thrown: told.card !== null && events.some(isByLot) };
   const sides = sidesText(events, known);
   const steps = stepsOf(events);
   if (sides)
