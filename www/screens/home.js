@@ -13,7 +13,7 @@ import { refused } from "../ui/storage.js";
 import { farChips, keptChip, lastChip } from "./kept-game.js";
 import { friend, learn, puzzles, rulesDialog } from "./later.js";
 import { loadFile, openDialog } from "./open-save.js";
-import { seriesChips } from "./series.js";
+import { underWay } from "./series.js";
 import { tile } from "./tile.js";
 import { today } from "./today.js";
 import { updateLine } from "./update.js";
@@ -91,10 +91,10 @@ function foot() {
 export const home = ({ notice }, signal) => {
   const kept = keptGames(context.catalog.games.map((info) => info.name));
   const tiles = inOrder(context.catalog.games).map((info) => tile(info, signal));
-  // The latest one that can be gone on with stands in the first row.
-  const latest = kept.find(({ record }) => record?.save);
-  const others = context.embedded ? kept : [...kept.filter((one) => one !== latest), ...besideGames()];
-  const chips = [...(context.embedded ? [] : seriesChips()), ...others.map(keptChip)];
+  // What goes on stands in the first row, the latest of it; a page in a frame has no such row.
+  const [first, ...later] = context.embedded ? [] : underWay(kept);
+  const others = context.embedded ? kept : [...kept.filter(({ record }) => !record?.save), ...besideGames()];
+  const chips = [...later.map(({ chip }) => chip()), ...others.map(keptChip)];
   const far = context.embedded ? [] : farChips();
   const last = context.embedded ? null : lastChip();
   return h(
@@ -105,7 +105,7 @@ export const home = ({ notice }, signal) => {
     updateLine(signal),
     notice && h("p", { class: "notice", role: "alert", id: "notice" }, notice),
     far.length > 0 && h("section", { class: "kept far", "aria-label": "Games with friends" }, far),
-    !context.embedded && today(kept, signal),
+    !context.embedded && today(first, signal),
     (chips.length > 0 || last) &&
       h(
         "section",

@@ -14,7 +14,7 @@ import { overLine, reviewOf } from "./later.js";
  */
 
 /** Says how long ago something was kept; nothing if that is not known. @param {number} [when] */
-const ago = (when) => {
+export const ago = (when) => {
   if (!when) return "";
   const minutes = Math.round((Date.now() - when) / 60000);
   if (!(minutes >= 1)) return "just now";
@@ -24,26 +24,34 @@ const ago = (when) => {
 };
 
 /** A record of another version may lack its seats. @param {Partial<GameRecord["seats"]>} [seats] */
-const who = (seats) => [seats?.first, seats?.second].map((seat) => seat?.name ?? "?").join(" vs ");
+export const who = (seats) => [seats?.first, seats?.second].map((seat) => seat?.name ?? "?").join(" vs ");
 
 /** @param {Kept} kept */
 const moveOf = ({ record }) => `move ${record?.turn ?? 1}`;
 
-/** The first cell of the first row. @param {Kept} kept */
-export function goOnWith(kept) {
-  const { record, game } = kept;
-  return h(
+/**
+ * The first cell of the first row: what goes on, how far it is, and the button that leads there.
+ * @param {string} name @param {string[]} about @param {() => unknown} onclick @param {string} test
+ */
+export const goOnCell = (name, about, onclick, test) =>
+  h(
     "div",
     { class: "now continue", "data-test": "continue" },
     h(
       "div",
       { class: "now-text" },
       h("p", { class: "now-what" }, "Go on"),
-      h("p", { class: "now-name" }, `${gameInfo(game).title}, ${moveOf(kept)}`),
-      h("p", { class: "now-about" }, [who(record?.seats), ago(record?.when)].filter(Boolean).join(" · ")),
+      h("p", { class: "now-name" }, name),
+      h("p", { class: "now-about" }, about.filter(Boolean).join(" · ")),
     ),
-    button("Continue", { class: "button primary", "data-test": "continue-button", onclick: () => goOn(kept) }, "play"),
+    button("Continue", { class: "button primary", "data-test": test, onclick }, "play"),
   );
+
+/** That cell for a game. @param {Kept} kept */
+export function goOnWith(kept) {
+  const { record, game } = kept;
+  const name = `${gameInfo(game).title}, ${moveOf(kept)}`;
+  return goOnCell(name, [who(record?.seats), ago(record?.when)], () => goOn(kept), "continue-button");
 }
 
 /** Another kept game, or one that cannot be read. @param {Kept} kept */
@@ -101,12 +109,14 @@ export function lastChip() {
       type: "button",
       class: "kept-chip",
       onclick: () => reviewOf(game),
-      "aria-label": `Review the last game: ${game.title}, ${words}`,
+      "aria-label": `Last game ${game.title} ${words}: review`,
       data: { test: "last-chip" },
     },
     icon("flag"),
     h("span", {}, "Last game"),
+    " ",
     h("strong", {}, game.title),
+    " ",
     h("span", {}, words),
   );
 }

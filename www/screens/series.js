@@ -1,28 +1,87 @@
-// A run or an evening that goes on: chips that lead back into it, by what the player file says of them.
+// What goes on: kept games, a run, an evening, by what the store says of them. What was touched last comes first; a
+// game of a run or an evening is told as one with it.
 import { playerPart } from "../match/player.js";
-import { go } from "../router.js";
+import { go, goOn } from "../router.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { count, oneLine } from "../ui/words.js";
+import { ago, goOnCell, goOnWith, keptChip, who } from "./kept-game.js";
 
-/** @param {"run" | "evening"} name @param {string} title @param {string} words @param {object} [about] */
-const chip = (name, title, words, about) =>
-  h(
-    "button",
-    { type: "button", class: "kept-chip", onclick: () => go(name, about), data: { test: `home-${name}-on` } },
-    icon("play"),
-    h("strong", {}, title),
-    h("span", {}, oneLine(words)),
-  );
+/** @typedef {import("../match/kept.js").Kept} Kept */
 
-/** The chips. */
-export function seriesChips() {
+/**
+ * A run or an evening: what it is called and how far it is, and what the seeds of its games begin with.
+ * @typedef {{ name: "run" | "evening", title: string, words: string, when: number, seed: string,
+ *   about?: object }} Series
+ */
+
+/** @param {unknown} text @returns {{ run?: { seed?: string }, since?: number }} */
+function parsed(text) {
+  try {
+    return JSON.parse(String(text)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Those that go on. @returns {Series[]} */
+function seriesOn() {
   const { now: run, words } = playerPart("runs");
   const { now } = playerPart("evening");
-  const { done, game } = /** @type {{ done?: { did: string }[], game?: string }} */ (now ?? {});
+  const { done, game, id, at } = /** @type {{ done?: { did: string }[], game?: string, id?: string, at?: number }} */ (
+    now ?? {}
+  );
   const played = Array.isArray(done) && done.filter(({ did }) => did === "game").length;
-  return [
-    ...(run && words ? [chip("run", "The Crossing", String(words))] : []),
-    ...(played !== false ? [chip("evening", "An evening", `${count(played, "game")} played`, { game })] : []),
-  ];
+  /** @type {Series[]} */
+  const found = [];
+  if (run && words) {
+    const { run: { seed } = {}, since } = parsed(run);
+    found.push({
+      ...{ name: "run", title: "The Crossing", words: oneLine(String(words)) },
+      ...{ when: Number(since) || 0, seed: `${seed}-` },
+    });
+  }
+  if (played !== false)
+    found.push({
+      ...{ name: "evening", title: "An evening", words: `${count(played, "game")} played` },
+      ...{ when: Number(at) || 0, seed: `evening-${id}-`, about: { game } },
+    });
+  return found;
+}
+
+/**
+ * The cell and the chip of a series; its game that goes on is gone on with at once.
+ * @param {Series} series @param {Kept | undefined} kept
+ */
+function seriesWays({ name, title, words, when, about }, kept) {
+  const { record } = kept ?? {};
+  const latest = Math.max(when, record?.when ?? 0);
+  const act = () => (kept ? goOn(kept) : go(name, about));
+  const test = `home-${name}-on`;
+  const chip = () =>
+    h(
+      "button",
+      { type: "button", class: "kept-chip", onclick: act, data: { test } },
+      icon("play"),
+      h("strong", {}, title),
+      h("span", {}, words),
+    );
+  const opponents = record ? who(record.seats) : "";
+  return { when: latest, chip, cell: () => goOnCell(title, [words, opponents, ago(latest)], act, test) };
+}
+
+/**
+ * All that goes on, the latest first.
+ * @param {Kept[]} kept the games, the latest first
+ */
+export function underWay(kept) {
+  const open = kept.filter(({ record }) => record?.save);
+  const series = seriesOn().map((one) => {
+    const game = open.find(({ record }) => record?.series === one.name && record.save.includes(`"seed":"${one.seed}`));
+    return { game, ways: seriesWays(one, game) };
+  });
+  const games = open
+    .filter((one) => series.every(({ game }) => game !== one))
+    .map((one) => ({ when: one.record?.when ?? 0, chip: () => keptChip(one), cell: () => goOnWith(one) }));
+  return [...games, ...series.map(({ ways }) => ways)].sort((one, other) => other.when - one.when);
 }

@@ -5,18 +5,19 @@ import { quietly } from "../extras/extra.js";
 import { gamePart, inOrder, startOf } from "../games/registry.js";
 import { dailyBegun } from "../match/daily.js";
 import { dayOf, hasEnded, rowNow } from "../match/days.js";
+import { endedKeys } from "../match/ended.js";
 import { levelName } from "../match/seats.js";
 import { go } from "../router.js";
 import { kept as solved } from "../tasks/solved.js";
 import { button, h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 import { toast } from "../ui/live.js";
 import { count, sentence } from "../ui/words.js";
 import { playUsual } from "../usual.js";
-import { goOnWith, lastGame, lastWords } from "./kept-game.js";
+import { lastGame, lastWords } from "./kept-game.js";
 import { learn, opening } from "./later.js";
 import { picture, smallBoard } from "./pictures.js";
 
-/** @typedef {import("../match/kept.js").Kept} Kept */
 /** @typedef {import("../match/ended.js").EndedGame} EndedGame */
 /** @typedef {import("../engine").GameName} GameName */
 
@@ -29,7 +30,7 @@ async function openToday(what) {
 /** A button that plays a game, with its level once that is known. @param {GameName} name @param {string} words */
 function playNow(name, words) {
   const level = h("span", {});
-  void startOf(name).then((start) => level.append(` against ${levelName(start.level)}`));
+  void startOf(name).then((start) => level.append(` · ${levelName(start.level)}`));
   const play = button(words, { class: "button primary play-now", onclick: () => playUsual(name) }, "play");
   play.append(level);
   return play;
@@ -61,7 +62,11 @@ function begin() {
       "div",
       { class: "now-text" },
       h("p", { class: "claim" }, "Chess, reshuffled."),
-      h("p", { class: "lead" }, "Cards, disguises, a pot, a board twice as wide: against the computer, or a friend."),
+      h(
+        "p",
+        { class: "lead" },
+        "Six kinds of chess, with cards, disguises, a pot, a board twice as wide. Against the computer, or a friend.",
+      ),
     ),
     h(
       "div",
@@ -94,7 +99,7 @@ function puzzle(day) {
     button(
       done ? "Again" : "Solve",
       {
-        class: done ? "button" : "button primary",
+        class: "button",
         onclick: () => openToday(""),
         "aria-label": `${done ? "Again" : "Solve"}: the daily puzzle`,
         "data-test": "home-daily",
@@ -130,7 +135,7 @@ function dailyGame(day) {
   );
 }
 
-/** The player's own rating and days, which lead to all that is kept of the player; without days the finished games. */
+/** The door to all that is kept of the player, with rating and days; without days that to the finished games, too. */
 function own() {
   const { rating } = solved();
   const { row } = rowNow();
@@ -142,8 +147,12 @@ function own() {
   return h(
     "div",
     { class: "now own" },
-    to("you", "home-you", [h("span", { class: "own-figure" }, h("strong", {}, rating), " puzzle rating"), days]),
-    !row && to("ended", "home-games", [h("span", { class: "own-figure" }, "Your games")]),
+    to("you", "home-you", [
+      h("span", { class: "own-name" }, icon("player"), "You "),
+      h("span", { class: "own-figure" }, h("strong", {}, rating), " puzzle rating"),
+      days,
+    ]),
+    !row && endedKeys().length > 0 && to("ended", "home-games", [h("span", { class: "own-figure" }, "Your games")]),
   );
 }
 
@@ -174,15 +183,17 @@ async function fill(root, day, signal) {
   place?.append(shown);
 }
 
-/** The first row. @param {Kept[]} kept the latest first @param {AbortSignal} signal */
-export function today(kept, signal) {
+/**
+ * The first row.
+ * @param {{ cell: () => HTMLElement } | undefined} goesOn what goes on @param {AbortSignal} signal
+ */
+export function today(goesOn, signal) {
   const day = dayOf();
-  const latest = kept.find(({ record }) => record?.save);
   const last = lastGame();
   const root = h(
     "section",
     { class: "today", "aria-label": "Today" },
-    latest ? goOnWith(latest) : last ? again(last) : begin(),
+    goesOn ? goesOn.cell() : last ? again(last) : begin(),
     puzzle(day),
     dailyGame(day),
     own(),

@@ -59,7 +59,7 @@ test("a run begins from home, its game shows the sun and both decks, and a lost 
   await accessible(sitting, "the sheet of a run's game");
   await page.reload();
   await frame.waitForSelector(SCREENS);
-  await expect(frame.locator('[data-test="home-run-on"]')).toHaveText("The Crossinggame 1, 3 hearts");
+  await expect(frame.locator(".today .continue")).toContainText("Go onThe Crossinggame 1, 3 hearts");
   await frame.click('[data-test="home-run-on"]');
   await expect(frame.locator(".run-ask")).toContainText("In this first game both hands lie open.");
   await frame.click('[data-test="run-play"]');
@@ -68,6 +68,11 @@ test("a run begins from home, its game shows the sun and both decks, and a lost 
   await expect(frame.locator('#sun .sun-way [data-gone="false"]')).toHaveCount(12);
   await expect(frame.locator("#their-deck")).toContainText("Their deck");
   await expect(frame.locator('.seat-name:has-text("The Purist")')).toHaveCount(1);
+  // The run and its game are told as one, which leads to the table.
+  await frame.click('[data-test="leave"]');
+  await expect(frame.locator(".today .continue")).toContainText("The Crossinggame 1, 3 hearts · You vs The Purist");
+  await expect(frame.locator('[data-test="continue-chip"]')).toHaveCount(0);
+  await frame.click('[data-test="home-run-on"]');
   await frame.click('[data-test="menu"]');
   await expect(frame.locator(".menu-fair")).toHaveText("A game of a run counts: no hints, no take-backs.");
   await expect(frame.locator('[data-test="menu-hint"]')).toHaveCount(0);
@@ -192,16 +197,21 @@ test("the first screen leads back into a run and an evening that go on", async (
   const run = { run: kept(["deck:stable", "game:lost,0"]), since: 5 };
   const runs = { begun: 1, free: 3, now: JSON.stringify(run), words: "game 2, 2 hearts" };
   const player = JSON.stringify({ player: 1, runs, evening: { now: evening } });
+  const ended = JSON.stringify({ game: "five-card", save: "-", result: { winner: "first", how: "time", text: "" } });
   const sitting = await open("http", {
-    script: `localStorage["deckmate.player"] ??= ${JSON.stringify(player)};`,
+    script: `localStorage["deckmate.player"] ??= ${JSON.stringify(player)};
+      localStorage["deckmate.ended"] = '["1"]';
+      localStorage["deckmate.ended.1"] = ${JSON.stringify(ended)};`,
     viewport: { width: 390, height: 844 },
   });
   const { page, frame } = sitting;
   await accessible(sitting, "the first screen with a run and an evening");
+  // What was touched last comes first, before any other game.
+  await expect(frame.locator(".today .continue")).toContainText("The Crossinggame 2, 2 hearts");
+  await expect(frame.locator(".play-now")).toHaveCount(0);
   await frame.click('[data-test="home-evening-on"]');
   await expect(frame.locator("#evening h1")).toHaveText("An evening of 5 Card Chess");
   await page.goBack();
-  await expect(frame.locator('[data-test="home-run-on"]')).toHaveText("The Crossinggame 2, 2 hearts");
   await frame.click('[data-test="home-run-on"]');
   await expect(frame.locator('[data-test="run-play"]')).toHaveText("Play game 2");
 });
