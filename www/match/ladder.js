@@ -84,11 +84,12 @@ export function keepResult(match) {
   keepDailyGame(match, end);
   if (end === "l" && result.how === "resignation" && moveCount(view.log) < EARLY) return;
   match.playedAt ||= Date.now();
-  const { last, stars, habits } = ladderOf(view.game);
+  const { last, stars, habits, met } = ladderOf(view.game);
   /** @type {Ending} */
   const ending = [level, end, Number(match.helped), match.playedAt, versions];
   const others = last.filter(([, , , at]) => at !== match.playedAt);
   keepLadder(view.game, { last: [ending, ...others].sort((one, other) => other[3] - one[3]).slice(0, RESULTS) });
+  if (habit) keepLadder(view.game, { met: [...new Set([...met, habit])] });
   if (end === "w" && habit) keepLadder(view.game, { habits: [...new Set([...habits, `${level}:${habit}`])] });
   if (end === "w") keepStar(view.game, level, Math.max(stars[level] ?? 0, match.helped ? 1 : 2));
   match.proposal = level === levelOf(view.game) ? proposalOf(view.game, match.part) : null;

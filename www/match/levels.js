@@ -12,9 +12,10 @@ import { LEVELS } from "./seats.js";
  * @typedef {"up" | "down"} Way
  *
  * The ladder of a game. `chose`: the level that was last chosen for one game; `since` when the rung is held; `refused`:
- * what was proposed last, and when; stars: 1 won, 2 without help, 3 against all opponents of the rung.
+ * what was proposed last, and when; stars: 1 won, 2 without help, 3 against all opponents of the rung; `habits`: the
+ * opponents that were beaten, each with the level; `met`: those against whom a game has ended.
  * @typedef {{ rung?: Level, chose?: Level, since: number, refused: [Way, number] | null, last: Ending[],
- *   stars: Partial<Record<Level, number>>, habits: string[] }} Ladder
+ *   stars: Partial<Record<Level, number>>, habits: string[], met: string[] }} Ladder
  */
 
 /** The level of a first game. */
@@ -29,9 +30,12 @@ const levelIn = (found) => LEVELS.find((level) => level === found);
 const isEnding = (found) =>
   Array.isArray(found) && !!levelIn(found[0]) && ["w", "l", "d"].includes(found[1]) && Number.isFinite(found[3]);
 
+/** The texts of a list. @param {unknown} found @returns {string[]} */
+const texts = (found) => (Array.isArray(found) ? found.filter((name) => typeof name === "string") : []);
+
 /** @param {string} game @returns {Ladder} */
 export function ladderOf(game) {
-  const { rung, chose, since, refused, last, stars, habits } = playerOne("games", game);
+  const { rung, chose, since, refused, last, stars, habits, met } = playerOne("games", game);
   const [way, when] = Array.isArray(refused) ? refused : [];
   const won = part(stars);
   return {
@@ -41,7 +45,8 @@ export function ladderOf(game) {
     refused: (way === "up" || way === "down") && Number.isFinite(when) ? [way, when] : null,
     last: Array.isArray(last) ? last.filter(isEnding).slice(0, RESULTS) : [],
     stars: Object.fromEntries(LEVELS.map((level) => [level, Math.min(Number(won[level]) || 0, 3)])),
-    habits: Array.isArray(habits) ? habits.filter((name) => typeof name === "string") : [],
+    habits: texts(habits),
+    met: texts(met),
   };
 }
 

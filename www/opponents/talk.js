@@ -4,8 +4,9 @@
 import { h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
+import { rimWords } from "./next.js";
 import { portrait } from "./portraits.js";
-import { keepRim } from "./turn.js";
+import { beatenAt, keepRim } from "./turn.js";
 import { WHO } from "./who.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
@@ -55,11 +56,24 @@ export class Talk {
     } else if (match.signs) this.say("sign");
   }
 
-  /** The opponent with its last words, for the result; only the face where words are off. */
+  /** The opponent with its last words, for the result; only the face where words are off. A win is seen on the face. */
   farewell() {
-    const { winner } = this.table.match.view.result ?? {};
+    const { match } = this.table;
+    const { winner } = match.view.result ?? {};
     const words = settings.opponents && this.who[winner === this.seat ? "won" : "lost"];
-    return h("p", { class: "farewell" }, portrait(this.name), words && h("q", {}, words));
+    const { level } = match.seat(this.seat);
+    const beaten = winner && winner !== this.seat && level && beatenAt(match.view.game, level).includes(this.name);
+    return h(
+      "div",
+      { class: "farewell", data: { beaten: !!beaten } },
+      portrait(this.name),
+      h(
+        "div",
+        {},
+        words && h("q", {}, words),
+        beaten && h("p", { class: "rim-words" }, rimWords(match.view.game, level)),
+      ),
+    );
   }
 
   /** Says a line once. @param {Saying} which */

@@ -13,6 +13,7 @@ import { backCloses } from "../ui/sheets.js";
 import { playUsual, setUpUsual } from "../usual.js";
 import { analysis, learn, overLine, rulesDialog } from "./later.js";
 import { picture } from "./pictures.js";
+import { tileFaces } from "./tile-faces.js";
 
 /** @typedef {import("../engine").GameInfo} GameInfo */
 
@@ -31,9 +32,9 @@ function playButton({ name, title }) {
   );
   void startOf(name).then(({ level, options }) => {
     const clock = controlSign(String(options.clock ?? "none"));
-    const how = ` against ${levelName(level)}${clock && ` · ${clock}`}`;
-    words.append(h("span", { class: "level" }, how));
-    play.setAttribute("aria-label", `Play${how}: ${title}`);
+    const how = `${levelName(level)}${clock && ` · ${clock}`}`;
+    words.append(h("span", { class: "level" }, ` · ${how}`));
+    play.setAttribute("aria-label", `Play · ${how}: ${title}`);
   });
   return play;
 }
@@ -159,6 +160,7 @@ export function tile(info, signal) {
     h("div", { class: "tile-buttons" }, playButton(info), learnButton(info), eveningButton(info), more),
     ways,
     starRow(name),
+    tileFaces(name, signal),
   );
   // A press elsewhere, or Esc, puts the rest away again.
   document.addEventListener("pointerdown", ({ target }) => node.contains(/** @type {Node} */ (target)) || put(false), {

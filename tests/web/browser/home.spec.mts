@@ -81,7 +81,7 @@ test("six games, each with one main action that says its level, stand in the fir
     const plays = frame.locator(".tile .play-computer");
     await expect(plays).toHaveCount(6);
     for (const play of await plays.all()) {
-      await expect(play).toHaveText("Play against First steps");
+      await expect(play).toHaveText("Play · First steps");
       await expect(play).toBeInViewport({ ratio: 1 });
     }
     await expect(frame.locator(".tile .primary")).toHaveCount(6);
@@ -100,6 +100,7 @@ test("the first row: daily puzzle with its board, daily game with its level, rat
   });
   const today = frame.locator(".today");
   await expect(today.locator(".own")).toContainText("1044 puzzle rating3 days in a row");
+  await expect(frame.getByRole("button", { name: /^You / })).toBeInViewport({ ratio: 1 });
   await expect(today.locator(".daily-puzzle .now-name")).not.toBeEmpty();
   await expect(today.locator(".daily-game .now-about")).toHaveText(/^Against (Beginner|Easy|Normal|Strong)$/);
   const game = await today.locator(".daily-game .now-name").textContent();
@@ -155,7 +156,7 @@ test("a phone on its side shows the rating, and each button to play in one line"
   const { frame } = await open("http", { viewport: { width: 844, height: 390 }, hasTouch: true });
   await expect(frame.locator(".own")).toContainText("1000 puzzle rating");
   const plays = frame.locator(".play-computer");
-  await expect(plays).toHaveText(Array(6).fill(/ against First steps$/));
+  await expect(plays).toHaveText(Array(6).fill(/ · First steps$/));
   const lines = await plays.evaluateAll((all) => all.map((node) => node.firstElementChild!.getClientRects().length));
   expect(lines).toEqual(Array(6).fill(1));
 });
@@ -188,7 +189,7 @@ test("a friend is two taps away, a menu leaves the title of its game, and the la
     const sitting = await open("http", { script, viewport });
     const { frame } = sitting;
     await expect(frame.locator(".again .now-name")).toHaveText("5 Card Chess");
-    await expect(frame.locator(".play-now")).toHaveText("Play against Easy");
+    await expect(frame.locator(".play-now")).toHaveText("Play · Easy");
     for (const name of ["home-friend", "home-workshop"])
       await expect(frame.locator(`[data-test="${name}"]`)).toBeInViewport({ ratio: 1 });
     await frame.click('[data-game="chess-storm"] .more');
@@ -209,7 +210,7 @@ test("a clock of the last game is said where the next one begins, and left out b
   const script = `localStorage.setItem("deckmate.clocks", '{"chess":"5+3"}')`;
   const { frame } = await open("http", { script, viewport: { width: 390, height: 844 } });
   const play = frame.locator('[data-game="chess"] .play-computer');
-  await expect(play).toHaveText("Play against First steps · 5+3");
+  await expect(play).toHaveText("Play · First steps · 5+3");
   await play.click();
   const toast = frame.locator('[data-test="toast"]');
   await expect(toast).toContainText("Clock as in your last game: 5+3.");
@@ -218,5 +219,5 @@ test("a clock of the last game is said where the next one begins, and left out b
   await expect.poll(kept).not.toContain("5+3");
   await expect(toast).toHaveCount(0);
   await frame.click('[data-test="leave"]');
-  await expect(play).toHaveText("Play against First steps");
+  await expect(play).toHaveText("Play · First steps");
 });

@@ -1,0 +1,107 @@
+// Faces of opponents: the one who sits opposite next, large, with what helps against it; a row; all who were met.
+import { ladderOf } from "../match/levels.js";
+import { LEVELS, levelWords } from "../match/seats.js";
+import { h } from "../ui/dom.js";
+import { capital } from "../ui/words.js";
+import { portrait } from "./portraits.js";
+import { beatenAt, nextOpponent, opponentsAt, opponentsOf } from "./turn.js";
+import { WHO } from "./who.js";
+
+/**
+ * @typedef {import("../engine").GameName} GameName
+ * @typedef {import("../match/seats.js").Level} Level
+ */
+
+/**
+ * Who sits opposite next at a level; null where the level plays plain.
+ * @param {GameName} game @param {Level} level
+ */
+export function nextFace(game, level) {
+  const name = nextOpponent(game, level);
+  if (!name) return null;
+  const { title, line, beat, greet, lost } = WHO[name];
+  const isBeaten = beatenAt(game, level).includes(name);
+  return h(
+    "div",
+    { class: "foe-next" },
+    portrait(name),
+    h(
+      "div",
+      {},
+      h("p", { class: "foe-name" }, title),
+      h("p", { class: "foe-about" }, `${capital(levelWords(level))}. ${capital(line)}.`),
+      h("q", {}, isBeaten ? lost : greet),
+      h("p", { class: "foe-beat" }, beat),
+    ),
+  );
+}
+
+/** The opponents beaten at a level, and who comes next, in words. @param {string} game @param {Level} level */
+export function rimWords(game, level) {
+  const [all, beaten] = [opponentsAt(game, level), beatenAt(game, level)];
+  const at = capital(levelWords(level));
+  if (beaten.length === all.length) return `All ${all.length} beaten at ${at}: your star has its rim.`;
+  const next = nextOpponent(game, level);
+  return `${beaten.length} of ${all.length} beaten at ${at}.${next ? ` Next: ${WHO[next].title}.` : ""}`;
+}
+
+/**
+ * The faces of a level in a row: a gold rim around those who were beaten, a ring around the next one.
+ * @param {string} game @param {Level} level
+ */
+export function faceRow(game, level) {
+  const [beaten, next] = [beatenAt(game, level), nextOpponent(game, level)];
+  return opponentsAt(game, level).map((name) => {
+    const [won, { title }] = [beaten.includes(name), WHO[name]];
+    const words = won ? `${title}, beaten` : name === next ? `${title}, next` : title;
+    return h(
+      "span",
+      { class: "rung-face", title: words, data: { beaten: won, next: name === next && !won } },
+      portrait(name),
+      h("span", { class: "only-read" }, words),
+    );
+  });
+}
+
+/** The highest level at which an opponent was beaten. @param {string} game @param {string} name */
+const highest = (game, name) => LEVELS.findLast((level) => ladderOf(game).habits.includes(`${level}:${name}`));
+
+/** All opponents of these games: those who were met by name, the others as a shadow. @param {string[]} games */
+export function metPanel(games) {
+  const all = games.flatMap((game) => opponentsOf(game).map((name) => ({ game, name, level: highest(game, name) })));
+  const isMet = (/** @type {{ game: string, name: string, level?: Level }} */ { game, name, level }) =>
+    level !== undefined || ladderOf(game).met.includes(name);
+  const met = all.filter(isMet);
+  const beaten = met.filter(({ level }) => level).length;
+  return h(
+    "section",
+    { class: "panel you-met", "aria-label": "Opponents" },
+    h("h2", {}, "Opponents"),
+    h(
+      "p",
+      { class: "hint" },
+      met.length
+        ? `${met.length} of ${all.length} met, ${beaten} beaten.`
+        : "Each level has three faces. They come from your second game at it on.",
+    ),
+    h(
+      "ul",
+      {},
+      met.map(({ name, level }) => {
+        const { title, line } = WHO[name];
+        return h(
+          "li",
+          { class: "met", data: { beaten: level !== undefined } },
+          portrait(name),
+          h(
+            "div",
+            {},
+            h("strong", {}, title),
+            h("p", {}, capital(`${line}.`)),
+            h("p", { class: "hint" }, level ? `Beaten at ${capital(levelWords(level))}` : "Not beaten yet"),
+          ),
+        );
+      }),
+    ),
+  );
+}
