@@ -7,6 +7,7 @@ import { toast } from "../ui/live.js";
 import { count, dayWords } from "../ui/words.js";
 import { featsOfEarlier } from "./judged.js";
 import { reached } from "./kept.js";
+import { farWords, nearest } from "./nearest.js";
 import { featPicture } from "./pictures.js";
 import { keepRecord, weekRecord } from "./records.js";
 
@@ -15,20 +16,24 @@ import { keepRecord, weekRecord } from "./records.js";
 /** The headings of those that belong to no single game. @type {Record<string, string>} */
 const HEADINGS = { any: "All games", run: "A run of Chess Storm", evening: "An evening of 5 Card", puzzle: "Puzzles" };
 
+/** @param {Feat} feat @param {string} far whether it was reached, or how far one is */
+const words = ({ title, what }, far) =>
+  h("div", {}, h("h4", {}, title), h("p", {}, what), h("p", { class: "hint" }, far));
+
 /** @param {Feat} feat @param {string | undefined} day */
-const row = ({ id, title, what }, day) =>
+const row = (feat, day) =>
   h(
     "li",
-    { class: "feat", data: { feat: id, got: String(day !== undefined) } },
-    featPicture(id, day !== undefined),
-    h(
-      "div",
-      {},
-      h("h4", {}, title),
-      h("p", {}, what),
-      h("p", { class: "hint" }, day ? `Reached ${dayWords(new Date(`${day}T12:00`))}` : "Not yet"),
-    ),
+    { class: "feat", data: { feat: feat.id, got: String(day !== undefined) } },
+    featPicture(feat.id, day !== undefined),
+    words(feat, day ? `Reached ${dayWords(new Date(`${day}T12:00`))}` : farWords(feat.id) || "Not yet"),
   );
+
+/** One that is within reach: it stands with its game, too. @param {Feat} feat */
+const nearRow = (feat) => {
+  const game = HEADINGS[feat.game] ?? gameInfo(/** @type {import("../engine").GameName} */ (feat.game)).title;
+  return h("li", { class: "feat-near" }, featPicture(feat.id, false), words(feat, farWords(feat.id) || game));
+};
 
 /** The finished games that are kept are looked through. @param {() => void} changed */
 function earlier(changed) {
@@ -59,6 +64,7 @@ export function featPanel() {
   const paint = () => {
     const days = reached();
     const got = feats.filter(({ id }) => days[id]).length;
+    const near = nearest(days);
     const games = [...new Set(feats.map(({ game }) => game))];
     root.replaceChildren(
       h(
@@ -68,6 +74,7 @@ export function featPanel() {
         h("p", { class: "hint", "data-test": "feats-got" }, `${got} of ${feats.length} reached`),
         earlier(paint) ?? "",
       ),
+      ...(near.length ? [h("h3", {}, "Within reach"), h("ul", {}, near.map(nearRow))] : []),
       ...games.flatMap((game) => [
         h("h3", {}, HEADINGS[game] ?? gameInfo(/** @type {import("../engine").GameName} */ (game)).title),
         h(

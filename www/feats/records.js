@@ -17,7 +17,7 @@ import { keepReached } from "./kept.js";
  */
 
 /** Days that a good week has, not in a row. */
-const WEEK = 7;
+export const WEEK = 7;
 
 /** The game of a run after which a light traveller takes nothing more. */
 const LIGHT = 4;

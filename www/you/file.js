@@ -30,8 +30,8 @@ async function take(file, changed) {
   }
 }
 
-/** The buttons that save the file and read one. @param {() => void} changed */
-export function fileButtons(changed) {
+/** What is kept and where, and the buttons that save the file and read one. @param {() => void} changed */
+export function filePanel(changed) {
   const file = h("input", {
     type: "file",
     hidden: true,
@@ -40,14 +40,20 @@ export function fileButtons(changed) {
     "data-test": "player-file",
   });
   return h(
-    "div",
-    { class: "you-file" },
-    button("Save your file", { class: "icon-button", onclick: save, "data-test": "save-player" }, "save", true),
-    button(
-      "Add a saved file",
-      { class: "icon-button", onclick: () => file.click(), "data-test": "add-player" },
-      "load",
-      true,
+    "section",
+    { class: "panel you-file" },
+    h("h2", {}, "Carry it over"),
+    h(
+      "p",
+      { class: "hint" },
+      "All of this page is kept in this browser alone. Save it as a file, and add the file in another browser: " +
+        "nothing is lost on either side.",
+    ),
+    h(
+      "div",
+      { class: "you-file-acts" },
+      button("Save file", { class: "button", onclick: save, "data-test": "save-player" }, "save"),
+      button("Add file", { class: "button", onclick: () => file.click(), "data-test": "add-player" }, "load"),
     ),
     file,
   );

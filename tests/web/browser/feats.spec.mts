@@ -53,6 +53,7 @@ for (const viewport of [
     await expect(frame.locator('[data-test="feats-got"]')).toHaveText("2 of 40 reached");
     await expect(frame.locator(".feat")).toHaveCount(40);
     await expect(frame.locator('.feat[data-got="true"] h4')).toHaveText(["First blood", "Quick work"]);
+    await expect(frame.locator(".feat-near h4")).toHaveText(["On your own feet", "Turned round", "Who needs her?"]);
     await expect(frame.locator('.feat[data-feat="A04"]')).toContainText("Reached");
     await expect(frame.locator('.feat[data-feat="A31"]')).toContainText("Not yet");
     await accessible(sitting, "forty achievements");

@@ -116,6 +116,43 @@ test("an opponent says beside its name what it is known by, and has the last wor
   await expect(frame.locator("#result .farewell .portrait")).toHaveCount(1);
 });
 
+test("a win over an opponent rims its face: on the result, on the tile, and on the player's own page", async ({
+  open,
+}) => {
+  const game = engine.newGame({ game: "chess", seed: "rim" });
+  for (const text of ["f2f3", "e7e5", "g2g4"]) game.apply(text);
+  const seats = {
+    first: { kind: "computer", name: "Pip", level: "novice", habit: "pip" },
+    second: { kind: "human", name: "You" },
+  };
+  const kept = {
+    "deckmate.game.chess": JSON.stringify({ save: game.save(), turn: 2, answered: "fsf", seats, flipped: true }),
+    "deckmate.player": JSON.stringify({ player: 1, games: { chess: { last: [["novice", "l", 0, 5]] } } }),
+  };
+  const sitting = await open("http", {
+    script: `for (const [key, text] of Object.entries(${JSON.stringify(kept)}))
+      localStorage.getItem(key) ?? localStorage.setItem(key, text);`,
+    viewport: { width: 390, height: 844 },
+  });
+  const { frame } = sitting;
+  const beaten = '[data-beaten="true"] > .portrait';
+  await expect(frame.locator('.tile[data-game="chess"] .rung-face')).toHaveCount(3);
+  await expect(frame.locator(`.tile ${beaten}`)).toHaveCount(0);
+  await frame.click('[data-test="continue-button"]');
+  await move(frame, "d8", "h4");
+  await expect(frame.locator(`#result .farewell${beaten}`)).toHaveCount(1);
+  await expect(frame.locator("#result .rim-words")).toHaveText("1 of 3 beaten at First steps. Next: Brother Anselm.");
+  await whole(frame);
+  await frame.page().waitForTimeout(600);
+  await frame.page().keyboard.press("Escape");
+  await frame.click('[data-test="leave"]');
+  await expect(frame.locator(`.tile[data-game="chess"] ${beaten}`)).toHaveCount(1);
+  await frame.click('[data-test="home-you"]');
+  await expect(frame.locator(".foe-next")).toContainText("Brother AnselmFirst steps. Stays at home behind a wall.");
+  await expect(frame.locator(".you-met .met")).toHaveText(/^PipRuns his pawns forward\.Beaten at First steps$/);
+  await accessible(sitting, "the player's own page with an opponent beaten");
+});
+
 test("two wins propose the next rung: by every door the next game has it, and the tile has its star", async ({
   open,
 }) => {
@@ -129,7 +166,7 @@ test("two wins propose the next rung: by every door the next game has it, and th
   await frame.click('[data-test="next-level"]');
   await expect(frame.locator('.seat-kind:has-text("learner")')).toHaveCount(1);
   await frame.click('[data-test="leave"]');
-  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play against Learner");
+  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play · Learner");
   await expect(frame.locator('.tile[data-game="chess"] .stars')).toHaveAccessibleName("1 of 6 stars");
   // The player's own page has it, too; a rung that is taken there is that of the tile.
   await frame.click('[data-test="home-you"]');
@@ -145,7 +182,7 @@ test("two wins propose the next rung: by every door the next game has it, and th
   await expect(frame.locator('.you-tile:has-text("Deception") .stars')).toHaveAccessibleName("1 of 5 stars");
   expect(await frame.evaluate(() => JSON.parse(localStorage.getItem("deckmate.player")!).later)).toBe(7);
   await frame.click('[data-test="back"]');
-  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play against Easy");
+  await expect(frame.locator('[data-game="chess"] .play-computer')).toHaveText("Play · Easy");
 });
 
 test("who wants no motion sees neither slips nor turning rays", async ({ open }) => {
