@@ -215,6 +215,13 @@ test("each feat of a game is reached by one game, and missed by whoever loses it
     for (const id of without) assert.ok(!isReached(feat(id), played(RECORDS[win])), `${id} is no part of ${win}`);
 });
 
+test("who has lost a second queen is not without one", () => {
+  const promoted = { board: "3r2k1/2P2ppp/8/8/8/8/5PPP/1Q4K1 w - -" };
+  const [kept, lost] = ["c7c8=queen d8c8 g1f1 resign", "c7c8=queen d8c8 b1b8 c8b8 g1f1 resign"];
+  const reached = (answers) => isReached(feat("A05"), played(["chess", promoted, answers]));
+  assert.deepEqual([reached(kept), reached(lost)], [false, true]);
+});
+
 test("help and the level of the computer count as who asks says", () => {
   const game = played(RECORDS.A02);
   const reached = (id, beside) => isReached(feat(id), game, { seat: "first", ...beside });

@@ -22,8 +22,8 @@ A03 any Summit|Beat Strong without a hint or a take-back.
   won unhelped level:strong
 A04 chess Quick work|Checkmate within twenty of your moves.
   won how:checkmate by:40
-A05 chess Who needs her?|Win after your queen has gone.
-  off:{me}+queen then won
+A05 chess Who needs her?|Win after you were left without a queen.
+  gone:{me}+queen then won
 A06 chess Small man, big word|Checkmate with a pawn move.
   won last:pawn how:checkmate
 A07 chess The last hop|Checkmate with a knight move.

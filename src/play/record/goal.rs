@@ -200,6 +200,10 @@ impl Subject {
             Subject::Off(words) => {
                 view.taken.iter().any(|off| words.iter().all(|word| [off.kind, off.side].contains(&word.as_str())))
             }
+            Subject::Gone(words) => {
+                let stands = |cell: &Cell| words.iter().all(|word| is_true_of(cell, word));
+                Subject::Off(words.clone()).is_seen(view, seat) && !view.cells.iter().flatten().any(stands)
+            }
             Subject::Won => view.result.as_ref().is_some_and(|result| result.winner == Some(seat)),
             Subject::Turn(number) => {
                 view.result.is_none() && view.turn.number >= *number || Subject::Won.is_seen(view, seat)

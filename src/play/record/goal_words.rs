@@ -7,10 +7,11 @@ use crate::play::outside::form::Shape;
 use crate::play::script::game::Info;
 
 /// The words that every game has.
-const TOPICS: [&str; 13] = [
+const TOPICS: [&str; 14] = [
     "e4=white+knight",
     "check:black",
     "off:white+rook",
+    "gone:white+queen",
     "turn:5",
     "told:e4",
     "gave:resign",
@@ -47,6 +48,8 @@ pub(in crate::play) enum Subject {
     Check(&'static str),
     /// A piece of such an army and kind is off the board.
     Off(Vec<String>),
+    /// A piece of such an army and kind is off the board, and none stands on it.
+    Gone(Vec<String>),
     /// The judged seat has won.
     Won,
     /// Play has come to this turn, or the judged seat has won before.
@@ -120,6 +123,7 @@ impl GoalWords {
             match (topic, self.own.iter().find(|own| **own == topic)) {
                 ("check", _) => Subject::Check(side(about).ok_or_else(|| wrong(text, "check: takes white or black"))?),
                 ("off", _) => Subject::Off(self.piece(text, about)?),
+                ("gone", _) => Subject::Gone(self.piece(text, about)?),
                 ("turn", _) => {
                     Subject::Turn(about.parse().map_err(|_| wrong(text, "turn: takes the number of a turn"))?)
                 }
