@@ -13,7 +13,7 @@ pub struct Start {
     pub about: &'static str,
     /// The way to have it, as long as it is not free.
     pub locked: &'static str,
-    /// Its twelve cards.
+    /// Its twelve cards, by the present rules.
     pub cards: [&'static str; 12],
 }
 
@@ -34,8 +34,8 @@ pub const START: [Start; 3] = [
             "tango",
             "modesty",
             "cheerleaders",
-            "bulldozer",
-            "nope",
+            "magnetism",
+            "prayer",
             "repealed",
         ],
     },
@@ -55,7 +55,7 @@ pub const START: [Start; 3] = [
             "regency",
             "rewind",
             "black-hole",
-            "no",
+            "neutrality",
             "cancelled",
         ],
     },
@@ -69,8 +69,8 @@ pub const START: [Start; 3] = [
             "ambition",
             "jenga",
             "encore",
-            "niet",
-            "abolished",
+            "kidnapping",
+            "crybaby",
             "swap",
             "tabula-rasa",
             "fair-trade",
@@ -80,6 +80,28 @@ pub const START: [Start; 3] = [
         ],
     },
 ];
+
+/// Cards that the decks had in runs of rules 2: the deck, the place in it, the card.
+const SECOND: [(&str, usize, &str); 5] = [
+    ("stable", 9, "bulldozer"),
+    ("stable", 10, "nope"),
+    ("workshop", 10, "no"),
+    ("theatre", 4, "niet"),
+    ("theatre", 5, "abolished"),
+];
+/// Cards that runs of rules 2 offer and later ones do not: they lie dead in the hand in more than a third of its turns.
+const DEAD: [&str; 7] = ["fodder", "ninja", "negative", "no", "niet", "abolished", "nope"];
+
+impl Start {
+    /// Its cards in a run of these rules.
+    pub fn cards(&self, rules: u16) -> Vec<&'static str> {
+        let mut cards = self.cards.to_vec();
+        for (_, at, card) in SECOND.iter().filter(|(deck, ..)| rules == 2 && *deck == self.name) {
+            cards[*at] = card;
+        }
+        cards
+    }
+}
 
 /// Rows of the cards that are fit for a run, the best first: who holds one of the first row scores 53 % or more, one of
 /// the second 51 to 53 %, one of the third less.
@@ -146,6 +168,11 @@ const ROWS: [&[&str]; 3] = [
     ],
 ];
 
+/// The rows of a run of these rules.
+fn rows(rules: u16) -> [Vec<&'static str>; 3] {
+    ROWS.map(|row| row.iter().copied().filter(|card| rules == 2 || !DEAD.contains(card)).collect())
+}
+
 /// Games after which a bright reward is rarely of the first row.
 const EARLY: usize = 3;
 /// Copies of a card that a deck has at most.
@@ -182,15 +209,16 @@ pub struct Reward {
     pub row: &'static str,
 }
 
-/// The three cards that are offered after a won game, drawn by the seed and filtered by the deck.
-pub fn rewards(seed: &str, game: usize, deck: &[&'static str]) -> Vec<Reward> {
+/// The three cards that a run of these rules offers after a won game, drawn by the seed and filtered by the deck.
+pub fn rewards(rules: u16, seed: &str, game: usize, deck: &[&'static str]) -> Vec<Reward> {
+    let all = rows(rules);
     let mut dice = Dice::new(&format!("{seed}-reward-{game}"));
     let bright = dice.below(3) < if game < EARLY { 1 } else { 2 };
     let own = main_family(deck);
     let rows: [(&str, Vec<&'static str>); 3] = [
-        ("yours", ROWS[..2].concat().into_iter().filter(|card| family(card) == own).collect()),
-        ("any", ROWS.concat()),
-        ("bright", ROWS[usize::from(!bright)].to_vec()),
+        ("yours", all[..2].concat().into_iter().filter(|card| family(card) == own).collect()),
+        ("any", all.concat()),
+        ("bright", all[usize::from(!bright)].clone()),
     ];
     let mut offered: Vec<Reward> = Vec::new();
     for (row, mut cards) in rows {

@@ -15,8 +15,8 @@ const DUSK: (u32, u32) = (24, 30);
 /// Games with the earlier dusk.
 const SHORT: usize = 3;
 
-/// Gifts of the opponent of each game beside those of the pairs: the last ones are hard.
-const LATE: [usize; GAMES] = [0, 0, 0, 0, 1, 2, 3];
+/// Gifts of the opponent of each game beside those of the pairs: the last ones are hard. By rules 2, and later.
+const LATE: [[usize; GAMES]; 2] = [[0, 0, 0, 0, 1, 2, 3], [0, 0, 0, 0, 0, 1, 2]];
 
 /// A game of a run as it is begun: with these words a game is made.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -75,7 +75,7 @@ pub fn laid(plan: &Plan, reached: &Reached, game: usize) -> Vec<(&'static gifts:
         let both = gifts::for_both(&plan.seed, pairs);
         all.extend(both.into_iter().flat_map(|gift| [(gift, me), (gift, me.other())]));
     }
-    let late = gifts::of_late(&plan.seed, game, LATE[game], pairs);
+    let late = gifts::of_late(&plan.seed, game, LATE[usize::from(plan.rules > 2)][game], pairs);
     all.extend(late.into_iter().map(|gift| (gift, me.other())));
     let has_pass = |all: &[(&gifts::Gift, Seat)]| all.iter().any(|&(gift, of)| of != me && gift.name == "pass");
     if plan.wind >= 5 && !has_pass(&all) {

@@ -5,7 +5,9 @@ use serde::Serialize;
 use crate::bots::level::Level;
 
 /// The number of the rules of runs: a day's run is the same for everybody who has these.
-pub const RULES: u16 = 2;
+pub const RULES: u16 = 3;
+/// The oldest rules by which a run that is kept goes on.
+pub const OLDEST: u16 = 2;
 /// Games of a run.
 pub const GAMES: usize = 7;
 /// The burden of each hard wind, beyond those before it.
@@ -22,6 +24,8 @@ pub const RUNGS: [Level; 5] = [Level::Novice, Level::Beginner, Level::Easy, Leve
 
 /// A run before anything is chosen.
 pub struct Plan {
+    /// The number of the rules that it follows.
+    pub rules: u16,
     /// The seed.
     pub seed: String,
     /// The player's rung.
@@ -37,15 +41,8 @@ pub struct Plan {
 pub struct Day {
     /// The day.
     pub day: u32,
-    /// The rules; with older ones than this engine has it is for practice.
+    /// The rules; one that begins by newer rules is for practice.
     pub rules: u16,
-}
-
-impl Day {
-    /// True if the run is the same for everybody who has this engine: its first try counts.
-    pub fn is_present(self) -> bool {
-        self.rules == RULES
-    }
 }
 
 /// The day of a seed `run-DAY-RULES`; nothing of another one, and where the rules are newer than this engine's.

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::deck::{self, START};
+use super::deck::{self, Start, START};
 use super::field;
 use super::gifts;
-use super::plan::{self, Plan, GAMES, RULES};
+use super::plan::{self, Plan, GAMES, OLDEST, RULES};
 use super::reached::{Due, Outcome, Played, Reached};
 use crate::bots::level::Level;
 use crate::games::any::{AnyGame, NewGame};
@@ -63,8 +63,8 @@ impl Run {
     /// # Errors
     /// `newer-save` for other rules, `bad-seed`, and `bad-input` for a choice that is not offered.
     pub fn checked(self) -> Result<Run, Fault> {
-        if self.run != RULES {
-            let message = format!("the run is of rules {}, this engine has rules {RULES}", self.run);
+        if !(OLDEST..=RULES).contains(&self.run) {
+            let message = format!("the run is of rules {}, this engine has rules {OLDEST} to {RULES}", self.run);
             return Err(Fault::new(Code::NewerSave, message));
         }
         let letters = |c: char| c.is_ascii_alphanumeric() || c == '-';
@@ -85,12 +85,22 @@ impl Run {
     /// Plan of the run, from its seed.
     pub fn plan(&self) -> Plan {
         let (rung, wind) = plan::parts(&self.seed).unwrap_or((Level::Easy, 0));
-        Plan { seed: self.seed.clone(), rung, wind, is_first: self.first && !self.is_of_day() }
+        Plan { rules: self.run, seed: self.seed.clone(), rung, wind, is_first: self.first && !self.is_of_day() }
     }
 
     /// True for a day's run.
     pub fn is_of_day(&self) -> bool {
         self.seed.starts_with("run-")
+    }
+
+    /// True for a day's run by the rules of that day: its first try counts.
+    pub(super) fn counts(&self) -> bool {
+        plan::day(&self.seed).is_some_and(|day| day.rules == self.run)
+    }
+
+    /// Cards of a deck in this run.
+    pub(super) fn cards(&self, deck: &Start) -> Vec<&'static str> {
+        deck.cards(self.run)
     }
 
     /// True if a reward may be left.
@@ -141,7 +151,7 @@ impl Run {
         match (&reached.due, word) {
             (Due::Deck(decks), "deck") => {
                 let start = decks.iter().map(|&at| &START[at]).find(|start| start.name == rest).ok_or_else(wrong)?;
-                reached.deck = start.cards.to_vec();
+                reached.deck = self.cards(start);
                 reached.due = Due::Game;
             }
             (Due::Game, "game") => {
@@ -155,7 +165,7 @@ impl Run {
                 reached.due = match played.outcome {
                     _ if is_over => Due::Nothing,
                     outcome if outcome.is_won() => {
-                        Due::Reward(deck::rewards(&self.seed, reached.games.len(), &reached.deck))
+                        Due::Reward(deck::rewards(self.run, &self.seed, reached.games.len(), &reached.deck))
                     }
                     _ => Due::Game,
                 };

@@ -23,7 +23,7 @@ pub struct RunView {
     pub wind: u8,
     /// The day of a day's run.
     pub day: Option<Day>,
-    /// True for a day's run by the rules of this engine: its first try counts.
+    /// True for a day's run by the rules of that day: its first try counts.
     pub of_day: bool,
     /// True for somebody's first run.
     pub first: bool,
@@ -212,7 +212,7 @@ impl Run {
             rung: plan.rung.name(),
             wind: plan.wind,
             day: plan::day(self.seed()),
-            of_day: plan::day(self.seed()).is_some_and(Day::is_present),
+            of_day: self.counts(),
             first: plan.is_first,
             hearts: reached.hearts,
             hearts_of: self.hearts(),
@@ -245,7 +245,7 @@ impl Run {
                     choice: format!("deck:{}", START[at].name),
                     title: START[at].title,
                     about: START[at].about,
-                    cards: START[at].cards.to_vec(),
+                    cards: self.cards(&START[at]),
                 };
                 let shut = |start: &Start| LockedView { title: start.title, about: start.about, how: start.locked };
                 let locked = START.iter().skip(if self.is_of_day() { START.len() } else { decks.len() });
