@@ -37,4 +37,24 @@ one|8/k1p5/n1P5/2p5/6N1/8/4K1Q1/8|cylinder dub home|||3|1792|*card:cylinder g2b5
 one|8/8/8/1P1k4/3P4/n5R1/P3n1K1/4b3|coup-detat magnetism shield|||3|1990|*g3g5 card:magnetism piece:g5|magnetism
 one|2k5/p7/p7/Q7/8/4K3/8/1R6|bulldozer home prayer|||3|1742|*card:prayer b1h7|prayer
 one|5k2/7p/3p4/8/3R4/3K4/8/7N|magnetism neutrality shapeshifter|||3|1953|*d4f4 card:magnetism piece:f4|magnetism
+now|k7/1rB2K2/2Np4/8/4p3/8/R3P3/8 b|no|stand-in fodder|b7a7 card:stand-in|2|916|*card:no a2a7|no
+now|1k6/p1pB4/8/1R6/7r/1K6/4P3/8 b|negative|neutrality magnetism|b8a8 card:neutrality piece:b5|2|920|*card:negative d7c6|negative
+now|1k6/8/pK2R3/4p3/8/8/8/3Q4 b|nope|provocation back-up|b8c8 card:provocation|2|930|*card:nope e6e8|nope
+now|1k6/3p4/RK5p/8/8/8/R7/8 b|no|coup-detat judas|d7d6 card:coup-detat piece:h6|2|1067|*pass a2h2|no
+now|k1n5/p2K4/2Q5/8/8/7r/8/8 b|no|cannibalism icy-road|card:cannibalism a8a7|2|1106|*card:no|no
+now|k7/8/pKp5/8/8/5R2/8/8 b|no|double cancelled|card:double a6a5 c6c5|2|1106|*pass f3f8|no
+now|k1R5/1p6/8/K1p5/8/1p6/7Q/8 b|nope|regency stampede|a8a7 card:regency|2|1114|*card:nope h2b8|nope
+save|kb6/1rK4Q/8/6pp/8/8/8/4R3|judas nearsighted veto|||q|1117|*c7d8|nearsighted
+save|6N1/6k1/2KP4/4p1p1/3n4/1Q6/8/3b4|corruption favorite modesty|||q|1123|*card:corruption d4c2|corruption
+place|8/4p1k1/6p1/3pq3/5QB1/8/5K2/8|rewind||f4h2 card:rewind|q|1165|*e5d8|rewind
+now|6k1/2Q5/P4Kp1/p7/N7/8/8/8 b|no|kangaroo repealed|g8h8 card:kangaroo piece:a4|2|1215|*pass c7g7|no
+now|8/k1Q1K3/8/p4R2/2p5/8/8/8 b|nope|cylinder dalai-lama|card:cylinder|2|1260|*card:nope|nope
+save|k1K5/3n2Q1/b2B4/6r1/8/7p/8/8|corruption dub favorite|||q|1289|*card:dub d6b7|dub
+save|3R4/5k2/2P5/6bP/1r6/n7/5p2/1BK5|coup-detat shield trap|||s|1332|*c1d1 card:trap square:f1|trap
+place|2q1k3/8/1Kr3p1/8/8/8/7p/5R2|trap||b6a7 card:trap|s|1426|*square:a6|trap
+place|8/5P2/5k2/7r/8/3PP3/4r3/2K5|attentat||e3e4 card:attentat|s|1447|*square:h1|attentat
+save|8/Q5rk/6p1/6q1/8/6p1/5K2/6N1|depression phase-shift traitor|||q|1493|*card:traitor piece:g3 a7a1|traitor
+place|6q1/k7/4B3/6PN/8/r7/6R1/4K3|rookies-luck||g2c2 card:rookies-luck|Q|1525|*c2c7|rookies-luck
+place|1k6/5P2/6n1/8/8/2P1q3/Q1P5/1K6|periphery||card:periphery|Q|1587|*a2e8|periphery
+save|3k4/5r2/2b5/N6P/7n/5K2/4p3/5Q2|black-hole round-robin trap|||q|1668|*f3e2 card:black-hole square:f2|black-hole
 `;
