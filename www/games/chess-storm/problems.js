@@ -57,4 +57,9 @@ save|8/Q5rk/6p1/6q1/8/6p1/5K2/6N1|depression phase-shift traitor|||q|1493|*card:
 place|6q1/k7/4B3/6PN/8/r7/6R1/4K3|rookies-luck||g2c2 card:rookies-luck|Q|1525|*c2c7|rookies-luck
 place|1k6/5P2/6n1/8/8/2P1q3/Q1P5/1K6|periphery||card:periphery|Q|1587|*a2e8|periphery
 save|3k4/5r2/2b5/N6P/7n/5K2/4p3/5Q2|black-hole round-robin trap|||q|1668|*f3e2 card:black-hole square:f2|black-hole
+save|2k1r3/6p1/1p5Q/8/8/8/8/4K2q|poison round-robin tango|||q|1249|*e1d2 card:tango h6g7|tango
+save|k1q5/8/p1r4K/p4Q2/8/2N5/8/8|courting darling dub|||q|1254|*card:courting c3e6|courting
+save|3rk3/8/5pK1/N7/4bn2/4P3/8/7Q|crab religulous trap|||q|1344|*g6g7 card:religulous swap:f4e4|religulous
+save|1Q6/3n2k1/N7/4r1P1/4K3/8/2p5/b7|disintegrate poison stall|||q|1381|*e4f4 card:stall swap:d7e5|stall
+save|8/r2k4/8/8/1RP5/2P1n3/K1Q5/8|black-hole crab poison|||q|1509|*c2a4 card:black-hole square:a5|black-hole
 `;
