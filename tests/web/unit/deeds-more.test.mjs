@@ -78,7 +78,7 @@ test("what an own answer has undone is told, and the arrow of the move goes", ()
     newsFor(/** @type {any} */ (seen), "first", () => known),
     READER,
   );
-  assert.equal(told, "Bishop takes your rook on c5. Then your Peace: Black's move is taken back: bishop f8 to c5.");
+  assert.equal(told, "Your Peace: Black's move is taken back: bishop f8 to c5.");
 });
 
 test("a piece that joins another is not said to leave; what lasts is told after what moved", () => {

@@ -49,11 +49,15 @@ function cardWords({ seat, card, fate, done, cancels }, reader) {
 const wordsOf = (deed, reader) => deed.said ?? (deed.moved ? moveWords(deed, reader) : cardWords(deed, reader));
 
 /**
- * The sentences of deeds, in their order. A card that was cancelled is told with the card that has cancelled it.
+ * The sentences of deeds, in their order. A card that was cancelled is told with the card that has cancelled it, and so
+ * is what was undone.
  * @param {Deed[]} deeds @param {Reader} reader
  */
 export function phraseOf(deeds, reader) {
-  const told = deeds.filter(({ fate }, at) => fate !== "cancelled" || !deeds.slice(at + 1).some((one) => one.cancels));
+  const told = deeds.filter(({ fate, undone }, at) => {
+    const after = deeds.slice(at + 1);
+    return !(fate === "cancelled" && after.some((one) => one.cancels)) && !(undone && after.length);
+  });
   return told
     .map((deed, at) => {
       const words = wordsOf(deed, reader);
