@@ -1,5 +1,6 @@
 // The sums of a review: how well was chosen, what luck did, and where the points went, a short sentence each.
 import { h } from "../ui/dom.js";
+import { whose } from "../ui/words.js";
 import { percent, points, totals } from "./parts.js";
 import { choiceVerdict, luckVerdict, partsOf, partWords } from "./words.js";
 
@@ -61,7 +62,7 @@ export function sumsOf(review) {
         h("li", { data: { part }, "aria-label": partWords({ words, sum }) }, words, h("b", {}, points(sum, 1))),
       ),
     ),
-    h("p", { class: "hint" }, `From ${from} to ${to}. A point is 1 % of the chance to win.`),
+    h("p", { class: "hint" }, `${whose(name)} chance to win went from ${from} to ${to}. A point is 1 % of it.`),
   ];
 }
 

@@ -8,6 +8,7 @@ import { button, h } from "../../ui/dom.js";
 import { dialogIsOpen } from "../../ui/keys.js";
 import { motionAllowed } from "../../ui/settings.js";
 import { backCloses } from "../../ui/sheets.js";
+import { count } from "../../ui/words.js";
 import { lostAt, momentFace, watchMoment, wonAt } from "./moment.js";
 import { giftBeside, mainButton, otherButtons, outcomeOf, proposalLine } from "./next.js";
 
@@ -84,7 +85,7 @@ function told(match, face, farewell) {
       farewell,
       match.conductor.checked && h("p", { class: "hint result-checked", role: "status" }, match.conductor.checked),
       moment?.taken && h("p", { class: "hint" }, `Your ${moment.taken} fell at move ${moment.move}.`),
-      !face && h("p", { class: "hint" }, `Move ${moveCount(log)}`),
+      !face && h("p", { class: "hint" }, `After ${count(moveCount(log), "move")}.`),
     ),
   );
 }
