@@ -132,10 +132,8 @@ export class Teller {
       addEventListener(way, (event) => isEarly(event) || this.skip(), { signal, capture: true });
     signal.addEventListener("abort", () => board.motion.finishNow());
     if (story.card) sound(story.arrives ? "card" : "effect");
-    if (story.thrown) {
-      await this.#begin(lotOf(story), view, pace, signal);
-      await turnCoin(this.#words, pace, signal);
-    }
+    if (story.thrown) await this.#begin(lotOf(story), view, pace, signal);
+    if (story.thrown) await turnCoin(this.#words, pace, signal);
     if (!story.late) await this.#begin(story, view, pace, signal);
     await this.#effects(story, view, pace, signal);
     if (story.late && this.table.board) await this.#begin(story, view, pace, signal);
