@@ -12,8 +12,8 @@ use super::asked::game;
 /// The numbers that a bot reads from a habit, by game.
 const SET: [(&str, &[&str]); 4] = [
     ("doublecross", &["forgetful"]),
-    ("five-card", &["offer", "take", "gain", "look"]),
-    ("deception", &["bare"]),
+    ("five-card", &["offer", "take", "gain", "look", "blind"]),
+    ("deception", &["bare", "blind"]),
     ("chess-storm", &["worthwhile", "harmful"]),
 ];
 

@@ -139,7 +139,7 @@ fn best(
     let all = acts(knowledge, &prompt.options);
     let salt = fnv(seed.as_bytes(), 1);
     let mut judge = |some: &[(Choice, UncloakAct)]| {
-        pick(&weighed(knowledge, &worlds, some, Budget { nodes, stop: &mut *stop }), aim(level), salt)
+        pick(&weighed(knowledge, &worlds, some, Budget { nodes, stop: &mut *stop }), aim(player), salt)
     };
     let (found, chance) = judge(&all)?;
     let rather = player.rather(found, &all, |habit, (choice, _)| sign::shows(&habit.sign, knowledge, choice));
@@ -176,13 +176,14 @@ fn weighed(
     })
 }
 
-/// Sureness with which a level picks the best.
-fn aim(level: Level) -> Aim {
-    match level {
+/// Sureness with which a player picks the best; with a habit it may be blind to more acts.
+fn aim(player: Player) -> Aim {
+    let aim = match player.level {
         Level::Novice | Level::Learner | Level::Beginner => Aim { softness: 0.5, blind: 12 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
-    }
+    };
+    Aim { blind: aim.blind + player.set("blind", 0.0) as u64, ..aim }
 }
 
 /// Makes the tree search one of so many equally likely worlds.

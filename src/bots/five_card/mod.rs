@@ -169,7 +169,7 @@ fn hand(
             return Some(Choice::Call);
         }
     }
-    let (found, chance) = pick(&valued, aim(level), fnv(seed.as_bytes(), 1))?;
+    let (found, chance) = pick(&valued, aim(player), fnv(seed.as_bytes(), 1))?;
     let rather = player.rather(found, &plays, |habit, play| shows(habit, prompt.why, 0, play));
     let other = rather.and_then(|(some, price)| {
         let budget = Budget { nodes: nodes / 2, stop: budget.stop };
@@ -179,13 +179,14 @@ fn hand(
     Some(other.unwrap_or(found))
 }
 
-/// Sureness with which a level picks the best.
-fn aim(level: Level) -> Aim {
-    match level {
+/// Sureness with which a player picks the best; with a habit it may be blind to more acts.
+fn aim(player: Player) -> Aim {
+    let aim = match player.level {
         Level::Novice | Level::Learner | Level::Beginner => Aim { softness: 0.4, blind: 10 },
         Level::Easy => Aim { softness: 0.3, blind: 5 },
         _ => Aim { softness: 0.01, blind: 0 },
-    }
+    };
+    Aim { blind: aim.blind + player.set("blind", 0.0) as u64, ..aim }
 }
 
 /// The static value of a board for a side.
