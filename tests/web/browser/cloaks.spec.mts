@@ -33,6 +33,15 @@ test("a guess is marked, kept, and told with the bluffs once the game is over", 
   ).toBeVisible();
 });
 
+test("as long as nothing is hidden the set-up leads to a shuffle, then to the game", async ({ open }) => {
+  const { frame } = await open("http", { hash: "#g=deception&seed=hide&seats=hc&level=novice" });
+  const main = frame.locator("#prompt-buttons .primary");
+  await expect(main).toContainText("Shuffle hidden by lot");
+  await expect(frame.locator('[data-type="done"]')).toHaveText(/^Done nothing is hidden/);
+  await main.click();
+  await expect(main).toHaveText(/^Done start/);
+});
+
 test("nobody else at the device sees a guess", async ({ open }) => {
   const { page, frame } = await open("http");
   const table = await Table.sit(page, frame, GAME);
