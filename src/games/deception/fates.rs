@@ -2,27 +2,10 @@
 
 use serde::Serialize;
 
-use super::table::Table;
+use super::table::{Lifted, Table};
 use crate::board::{Kind, PieceId, Square};
 use crate::play::word::words;
 use crate::play::Eye;
-
-/// A cloak that has come off in a game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Lifted {
-    /// The piece.
-    pub id: PieceId,
-    /// Kind that it looked like.
-    pub cloak: Kind,
-    /// Kind that it was.
-    pub base: Kind,
-    /// Square that it stood on.
-    pub at: Square,
-    /// Number of the turn.
-    pub turn: u32,
-    /// True if it was captured, false if its owner has uncloaked it.
-    pub taken: bool,
-}
 
 /// A piece and its cloak.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -1,6 +1,5 @@
 //! The table of Deception Chess at a turn's boundary, and its set-up.
 
-use super::fates::Lifted;
 use super::options::Options;
 use crate::board::{Board, Kind, Move, Pasted, PieceId, PieceSet, Side, Square, Variant};
 use crate::games::deception::vocabulary::Setup;
@@ -30,6 +29,23 @@ pub const BASES: [Kind; 16] = [
 
 /// The kinds of bases in the order in which a roll names what a seal hid.
 pub const SEALS: [Kind; 6] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+
+/// A cloak that has come off in a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lifted {
+    /// The piece.
+    pub id: PieceId,
+    /// Kind that it looked like.
+    pub cloak: Kind,
+    /// Kind that it was.
+    pub base: Kind,
+    /// Square that it stood on.
+    pub at: Square,
+    /// Number of the turn.
+    pub turn: u32,
+    /// True if it was captured, false if its owner has uncloaked it.
+    pub taken: bool,
+}
 
 /// Everything true at a turn's boundary.
 #[derive(Clone)]

@@ -2,9 +2,8 @@
 
 use super::cloaks::{moves_with, uncloakable};
 use super::ends::judge;
-use super::fates::Lifted;
 use super::options::LatePromotion;
-use super::table::{Table, BASES, SEALS};
+use super::table::{Lifted, Table, BASES, SEALS};
 use super::T;
 use crate::board::{dir, order, Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::deception::{Choice, Event, Why};
