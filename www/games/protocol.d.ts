@@ -4,7 +4,6 @@ import type {
   Events,
   ExplainTarget,
   GameInfo,
-  Kind,
   Land,
   Offer,
   OptionInfo,
@@ -21,6 +20,9 @@ import type { MatchStatus } from "../match/status.js";
 import type { PromptBar } from "../table/prompt.js";
 import type { Table } from "../table/table.js";
 import type { Child, Leaf } from "../ui/dom.js";
+import type { Scene } from "./scene";
+
+export type { CardTone, Scene } from "./scene";
 
 type Options = Record<string, string | number | boolean>;
 
@@ -288,17 +290,3 @@ export interface Moment {
   build: (scenery: import("../table/moments/scenery.js").Scenery) => void;
   heard: import("../sound/names.js").Name;
 }
-
-export interface Scene {
-  /** The ground: a name of the grounds in pieces/colours.js. */
-  ground: "teal" | "violet" | "blue" | "grey";
-  /** Pieces that stand in a row: army, kind, the height of one in hundredths of the picture, and a cloak. */
-  men?: [SideName, Kind, number, "cloaked"?][];
-  /** Cards, fanned: the colour of the band, and the army and kind, or the sign, in their pictures. */
-  cards?: [CardTone, SideName | "red", string][];
-  /** Light on the middle of it. */
-  light?: boolean;
-}
-
-/** The colour of a card's band. */
-export type CardTone = "dark" | "cream" | "red" | "blue" | "green" | "orange" | "gold" | "teal";

@@ -99,17 +99,6 @@ const CASES: Record<string, Case> = {
     words: /^It looked like a rook\. It was a pawn\.$/,
     part: "moment-face bare",
   },
-  "a cloak that an own piece throws off": {
-    config: {
-      game: "deception",
-      setup: { board: "4k3/pp6/8/8/8/8/PP6/4K3 w", bases: { a2: "pawn", e1: "king", e8: "king" } },
-    },
-    answers: ["uncloak:a2"],
-    seats: "hc",
-    kind: "bare",
-    words: /^It looked like a pawn\. It was one\.$/,
-    part: "moment-face bare as-it-looked",
-  },
   "a card is cancelled": {
     config: { game: "chess-storm", setup: { board: KINGS, hands: { first: ["crab"], second: ["nope"] } } },
     answers: ["g1f1", "card:crab", "piece:f2", "card:nope"],

@@ -124,7 +124,7 @@ test("discards, cards without effect, drawn cards and what they came to, cloaks"
   assert.deepEqual(deedsOf(bare)[0].shown, { side: "black", kind: "rook" });
 });
 
-test("a captured cloak tells what it was where it looked like another piece, an own capture's before the answer", () => {
+test("a captured cloak tells what it was, one of an own capture before the answer", () => {
   const takes = (seat, kind, side, base) => [
     { ...moved("knight", "g4", "h2", [{ kind, side }]), seat },
     { t: "uncloak", id: 1, at: "h2", kind: base },

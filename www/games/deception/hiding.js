@@ -5,7 +5,7 @@
  * @typedef {import("../../engine").Offer} Offer
  */
 
-/** Returns true if every base of the asked player that is known here lies under its own cloak. @param {MatchStatus} match */
+/** Returns true if every base of the asked player lies under its own cloak. @param {MatchStatus} match */
 const isPlain = ({ view, prompt }) =>
   view.cells.every((cell) => !cell || cell.side !== prompt?.side || cell.base === cell.kind);
 

@@ -136,8 +136,8 @@ export class Teller {
     if (story.thrown) await turnCoin(this.#words, pace, signal);
     if (!story.late) await this.#begin(story, view, pace, signal);
     await this.#effects(story, view, pace, signal);
-    if (story.late && this.table.board) await this.#begin(story, view, pace, signal);
     if (this.table.board !== board) return;
+    if (story.late) await this.#begin(story, view, pace, signal);
     const read = this.#timeFor(story) * pace;
     this.#tap.hidden = read === 0 || match.asked !== null;
     const closed = this.#close(story, pause(read, signal), pace);
@@ -159,8 +159,7 @@ export class Teller {
 
   /**
    * Milliseconds for which it stands before anything else is told. What the other side did stays under the question,
-   * which need not wait for it, and names itself a card that may be responded to.
-   * @param {import("./story.js").Story} story
+   * which need not wait for it, and names a card to respond to. @param {import("./story.js").Story} story
    */
   #timeFor(story) {
     const { match } = this.table;
