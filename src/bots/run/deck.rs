@@ -32,11 +32,11 @@ pub const START: [Start; 3] = [
             "prayer",
             "tango",
             "tango",
-            "modesty",
+            "encore",
             "cheerleaders",
             "magnetism",
             "prayer",
-            "repealed",
+            "exile",
         ],
     },
     Start {
@@ -82,9 +82,11 @@ pub const START: [Start; 3] = [
 ];
 
 /// Cards that the decks had in runs of rules 2: the deck, the place in it, the card.
-const SECOND: [(&str, usize, &str); 5] = [
+const SECOND: [(&str, usize, &str); 7] = [
+    ("stable", 7, "modesty"),
     ("stable", 9, "bulldozer"),
     ("stable", 10, "nope"),
+    ("stable", 11, "repealed"),
     ("workshop", 10, "no"),
     ("theatre", 4, "niet"),
     ("theatre", 5, "abolished"),
