@@ -132,7 +132,7 @@ test("a win over an opponent rims its face: on the result, on the tile, and on t
   const sitting = await open("http", {
     script: `for (const [key, text] of Object.entries(${JSON.stringify(kept)}))
       localStorage.getItem(key) ?? localStorage.setItem(key, text);`,
-    viewport: { width: 390, height: 844 },
+    viewport: { width: 360, height: 640 },
   });
   const { frame } = sitting;
   const beaten = '[data-beaten="true"] > .portrait';
