@@ -139,6 +139,7 @@ test("a win over an opponent rims its face: on the result, on the tile, and on t
   await expect(frame.locator('.tile[data-game="chess"] .rung-face')).toHaveCount(3);
   await expect(frame.locator(`.tile ${beaten}`)).toHaveCount(0);
   await frame.click('[data-test="continue-button"]');
+  await expect.poll(() => frame.evaluate(() => !!(globalThis as any).Page.table?.beyond.moves?.talk)).toBe(true);
   await move(frame, "d8", "h4");
   await expect(frame.locator(`#result .farewell${beaten}`)).toHaveCount(1);
   await expect(frame.locator("#result .rim-words")).toHaveText("1 of 3 beaten at First steps. Next: Brother Anselm.");
