@@ -6,7 +6,7 @@ import { Table } from "./table.mts";
 const SETUP = {
   board: "3qk3/p7/8/8/8/8/7P/R2RK3 w - -",
   bases: { a1: "queen", d1: "rook", e1: "pawn", h2: "king", d8: "king", e8: "pawn", a7: "rook" },
-};
+} as const;
 const GAME = { game: "deception", setup: SETUP } as const;
 
 test("a guess is marked, kept, and told with the bluffs once the game is over", async ({ open }) => {

@@ -43,7 +43,7 @@ async function next(ann: Sitting, ben: Sitting) {
   return who === "over" || !who ? null : who;
 }
 
-/** True where a page that was too busy to answer for eight seconds has lost the line; if so, both come together again. */
+/** True where a page too busy to answer for eight seconds has lost the line; both are together again then. */
 async function together(ann: Sitting, ben: Sitting) {
   const lost = await Promise.all([ann, ben].map(({ frame }) => frame.locator("#line-lost").count()));
   if (lost.includes(1)) await again(ann, ben);

@@ -38,7 +38,8 @@ one|8/8/8/1P1k4/3P4/n5R1/P3n1K1/4b3|coup-detat magnetism shield|||3|1990|*g3g5 c
 one|2k5/p7/p7/Q7/8/4K3/8/1R6|bulldozer home prayer|||3|1742|*card:prayer b1h7|prayer
 one|5k2/7p/3p4/8/3R4/3K4/8/7N|magnetism neutrality shapeshifter|||3|1953|*d4f4 card:magnetism piece:f4|magnetism
 now|k7/1rB2K2/2Np4/8/4p3/8/R3P3/8 b|no|stand-in fodder|b7a7 card:stand-in|2|916|*card:no a2a7|no
-now|1k6/p1pB4/8/1R6/7r/1K6/4P3/8 b|negative|neutrality magnetism|b8a8 card:neutrality piece:b5|2|920|*card:negative d7c6|negative
+now|1k6/p1pB4/8/1R6/7r/1K6/4P3/8 b|negative|neutrality magnetism|\
+b8a8 card:neutrality piece:b5|2|920|*card:negative d7c6|negative
 now|1k6/8/pK2R3/4p3/8/8/8/3Q4 b|nope|provocation back-up|b8c8 card:provocation|2|930|*card:nope e6e8|nope
 now|1k6/3p4/RK5p/8/8/8/R7/8 b|no|coup-detat judas|d7d6 card:coup-detat piece:h6|2|1067|*pass a2h2|no
 now|k1n5/p2K4/2Q5/8/8/7r/8/8 b|no|cannibalism icy-road|card:cannibalism a8a7|2|1106|*card:no|no
