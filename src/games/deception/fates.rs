@@ -1,47 +1,9 @@
 //! Fates of the cloaks, told when a game is over (DE-17): which came off, by whom, and which bluff held to the end.
 
-use serde::Serialize;
-
 use super::table::{Lifted, Table};
+use super::vocabulary::{Fate, Fates};
 use crate::board::{Kind, PieceId, Square};
-use crate::play::word::words;
 use crate::play::Eye;
-
-/// A piece and its cloak.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Fate {
-    /// Number of the piece.
-    pub id: u8,
-    /// Side that it began on.
-    #[serde(serialize_with = "words")]
-    pub side: &'static str,
-    /// Kind that it looked like.
-    #[serde(serialize_with = "words")]
-    pub kind: &'static str,
-    /// Kind that it was.
-    #[serde(serialize_with = "words")]
-    pub base: &'static str,
-    /// Square on which the cloak came off, or on which it stands at the end.
-    #[serde(serialize_with = "words")]
-    pub at: Square,
-    /// Number of the turn in which the cloak came off; none where it never did.
-    pub turn: Option<u32>,
-}
-
-/// The pieces of both sides by what became of their cloaks. A bluff is a cloak over another base.
-#[derive(Clone, Default, PartialEq, Debug, Serialize)]
-pub struct Fates {
-    /// Bluffs that nobody has seen through.
-    pub held: Vec<Fate>,
-    /// Bluffs by which whoever captured was fooled: the piece was less than it looked.
-    pub fooled: Vec<Fate>,
-    /// Bluffs that were caught: the captured piece was no less than it looked.
-    pub caught: Vec<Fate>,
-    /// Bluffs that their owners ended by uncloaking.
-    pub shown: Vec<Fate>,
-    /// Cloaks over their own kind.
-    pub plain: Vec<Fate>,
-}
 
 /// The fates as this eye may know them once the game is over; before that, none are told.
 pub fn fates(table: &Table, eye: Eye) -> Option<Fates> {

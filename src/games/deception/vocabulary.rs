@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::fates::Fates;
 use crate::board::{Kind, Move, Square};
 use crate::games::classic::Agreement;
 use crate::play::part::Added;
@@ -85,6 +84,42 @@ impl Agreement for super::Deception {
     const YES: Choice = Choice::Yes;
     const NO: Choice = Choice::No;
     const ANSWER_DRAW: Why = Why::AnswerDraw;
+}
+
+/// A piece and its cloak.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Fate {
+    /// Number of the piece.
+    pub id: u8,
+    /// Side that it began on.
+    #[serde(serialize_with = "words")]
+    pub side: &'static str,
+    /// Kind that it looked like.
+    #[serde(serialize_with = "words")]
+    pub kind: &'static str,
+    /// Kind that it was.
+    #[serde(serialize_with = "words")]
+    pub base: &'static str,
+    /// Square on which the cloak came off, or on which it stands at the end.
+    #[serde(serialize_with = "words")]
+    pub at: Square,
+    /// Number of the turn in which the cloak came off; none where it never did.
+    pub turn: Option<u32>,
+}
+
+/// The pieces of both sides by what became of their cloaks. A bluff is a cloak over another base.
+#[derive(Clone, Default, PartialEq, Debug, Serialize)]
+pub struct Fates {
+    /// Bluffs that nobody has seen through.
+    pub held: Vec<Fate>,
+    /// Bluffs by which whoever captured was fooled: the piece was less than it looked.
+    pub fooled: Vec<Fate>,
+    /// Bluffs that were caught: the captured piece was no less than it looked.
+    pub caught: Vec<Fate>,
+    /// Bluffs that their owners ended by uncloaking.
+    pub shown: Vec<Fate>,
+    /// Cloaks over their own kind.
+    pub plain: Vec<Fate>,
 }
 
 /// Facts that everybody knows of the cloaks of Deception Chess.
