@@ -1,13 +1,12 @@
 // The drawings of the sets Bold and Figures, by kind. Parts of an outline may overlap if all go round clockwise: the
 // outline then goes around them all.
 
+import { ball } from "../pieces/joined.js";
+
 /**
- * @typedef {import("./sets.js").Drawing} Drawing
+ * @typedef {import("../pieces/joined.js").Drawing} Drawing
  * @typedef {import("../engine").Kind} Kind
  */
-
-/** A ball. @param {number} x @param {number} y @param {number} r */
-const ball = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 const FOOT = "M210 790h580l30 100H180z";
 /** A horse's head that looks to the left. */

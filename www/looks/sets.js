@@ -1,17 +1,11 @@
 // Two sets of pieces of our own, which share what is drawn of each kind: Bold, flat and of the highest contrast, and
 // Figures, turned, with thinner lines.
-import { before, JOINED } from "../pieces/joined.js";
+import { drawn, JOINED } from "../pieces/joined.js";
 import { FIGURES, PLAIN } from "./drawings.js";
 
 /**
  * @typedef {import("../pieces/looks.js").Army} Army
- * @typedef {import("../pieces/looks.js").Step} Step
- *
- * The drawing of a kind, on a box of 1000 by 1000: its outline, lines within it, and spots.
- * @typedef {{ body: string, lines?: string, spots?: string }} Drawing
- *
- * The colours of an army: what lifts it off the square, its outline, its body, the lines within.
- * @typedef {{ halo: string, edge: string, fill: string, line: string }} Dress
+ * @typedef {import("../pieces/joined.js").Dress} Dress
  */
 
 /** @type {Record<string, Dress>} */
@@ -33,16 +27,6 @@ const SOFT = {
 const dark = ["black", "card"];
 
 /**
- * Returns the drawing of a kind, and that of the knight before it, if there is one.
- * @param {typeof PLAIN} drawings @param {import("../engine").Kind} kind @returns {[Drawing, string]}
- */
-function drawingOf(drawings, kind) {
-  const like = JOINED[kind];
-  if (like) return [drawings[like], before(drawings.knight.body)];
-  return [drawings[/** @type {keyof typeof PLAIN} */ (kind)], ""];
-}
-
-/**
  * @param {string} name
  * @param {typeof PLAIN} drawings @param {Record<string, Dress>} dresses
  * @param {{ halo: number, edge: number, line: number }} widths
@@ -51,20 +35,15 @@ function drawingOf(drawings, kind) {
 const made = (name, drawings, dresses, widths) => ({
   name,
   steps(kind, army) {
-    const [drawing, rider] = drawingOf(drawings, kind);
-    const { body, lines, spots } = drawing;
-    const { halo, edge, fill, line } = dresses[army];
+    const isDark = dark.includes(army);
     // A dark outline makes a dark body fatter: there the light edge around it is the outline.
-    const outline = dark.includes(army) ? widths.edge / 3 : widths.edge;
-    /** @type {Step[]} */
-    const steps = [
-      [body + rider, "", halo, outline + widths.halo],
-      [body + rider, fill, edge, outline],
-    ];
-    if (lines) steps.push([lines, "", line, widths.line]);
-    if (spots) steps.push([spots, line]);
-    if (rider) steps.push([rider, "", dark.includes(army) ? line : halo, 64], [rider, fill, edge, outline * 0.8]);
-    return steps;
+    const edge = isDark ? widths.edge / 3 : widths.edge;
+    const dress = dresses[army];
+    return drawn(
+      JOINED[kind] ?? [drawings[/** @type {keyof typeof PLAIN} */ (kind)]],
+      isDark ? { ...dress, seam: dress.line } : dress,
+      { ...widths, edge, seam: 64 - edge },
+    );
   },
 });
 

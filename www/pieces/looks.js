@@ -1,5 +1,5 @@
 // The look of pieces: the usual set, whose outlines a font has, its colours, made pieces; the cloak; the chosen set.
-import { before, JOINED } from "./joined.js";
+import { drawn, JOINED } from "./joined.js";
 import outlines from "./outlines.json";
 
 /**
@@ -95,16 +95,22 @@ export const classic = {
   name: "classic",
   steps(kind, army) {
     const { drawing, ink, fill, edge, seam, wide } = COLOURS[army];
-    const [like, line] = MADE[kind] ?? [JOINED[kind] ?? kind];
+    const parts = JOINED[kind];
+    if (parts)
+      return drawing === "light"
+        ? drawn(parts, { halo: edge, edge: ink, fill, line: ink }, { halo: wide, edge: 76, line: 40 })
+        : drawn(
+            parts,
+            { halo: edge, edge: ink, fill: ink, line: fill, seam },
+            { halo: wide, edge: 44, line: 30, seam: 44 },
+          );
+    const [like, line] = MADE[kind] ?? [kind];
     const layers = OUTLINES[like][drawing];
-    const head = JOINED[kind] ? OUTLINES.knight[drawing].map((paths) => paths.map(before)) : [];
-    const whole = [...layers, ...head].map(([outer]) => outer).join("");
     // The edge lies under the whole piece, outside its outline.
     /** @type {Step[]} */
-    const steps = [[whole, fill, edge, wide]];
+    const steps = [[layers.map(([outer]) => outer).join(""), fill, edge, wide]];
     for (const [outer, inner] of layers)
       steps.push([outer, fill], [outer + (PLAIN[drawing] === like ? "" : inner), ink]);
-    for (const [outer, inner] of head) steps.push([outer, fill, seam, 44], [outer + inner, ink]);
     if (line) steps.push([line, "", fill, 104], [line, "", ink, 52]);
     return steps;
   },

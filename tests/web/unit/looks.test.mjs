@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { MarkPainter } from "../../../www/board/paint-marks.js";
 import { Shape } from "../../../www/board/shape.js";
 import { bold, figures } from "../../../www/looks/sets.js";
+import { JOINED } from "../../../www/pieces/joined.js";
 
 const sheets = ["ui/tokens.css", "looks/boards.css"].map((name) =>
   readFileSync(new URL(`../../../www/${name}`, import.meta.url), "utf8"),
@@ -80,6 +81,18 @@ test("no two kinds of a set have the same outline", () => {
     const outlines = KINDS?.map((kind) => set.steps(/** @type {any} */ (kind), "white")[0][0]);
     assert.equal(new Set(outlines).size, KINDS?.length);
   }
+});
+
+test("a piece that moves as two has a drawing of its own, with nothing of another kind's", () => {
+  const joined = /** @type {any[]} */ (Object.keys(JOINED));
+  const others = (KINDS ?? []).filter((name) => !joined.includes(name));
+  assert.deepEqual([joined.length, others.length], [3, 11]);
+  for (const set of [bold, figures])
+    for (const kind of joined) {
+      const paths = set.steps(kind, "black").map(([path]) => path);
+      for (const other of /** @type {any[]} */ (others))
+        for (const [path] of set.steps(other, "black")) assert.ok(!paths.some((own) => own.includes(path)), other);
+    }
 });
 
 /** The calls that a mark makes on its canvas, without a colour. @param {(painter: MarkPainter) => void} paint */
