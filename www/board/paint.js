@@ -1,6 +1,6 @@
 // Paints a board: squares, what lies on them, pieces, and the marks in their order.
 
-import { paintBadge, paintKind } from "../pieces/kinds.js";
+import { paintBadge, paintBase, paintKind } from "../pieces/kinds.js";
 import { look } from "../pieces/looks.js";
 import { isAside } from "../pieces/marks.js";
 import { paintPiece } from "../pieces/paint.js";
@@ -106,25 +106,22 @@ class Painter extends MarkPainter {
     if (lean || squash) this.onFoot(lean, squash, x + grown / 2, y + grown * 0.88, paint);
     else paint();
     context.globalAlpha = 1;
-    // Only while the player peeks: what is under the cloak, in the lower right corner.
-    if (this.bases && piece.cloaked && piece.base && piece.id !== this.dragged) {
-      const radius = Math.max(9, size * 0.24);
-      paintBadge(context, piece.side, piece.base, (column + 1) * size - radius, (row + 1) * size - radius, radius);
-    }
+    // Only while the player peeks: what is under the cloak.
+    if (this.bases && piece.cloaked && piece.base && piece.id !== this.dragged)
+      paintBase(context, piece.base, column * size, row * size, size);
     const guess = piece.cloaked && piece.id !== this.dragged ? this.marks.guesses?.get(piece.id) : undefined;
-    if (guess) this.guess(piece.side, guess, column, row);
+    if (guess) this.guess(guess, column, row);
   }
 
   /**
    * What the reader thinks is under a cloak, in the lower left corner within a broken ring: it is no base.
-   * @param {import("../pieces/looks.js").Army} side @param {import("../engine").Kind} kind
-   * @param {number} column @param {number} row
+   * @param {import("../engine").Kind} kind @param {number} column @param {number} row
    */
-  guess(side, kind, column, row) {
+  guess(kind, column, row) {
     const { context, size, colours } = this;
     const radius = Math.max(9, size * 0.21);
     const [x, y] = [column * size + radius + 1, (row + 1) * size - radius - 1];
-    paintBadge(context, side, kind, x, y, radius);
+    paintBadge(context, "base", kind, x, y, radius);
     context.setLineDash([radius * 0.4, radius * 0.3]);
     context.beginPath();
     context.arc(x, y, radius, 0, Math.PI * 2);

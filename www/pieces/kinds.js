@@ -109,7 +109,26 @@ export function paintKind(context, side, kind, x, y, size, set = look.set) {
 }
 
 /**
- * A piece on a disc, whose middle is (x, y): the base under a cloak, or a second piece on a square.
+ * The base under a cloak, dark on gold: a tab in the upper right corner of the square of side `size`, beside the hood,
+ * where no part of the piece that the cloak looks like lies.
+ * @param {Canvas} context @param {Kind} kind @param {number} x @param {number} y @param {number} size
+ */
+export function paintBase(context, kind, x, y, size) {
+  const side = Math.max(14, Math.round(size * 0.34));
+  const edge = Math.max(1, side * 0.05);
+  const [left, top] = [x + size - side, y];
+  context.beginPath();
+  context.roundRect(left + edge / 2, top + edge / 2, side - edge, side - edge, [edge, edge, edge, side * 0.28]);
+  context.fillStyle = INK.sign;
+  context.fill();
+  context.strokeStyle = INK.badgeEdge;
+  context.lineWidth = edge;
+  context.stroke();
+  paintKind(context, "base", kind, left + side * 0.03, top + side * 0.03, side * 0.94);
+}
+
+/**
+ * A piece on a disc, whose middle is (x, y): what is thought to lie under a cloak, or a second piece on a square.
  * @param {Canvas} context @param {Army} side @param {Kind} kind
  * @param {number} x @param {number} y @param {number} radius
  */

@@ -1,9 +1,11 @@
 // The look of pieces: the usual set, whose outlines a font has, its colours, made pieces; the cloak; the chosen set.
+import { INK } from "./colours.js";
 import { drawn, JOINED } from "./joined.js";
 import outlines from "./outlines.json";
 
 /**
- * @typedef {import("../engine").SideName | "red" | "card"} Army
+ * Beside armies: ink on cards, and ink on the gold of a base under a cloak.
+ * @typedef {import("../engine").SideName | "red" | "card" | "base"} Army
  * @typedef {"light" | "dark"} Shade
  * @typedef {import("../engine").Kind} Kind
  */
@@ -38,6 +40,7 @@ const COLOURS = {
   black: { drawing: "dark", ink: "#1b212a", fill: "#c3ccd6", edge: "#f4efe2", wide: 56, seam: "#f4efe2" },
   red: { drawing: "dark", ink: "#b3121f", fill: "#ffd9d2", edge: "#3d070c", wide: 62, seam: "#3d070c" },
   card: { drawing: "dark", ink: "#23495a", fill: "#fffdf7", edge: "#fffdf7", wide: 40, seam: "#fffdf7" },
+  base: { drawing: "dark", ink: INK.badgeEdge, fill: INK.sign, edge: INK.sign, wide: 0, seam: INK.sign },
 };
 
 /**
@@ -109,8 +112,9 @@ export const classic = {
     // The edge lies under the whole piece, outside its outline.
     /** @type {Step[]} */
     const steps = [[layers.map(([outer]) => outer).join(""), fill, edge, wide]];
-    for (const [outer, inner] of layers)
-      steps.push([outer, fill], [outer + (PLAIN[drawing] === like ? "" : inner), ink]);
+    // A base is small: its outline alone tells it.
+    const isPlain = army === "base" || PLAIN[drawing] === like;
+    for (const [outer, inner] of layers) steps.push([outer, fill], [outer + (isPlain ? "" : inner), ink]);
     if (line) steps.push([line, "", fill, 104], [line, "", ink, 52]);
     return steps;
   },

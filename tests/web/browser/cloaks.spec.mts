@@ -1,5 +1,5 @@
 // Deception Chess: guesses are their owner's alone and kept with the game; the button that uncloaks gives its reason;
-// after the game the bluffs and the guesses are told.
+// after the game the bluffs and the guesses are told; peeking shows bases in their squares.
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -72,4 +72,33 @@ test("the button that uncloaks says what it gives, or why it cannot be pressed",
   await table.square("a1").click();
   await button.click();
   await expect(why).toHaveText("One a turn. Now move.");
+});
+
+test("a base is shown within its own square, beside the hood: the piece that the cloak looks like stays in sight", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http");
+  const table = await Table.sit(page, frame, GAME);
+  await table.shown();
+  const painted = () =>
+    frame.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>("#board .board-canvas")!;
+      const { width, height } = canvas;
+      return { width, data: [...canvas.getContext("2d")!.getImageData(0, 0, width, height).data] };
+    });
+  const before = await painted();
+  await page.keyboard.down("v");
+  await expect(table.square("e1")).toHaveAccessibleName(/base pawn/);
+  const after = await painted();
+  await page.keyboard.up("v");
+  const changed = new Set<string>();
+  const size = after.width / 8;
+  for (const [at, part] of after.data.entries())
+    if (part !== before.data[at]) {
+      const [x, y] = [Math.floor(at / 4) % after.width, Math.floor(at / 4 / after.width)];
+      const [right, down] = [(x % size) / size, (y % size) / size];
+      expect(right > 0.6 && down < 0.4, `${x}, ${y}`).toBe(true);
+      changed.add(`${"abcdefgh"[Math.floor(x / size)]}${8 - Math.floor(y / size)}`);
+    }
+  expect([...changed].sort()).toEqual(["a1", "d1", "e1", "h2"]);
 });

@@ -66,7 +66,7 @@ test("every kind is drawn in every set, for every army, within its square", () =
   assert.equal(KINDS?.length, 14);
   for (const set of [bold, figures])
     for (const kind of /** @type {any[]} */ (KINDS))
-      for (const army of /** @type {const} */ (["white", "black", "red", "card"])) {
+      for (const army of /** @type {const} */ (["white", "black", "red", "card", "base"])) {
         const steps = set.steps(kind, army);
         assert.ok(steps.length >= 2, `${set.name}: ${kind}`);
         for (const [path, fill, stroke] of steps) {
