@@ -108,16 +108,17 @@ export class MarkPainter extends Brush {
     context.fill();
   }
 
-  /** A piece that can be chosen. @param {number} square @param {boolean} quiet */
+  /** A piece that can be chosen: it stands on a light disc in a dark rim. @param {number} square @param {boolean} quiet */
   candidate(square, quiet) {
-    const { context } = this;
-    const [colour, edge] = this.seen(square);
+    const { context, size, colours } = this;
     this.ring(square, 0.45);
-    context.globalAlpha = 0.3;
-    context.fillStyle = this.colours["mark-edge"];
-    if (!quiet) context.fill();
-    context.globalAlpha = quiet ? 0.42 : 1;
-    strokeTwice(context, colour, edge, this.thin * (quiet ? 0.8 : 1.6), this.thin);
+    context.globalAlpha = quiet ? 0.45 : 0.6;
+    context.fillStyle = colours["mark-edge"];
+    context.fill();
+    context.globalAlpha = quiet ? 0.6 : 1;
+    context.strokeStyle = colours.mark;
+    context.lineWidth = Math.max(1, size * (quiet ? 0.022 : 0.045));
+    context.stroke();
     context.globalAlpha = 1;
   }
 
