@@ -111,9 +111,10 @@ export class MarkPainter extends Brush {
   /** A piece that can be chosen: it stands on a light disc in a dark rim. @param {number} square @param {boolean} quiet */
   candidate(square, quiet) {
     const { context, size, colours } = this;
+    const isDark = this.shape.dark(square) !== this.swapped;
     this.ring(square, 0.45);
-    context.globalAlpha = quiet ? 0.45 : 0.6;
-    context.fillStyle = colours["mark-edge"];
+    context.globalAlpha = quiet ? 0.5 : 0.7;
+    context.fillStyle = isDark ? colours.light : colours["mark-edge"];
     context.fill();
     context.globalAlpha = quiet ? 0.6 : 1;
     context.strokeStyle = colours.mark;
