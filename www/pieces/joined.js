@@ -22,7 +22,9 @@ const HORSE = {
     "M590 430C700 520 745 660 745 815H695C695 680 665 540 590 430z" +
     "M335 475Q370 425 425 445Q400 490 335 475zM228 650Q230 612 268 603Q262 640 228 650z",
 };
-/** The same, higher and on a slimmer neck, with its ears. @type {Drawing} */
+/** Its ear, where no crown hides it. */
+const EAR = "M340 405L326 238C392 262 445 300 455 370z";
+/** The head, higher and on a slimmer neck, with its ears. @type {Drawing} */
 const RISING = {
   body:
     "M365 640C365 560 420 500 470 450C505 418 530 390 525 350C490 385 450 395 400 402C355 410 335 470 285 474" +
@@ -40,10 +42,10 @@ export const JOINED = {
     HORSE,
     {
       body:
-        "M300 375L235 190L375 285L500 145L625 285L765 190L700 375Q500 325 300 375z" +
-        ball(232, 172, 40) +
-        ball(500, 128, 40) +
-        ball(768, 172, 40),
+        "M300 385L185 195L365 305L500 145L635 305L815 195L700 385Q500 335 300 385z" +
+        ball(180, 170, 46) +
+        ball(500, 122, 46) +
+        ball(820, 170, 46),
     },
   ],
   chancellor: [
@@ -54,10 +56,10 @@ export const JOINED = {
     },
   ],
   cardinal: [
-    HORSE,
+    { ...HORSE, body: HORSE.body + EAR },
     {
-      body: `M500 135C610 205 710 270 680 385Q500 335 320 385C290 270 390 205 500 135z${ball(500, 118, 36)}`,
-      lines: "M500 200V312M435 248H565",
+      body: `M609 128C687 206 758 304 715 413Q574 345 419 366C412 249 510 178 609 128z${ball(612, 109, 34)}`,
+      lines: "M599 188L577 326M520 231L662 253",
     },
   ],
 };

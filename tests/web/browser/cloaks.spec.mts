@@ -74,9 +74,7 @@ test("the button that uncloaks says what it gives, or why it cannot be pressed",
   await expect(why).toHaveText("One a turn. Now move.");
 });
 
-test("a base is shown within its own square, beside the hood: the piece that the cloak looks like stays in sight", async ({
-  open,
-}) => {
+test("a base is shown in its square beside the hood: what the cloak looks like stays in sight", async ({ open }) => {
   const { page, frame } = await open("http");
   const table = await Table.sit(page, frame, GAME);
   await table.shown();
