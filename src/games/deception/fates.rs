@@ -19,7 +19,7 @@ pub fn fates(table: &Table, eye: Eye) -> Option<Fates> {
         };
         list.push(fate);
     }
-    for id in (table.board.pieces() & table.cloaked).iter() {
+    for id in table.board.pieces() & table.cloaked {
         // A base that is still sealed is not known.
         let Some(&base) = table.bases[id.index()].look(eye) else { continue };
         let piece = table.board.piece(id);
