@@ -108,7 +108,10 @@ export class MarkPainter extends Brush {
     context.fill();
   }
 
-  /** A piece that can be chosen: it stands on a light disc in a dark rim. @param {number} square @param {boolean} quiet */
+  /**
+   * A piece that can be chosen: it stands on a light disc in a dark rim.
+   * @param {number} square @param {boolean} quiet
+   */
   candidate(square, quiet) {
     const { context, size, colours } = this;
     const isDark = this.shape.dark(square) !== this.swapped;
