@@ -13,7 +13,7 @@ const CORE = "www/main.js";
 const MARK = "@MARK@";
 
 /** The extras: by name, the module that each begins with. */
-function extras() {
+export function extras() {
   const lines = LISTS.flatMap((list) =>
     [...readFileSync(list, "utf8").matchAll(/^ {2}(\w+): typeof import\("(.+)"\);$/gm)].map(([, name, path]) => [
       name,

@@ -1,8 +1,9 @@
 // The measure of the page, of its scripts and of their tests: no line over 120 characters, no file over 300 lines, and
 // no module of the page over 250; the page's layers, and no game outside `games`; no hex colour in another sheet or
-// module than those that name colours; room and letters by the scales of the tokens.
+// module than those that name colours; room and letters by the scales of the tokens; no class of two extras.
 import { readdirSync, readFileSync } from "node:fs";
 import { arrowFaults, nameFaults } from "./arrows.mjs";
+import { sheetFaults } from "./sheets.mjs";
 
 const [WIDTH, LINES, MODULE] = [120, 300, 250];
 /** The description of the engine for its callers is one file, so that one file can be copied. */
@@ -57,6 +58,6 @@ const filesOf = (ends) =>
       .filter((path) => path.startsWith("www/") && ends.test(path))
       .map((path) => [path.slice(4), readFileSync(path, "utf8")]),
   );
-faults.push(...arrowFaults(filesOf(/\.js$/)), ...nameFaults(filesOf(/\.([jt]s|css|html)$/)));
+faults.push(...arrowFaults(filesOf(/\.js$/)), ...nameFaults(filesOf(/\.([jt]s|css|html)$/)), ...sheetFaults());
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length ? 1 : 0;

@@ -52,7 +52,7 @@ function middle({ next, over, ahead }) {
 }
 
 /** The chips of a place, the last ones first. @param {HTMLElement} root @param {string} place */
-const chipsIn = (root, place) => [...root.querySelectorAll(`${place} .chip`)].reverse();
+const chipsIn = (root, place) => [...root.querySelectorAll(`${place} .eve-chip`)].reverse();
 
 /**
  * The last pot goes to its winner, and the antes of the next game go in.

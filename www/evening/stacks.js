@@ -35,12 +35,12 @@ export function stacks(sum) {
   }
   return h(
     "span",
-    { class: "stacks", "aria-hidden": "true" },
+    { class: "eve-stacks", "aria-hidden": "true" },
     all.slice(-WIDE).map((stack) =>
       h(
         "span",
-        { class: "stack" },
-        stack.map((worth) => h("i", { class: "chip", data: { worth } })),
+        { class: "eve-stack" },
+        stack.map((worth) => h("i", { class: "eve-chip", data: { worth } })),
       ),
     ),
   );

@@ -28,7 +28,7 @@ test("an evening begins at the tile; a game for the pot; standing up ends it; se
   await frame.click('[data-test="sit-down"]');
   await expect(frame.locator('.eve-seat[data-player="0"] .eve-purse')).toHaveText("9 antes");
   await expect(frame.locator(".eve-pot")).toHaveText("Pot 2");
-  await expect(frame.locator(".eve-middle .chip")).toHaveCount(2);
+  await expect(frame.locator(".eve-middle .eve-chip")).toHaveCount(2);
   await expect(frame.locator(".evening-next")).toContainText("1 ante each, 2 in the pot. The cube can reach 8.");
   await frame.click('[data-test="next-game"]');
   await frame.click('[data-test="menu"]');
