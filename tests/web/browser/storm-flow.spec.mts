@@ -32,7 +32,7 @@ test("a turn ends by itself when nothing can be done, without a question, and is
   );
   await table.give("g2g3");
   await expect(frame.locator("#log")).toContainText("Black");
-  await expect(frame.locator("#prompt-text")).toHaveText("Make your move: no card can be played before it.");
+  await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
   expect(await frame.evaluate("globalThis.painted")).toEqual([]);
   await expect(async () => {
     await frame.click("#undo");
@@ -56,7 +56,7 @@ test("a discard is never passed over, in the own turn and in the opponent's, unl
   await expect(frame.locator("#prompt-text")).toHaveText("Respond to Black's turn?");
   await expect(frame.locator('#hand button[data-card="fodder"]')).toHaveAccessibleName(/can only be discarded/);
   await frame.getByLabel(SWITCH).check();
-  await expect(frame.locator("#prompt-text")).toHaveText("Make your move: no card can be played before it.");
+  await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
   await expect(frame.locator("#log")).toContainText("Black");
 });
 
@@ -74,7 +74,7 @@ test("what may be said under Respect and Omertà makes no question of its own", 
   await expect(say).toBeVisible();
   await table.give("g2g3");
   await expect(frame.locator("#log")).toContainText("Black");
-  await expect(frame.locator("#prompt-text")).toHaveText("Make your move: no card can be played before it.");
+  await expect(frame.locator("#prompt-text")).toHaveText("Move, or play a card.");
   await expect(say).toBeVisible();
   expect(await frame.evaluate("globalThis.painted")).toEqual([]);
 });

@@ -157,10 +157,6 @@ fn action(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         () if is_stuck && !passes => "No piece can move: play a card?",
         () if table.extra => "Extra turn: you can't give checkmate.",
         () if !is_stuck && !permit::may_play(table, seat, When::Before) => "Make your move.",
-        () if !is_stuck && is_own && !cards && has(|choice| matches!(choice, Choice::Dump(_))) => {
-            "Move, or discard a card: none can be played now."
-        }
-        () if !is_stuck && is_own && !cards => "Make your move: no card can be played before it.",
         () if !is_stuck => "Move, or play a card.",
         () => "",
     };
