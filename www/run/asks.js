@@ -6,7 +6,7 @@ import { card, deckOf, face, foldedDeck, giftsOf, habitOf, portrait } from "./pa
 /**
  * @typedef {import("../engine").RunView} RunView
  * @typedef {import("../engine").RunAsks} RunAsks
- * @typedef {{ choose: (choice: string) => unknown, play: () => unknown }} Acts
+ * @typedef {{ choose: (choice: string) => unknown, play: () => unknown, isBegun: boolean }} Acts
  */
 
 /** @param {Extract<RunAsks, { what: "deck" }>} asks @param {RunView} _view @param {Acts} acts */
@@ -33,7 +33,7 @@ const deck = ({ decks, locked }, _view, { choose }) => [
 ];
 
 /** @param {Extract<RunAsks, { what: "game" }>} asks @param {RunView} view @param {Acts} acts */
-function game({ number, seat, turns, deck: theirs, mine, theirs: burdens, open }, view, { play }) {
+function game({ number, seat, turns, deck: theirs, mine, theirs: burdens, open }, view, { play, isBegun }) {
   const stop = view.stops[number - 1];
   const { title, about, level } = stop;
   return [
@@ -60,7 +60,11 @@ function game({ number, seat, turns, deck: theirs, mine, theirs: burdens, open }
     giftsOf("You have", mine),
     giftsOf("They have", burdens),
     foldedDeck(`Their deck: ${theirs.length} cards`, theirs, matchMedia("(width > 52rem)").matches),
-    button(`Play game ${number}`, { class: "button primary run-go", onclick: play, "data-test": "run-play" }, "play"),
+    button(
+      `${isBegun ? "Go on with" : "Play"} game ${number}`,
+      { class: "button primary run-go", onclick: play, "data-test": "run-play" },
+      "play",
+    ),
   ];
 }
 

@@ -16,13 +16,20 @@ import { begin, choose, giveUp, isOf, isPractice, look, tellFeats } from "./stat
 
 /** @typedef {import("../engine").SteppedRun} SteppedRun */
 
+/** The game that is due, if it was begun and is kept. @param {import("../engine").RunView} view */
+function begunGame({ asks }) {
+  if (asks?.what !== "game") return null;
+  const [kept] = keptGames([asks.game.game]);
+  return kept?.record?.save && isOf(kept.record.save, asks.game.seed) ? kept : null;
+}
+
 /** Plays the game that is due: the one that was begun goes on. @param {SteppedRun} stepped */
 async function play({ view }) {
   const { asks, stops } = view;
   if (asks?.what !== "game") return;
   const { game, seat, number } = asks;
-  const [kept] = keptGames([game.game]);
-  if (kept?.record?.save && isOf(kept.record.save, game.seed)) return goOn(kept);
+  const kept = begunGame(view);
+  if (kept) return goOn(kept);
   const { level, title, habit } = stops[number - 1];
   const seats = seatsFor(seat === "first" ? "hc" : "ch", /** @type {import("../match/seats.js").Level} */ (level));
   Object.assign(seats[seat === "first" ? "second" : "first"], { name: title, ...(habit && { habit }) });
@@ -61,6 +68,7 @@ export function run({ seed }, signal) {
     if (!found) return place.replaceChildren(before((wanted) => show(begin(wanted))));
     const { run: kept, view } = found;
     const acts = { choose: (/** @type {string} */ choice) => show(choose(kept, choice)), play: () => play(found) };
+    const isBegun = begunGame(view) !== null;
     // Achievements that cannot be loaded now are told by the next look at the run.
     if (!view.asks) tellFeats(view).catch(() => {});
     const again = async (/** @type {number | undefined} */ wind) => {
@@ -77,7 +85,7 @@ export function run({ seed }, signal) {
       if (await confirm("Give this run up?", words, "Give up")) await again(undefined);
     };
     place.replaceChildren(
-      asked(view, acts) ?? over(found, again, signal),
+      asked(view, { ...acts, isBegun }) ?? over(found, again, signal),
       h(
         "div",
         { class: "run-side" },

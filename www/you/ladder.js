@@ -62,7 +62,8 @@ function climb(game, level) {
 /** The last results, the latest first. @param {GameName} game */
 function lastResults(game) {
   const { last } = ladderOf(game);
-  if (!last.length) return h("p", { class: "hint" }, "No game against the computer has ended yet.");
+  const none = "No game has counted yet. Runs have a count of their own; a game given up in its first moves has none.";
+  if (!last.length) return h("p", { class: "hint" }, none);
   const list = h(
     "ul",
     { class: "results", "aria-label": "Last results, the latest first" },
