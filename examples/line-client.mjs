@@ -23,8 +23,10 @@ for await (const line of createInterface({ input: process.stdin })) {
     if (!more) begun = "";
     const seen = message.t === "state" ? message : message.news;
     if (seen?.view.result) process.exit(0);
-    if (seen?.offers.length) {
-      const offer = seen.offers[Math.floor(Math.random() * seen.offers.length)];
+    // It never resigns: games are to be played.
+    const offers = (seen?.offers ?? []).filter((/** @type {{ text: string }} */ { text }) => text !== "resign");
+    if (offers.length) {
+      const offer = offers[Math.floor(Math.random() * offers.length)];
       const act = { t: "ask", id: ++asked, op: "act", about: { text: offer.text }, at: seen.at };
       send(`${++written} ${got} ${JSON.stringify(act)}`);
     }
