@@ -19,7 +19,7 @@ function sheetsOf(path, seen = new Set()) {
 export function freeClasses(text) {
   /** @type {Set<string>} */
   const found = new Set();
-  /** Whether each rule around this place leaves its selectors as they are. @type {boolean[]} */
+  /** For each rule around this place: true if it leaves its selectors as they are. @type {boolean[]} */
   const open = [];
   for (const [, before, brace] of bare(text).matchAll(/([^{}]*)([{}])/g)) {
     if (brace === "}") {

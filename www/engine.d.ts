@@ -1434,7 +1434,7 @@ export interface Cloaks {
   ready: Record<Seat, boolean>;
   /** The bases still hidden, as they follow from what everybody has seen. */
   hidden: Record<Seat, Partial<Record<Kind, number>>>;
-  /** What became of every cloak; null before the end. */
+  /** The fate of every cloak; null before the end. */
   fates: Fates | null;
 }
 /** The pieces of Deception Chess by what became of their cloaks. A bluff is a cloak over another base. */

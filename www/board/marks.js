@@ -48,7 +48,7 @@ export class BoardMarks {
   trail = [];
   /** Squares with something that only this view knows. @type {number[]} */
   secrets = [];
-  /** What the reader thinks is under a cloak, by piece. @type {Map<number, import("../engine").Kind>} */
+  /** The reader's guess of what is under a cloak, by piece. @type {Map<number, import("../engine").Kind>} */
   guesses = new Map();
   /** Pieces that alone do what is demanded. @type {number[]} */
   raised = [];

@@ -114,7 +114,7 @@ class Painter extends MarkPainter {
   }
 
   /**
-   * What the reader thinks is under a cloak, in the lower left corner within a broken ring: it is no base.
+   * The reader's guess of what is under a cloak, in the lower left corner within a broken ring: it is no base.
    * @param {import("../engine").Kind} kind @param {number} column @param {number} row
    */
   guess(kind, column, row) {

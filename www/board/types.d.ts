@@ -64,7 +64,7 @@ export interface Marks {
   /** From where to where a piece is about to capture, or nothing. */
   taking: Square[];
   raised: Square[];
-  /** What the reader thinks is under a cloak, by piece. */
+  /** The reader's guess of what is under a cloak, by piece. */
   guesses?: Map<number, Kind>;
   /** The square under a piece in the hand, or -1. */
   over: Square;

@@ -15,7 +15,7 @@ const SHOWN = 3;
 /** Days on which the daily puzzle was solved at the first try. */
 const goodDays = () => Object.values(weekRecord().days).filter(({ first }) => first).length;
 
-/** How far one is that is counted; nothing of others. @param {string} id */
+/** The way that is done to one that is counted; nothing of others. @param {string} id */
 export const farWords = (id) => (id === "A40" ? `${Math.min(goodDays(), WEEK)} of ${WEEK} days` : "");
 
 /**

@@ -125,7 +125,7 @@ export interface TablePart {
   expected?(match: Match, offer: Offer): boolean;
   /** Other words for the button of an answer. */
   answerWords?(match: MatchStatus, offer: Offer): string | null;
-  /** What an answer brings, in few words under those of its button. */
+  /** The gain of an answer, in few words under those of its button. */
   answerNote?(match: Match, offer: Offer): string | null;
   /** Returns true if digits lift cards of the hand instead of pressing buttons. */
   inHand?(match: Match): boolean;

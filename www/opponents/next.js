@@ -13,7 +13,7 @@ import { WHO } from "./who.js";
  */
 
 /**
- * Who sits opposite next at a level; null where the level plays plain.
+ * The opponent who sits there next at a level; null where the level plays plain.
  * @param {GameName} game @param {Level} level
  */
 export function nextFace(game, level) {

@@ -91,7 +91,7 @@ function foot() {
 export const home = ({ notice }, signal) => {
   const kept = keptGames(context.catalog.games.map((info) => info.name));
   const tiles = inOrder(context.catalog.games).map((info) => tile(info, signal));
-  // What goes on stands in the first row, the latest of it; a page in a frame has no such row.
+  // Games that go on stand in the first row, the latest of it; a page in a frame has no such row.
   const [first, ...later] = context.embedded ? [] : underWay(kept);
   const others = context.embedded ? kept : [...kept.filter(({ record }) => !record?.save), ...besideGames()];
   const chips = [...later.map(({ chip }) => chip()), ...others.map(keptChip)];

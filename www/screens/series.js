@@ -1,4 +1,4 @@
-// What goes on: kept games, a run, an evening, by what the store says of them. What was touched last comes first; a
+// Things that go on: kept games, a run, an evening, by what the store says of them. The one touched last comes first; a
 // game of a run or an evening is told as one with it.
 import { playerPart } from "../match/player.js";
 import { go, goOn } from "../router.js";

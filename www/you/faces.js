@@ -27,7 +27,7 @@ function filled(place, shown) {
 export const faces = (game, level) => filled(h("span", { class: "rung-faces" }), ({ faceRow }) => faceRow(game, level));
 
 /**
- * Who comes next: an opponent, or the level as it plays.
+ * The one who comes next: an opponent, or the level as it plays.
  * @param {GameName} game @param {Level} level @param {string} name of the level
  */
 export const nextUp = (game, level, name) =>

@@ -30,7 +30,7 @@ async function take(file, changed) {
   }
 }
 
-/** What is kept and where, and the buttons that save the file and read one. @param {() => void} changed */
+/** The place of what is kept, and the buttons that save the file and read one. @param {() => void} changed */
 export function filePanel(changed) {
   const file = h("input", {
     type: "file",

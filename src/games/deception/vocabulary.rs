@@ -130,7 +130,7 @@ pub struct Cloaks {
     /// The bases still hidden, by kind.
     #[serde(serialize_with = "words")]
     pub hidden: BySeat<ByName<&'static str, usize>>,
-    /// What became of every cloak; none before the end.
+    /// The fate of every cloak; none before the end.
     pub fates: Option<Fates>,
 }
 

@@ -216,9 +216,9 @@ pub enum Event {
         /// True if that move was taken back.
         hit: bool,
     },
-    /// What a player has done is taken back.
+    /// The deed of a player is taken back.
     Undone {
-        /// Who did it.
+        /// The player who did it.
         seat: Seat,
     },
     /// The lot was cast for a card.

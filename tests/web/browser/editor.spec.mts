@@ -159,7 +159,7 @@ test("another game keeps the position that was put together, where it can stand 
   await frame.getByRole("button", { name: "Undo" }).last().click();
   await expect(fen).toHaveValue("4k3/8/8/3p4/8/8/8/4K2R w K -");
   await expect(game).toHaveValue("chess-storm");
-  // What nobody has changed is no position to keep.
+  // A board that nobody has changed is no position to keep.
   await frame.click('[data-test="edit-start"]');
   await expect(fen).toHaveValue(/^rnbqkbnr/);
   await game.selectOption("full-double");

@@ -206,7 +206,7 @@ test("the first screen leads back into a run and an evening that go on", async (
   });
   const { page, frame } = sitting;
   await accessible(sitting, "the first screen with a run and an evening");
-  // What was touched last comes first, before any other game.
+  // The thing touched last comes first, before any other game.
   await expect(frame.locator(".today .continue")).toContainText("The Crossinggame 2, 2 hearts");
   await expect(frame.locator(".play-now")).toHaveCount(0);
   await frame.click('[data-test="home-evening-on"]');

@@ -71,7 +71,7 @@ for (const [width, height] of SIZES)
     expect(await frame.locator(".prompt-words").evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(
       2,
     );
-    // What tells of turns is loaded behind the table.
+    // The teller of turns is loaded behind the table.
     await frame.waitForFunction(() => (globalThis as any).Page.table.telling.teller);
     await frame.evaluate(() => {
       const { dataset } = document.getElementById("table")!;

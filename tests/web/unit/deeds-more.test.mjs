@@ -1,4 +1,4 @@
-// What else a turn has brought about: what is undone, joined, stolen, swept away, and what ends.
+// More that a turn has brought about: what is undone, joined, stolen, swept away, and what ends.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addDeeds } from "../../../www/table/tell/deeds.js";

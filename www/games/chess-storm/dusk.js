@@ -18,7 +18,7 @@ const MOST = 15;
 const leftWords = (left, yours) =>
   yours ? `${count(left, "turn")} of yours left` : `${count(left, "turn")} left each`;
 
-/** What counts at dusk, in the engine's words. @param {string} counts */
+/** The engine's words for what counts at dusk. @param {string} counts */
 const explained = (counts) => dialog({ id: "dusk", title: "Dusk", size: "small", body: h("p", {}, counts) });
 
 /**

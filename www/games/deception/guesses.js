@@ -18,7 +18,7 @@ const KINDS = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "
 /** A kept guess: the seat that guesses, the piece, the kind. */
 const GUESS = /^([fs])(\d{1,2})([kqrbnp])$/;
 
-/** What asks for the piece. */
+/** The list that asks for the piece. */
 const WHICH = "Tap a cloaked enemy piece: which is it?";
 
 export class Guesses {
@@ -176,7 +176,7 @@ export class Guesses {
     this.paint();
   }
 
-  /** How many of each player's guesses were right. */
+  /** The number of each player's guesses that were right. */
   told() {
     const { fates } = /** @type {import("../../engine").DeceptionView} */ (this.match.view).cloaks;
     if (!fates) return [];

@@ -13,7 +13,7 @@ const isPlain = ({ view, prompt }) =>
 export const expected = (match, { choice }) =>
   match.prompt?.why === "cloak" && choice.t === (isPlain(match) ? "shuffle" : "done");
 
-/** What an answer brings, in few words. @param {MatchStatus} match @param {Offer} offer */
+/** The gain of an answer, in few words. @param {MatchStatus} match @param {Offer} offer */
 export function answerNote(match, { choice }) {
   if (match.prompt?.why !== "cloak") return null;
   if (choice.t === "shuffle") return "hidden by lot";

@@ -135,7 +135,7 @@ export class CloakPanels {
     return "square" in about ? this.guesses.refusal(about.square) : null;
   }
 
-  /** What the player thinks of a square. @param {string} square */
+  /** The player's guess about a square. @param {string} square */
   about(square) {
     return this.guesses.about(square);
   }
@@ -158,7 +158,7 @@ export class CloakPanels {
     return this.uncloak.held(square) || this.guesses.held(square);
   }
 
-  /** What comes to light is counted once it has been seen. */
+  /** A base that comes to light is counted once it has been seen. */
   async afterMove() {}
 
   /** @param {import("../../engine").Events | null} events that have not been seen yet */
@@ -194,7 +194,7 @@ export class CloakPanels {
     );
   }
 
-  /** What became of the cloaks, and how many of a player's guesses were right. */
+  /** The fates of the cloaks, and how many of a player's guesses were right. */
   resultBits() {
     return [...bluffs(this.match), ...this.guesses.told()];
   }

@@ -54,7 +54,7 @@ export class Uncloak {
     return piece?.side === prompt?.side ? piece : null;
   }
 
-  /** What pressing it does, or why it cannot be pressed. @param {Offer | undefined} offer @param {boolean} any */
+  /** Says what pressing it does, or why it can't be pressed. @param {Offer | undefined} offer @param {boolean} any */
   #reason(offer, any) {
     const { match, chosen } = this;
     const piece = this.#own(chosen);

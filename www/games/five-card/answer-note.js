@@ -1,4 +1,4 @@
-// What the answers of a turn of 5 Card Chess bring, in few words under each: a finger has nothing to hover with.
+// The gain of each answer of a turn of 5 Card Chess, in few words under each: a finger has nothing to hover with.
 import { fiveCardView } from "./cards.js";
 
 /**

@@ -83,7 +83,7 @@ class Reading {
     this.#since = [];
   }
 
-  /** What a seat has moved stands as before. @param {Seat} seat */
+  /** Pieces that a seat has moved stand as before. @param {Seat} seat */
   #undo(seat) {
     for (const deed of this.deeds)
       if (deed.seat === seat && deed.ways.length) Object.assign(deed, { undone: true, ways: [] });

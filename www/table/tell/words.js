@@ -115,7 +115,7 @@ const joins = (/** @type {import("../../engine").Event[]} */ events) =>
   });
 
 /**
- * What a card has done, by the events since it was played: what its pieces have done in the reader's person, and the
+ * The work of a card, by the events since it was played: what its pieces have done in the reader's person, and the
  * engine's sentence on what lasts from then on; where something is taken back, or much is done, the engine's words.
  * @param {import("../../engine").Event[]} events @param {Known} known @returns {string | null}
  */
