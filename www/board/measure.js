@@ -8,8 +8,8 @@ const SMALLEST = 24;
 const [COARSE, FINE] = [44, 28];
 /** Rather squares a little under the wish than a board that pans for the sake of one file. */
 const LENIENCE = 0.85;
-/** A narrow board has no more rim than a line; a wide one has a frame with letters. */
-const NARROW = 500;
+/** A narrow board has no more rim than a line, and a low one no letters in it; others have a frame with letters. */
+const [NARROW, LOW] = [500, 300];
 /** The least rim that has room for letters, and by how much it is wider than the frame's other sides, in pixels. */
 const [LETTERED, WIDER] = [13, 8];
 /** A root lower than this has no height of its own: the board's width then decides. */
@@ -18,7 +18,7 @@ const NO_HEIGHT = 120;
 /**
  * Everything in pixels: a square, the rim at the left and below, the rim without letters, what is seen across; whether
  * the board pans sideways, whether it is as high as it needs to be, and whether letters stand on its squares: those of
- * a narrow board that is seen whole do, all others have them in the rim.
+ * a narrow or low board that is seen whole do, all others have them in the rim.
  * @param {number} width @param {number} height @param {{ columns: number, rows: number }} shape @param {boolean} coarse
  */
 export function measure(width, height, { columns, rows }, coarse) {
@@ -29,7 +29,7 @@ export function measure(width, height, { columns, rows }, coarse) {
   // In a low frame the map takes more than panning gives: the whole board is seen then, however small.
   const panned = flows ? wish : Math.min(wish, (height - 20 - mapHeight(rows)) / rows);
   const pans = small && panned > (width - 2 * least) / columns;
-  const onSquares = !pans && width < NARROW;
+  const onSquares = !pans && (width < NARROW || (!flows && height < LOW));
   const even = onSquares ? least : 0;
   const rim = even || (pans ? 15 : Math.max(LETTERED, least + WIDER / 2));
   const thin = even || (pans ? 5 : Math.max(3, least - WIDER / 2));

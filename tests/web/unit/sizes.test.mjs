@@ -16,7 +16,7 @@ test("a board uses the width of a phone, and the height of a desktop", () => {
     assert.equal(measure(width, height, usual, true).size, size, `${width} by ${height}`);
 });
 
-test("a board has its letters in its rim, and a narrow one that is seen whole on its squares", () => {
+test("a board has its letters in its rim, and a narrow or low one that is seen whole on its squares", () => {
   for (const [width, height, shape] of /** @type {const} */ ([
     [1240, 600, wide],
     [500, 500, usual],
@@ -25,8 +25,13 @@ test("a board has its letters in its rim, and a narrow one that is seen whole on
     const { onSquares, rim, thin } = measure(width, height, shape, width < 500);
     assert.ok(!onSquares && rim >= 13 && thin < rim, `${width}: ${rim} and ${thin}`);
   }
-  const narrow = measure(390, 400, usual, true);
-  assert.ok(narrow.onSquares && narrow.rim === narrow.thin);
+  for (const [width, height] of [
+    [390, 400],
+    [600, 256],
+  ]) {
+    const { onSquares, rim, thin } = measure(width, height, usual, true);
+    assert.ok(onSquares && rim === thin, `${width} by ${height}`);
+  }
 });
 
 test("in a low frame a wide board is seen whole, in place of a map that leaves it no room", () => {
