@@ -83,7 +83,7 @@ for (const width of [390, 360, 320])
 
 test("the first screen has the last game that ended, which opens its review; Back leads home", async ({ open }) => {
   const { page, frame } = await open("http", { script: kept([ended("doublecross", []), ended("chess", MATE)]) });
-  await expect(frame.locator('[data-test="last-chip"]')).toHaveText(/^Last gameChesslost, \d+ days ago$/);
+  await expect(frame.locator('[data-test="last-chip"]')).toHaveText(/^Last game Chess lost, \d+ days ago$/);
   await frame.click('[data-test="last-chip"]');
   await expect(frame.locator("#review-text")).toHaveText("Your costliest choice: move 2.");
   await page.keyboard.press("Escape");
