@@ -16,6 +16,9 @@ export function keepTold(place, text) {
     delete place.dataset.letters;
     if (place.clientHeight === 0) return;
     for (let step = 1; step <= STEPS && isCut(text); step++) place.dataset.letters = String(step);
+    // Text that scrolls is reached by keys, unless readers are told it elsewhere.
+    if (isCut(text) && !text.closest("[aria-hidden]")) text.tabIndex = 0;
+    else text.removeAttribute("tabindex");
   };
   new ResizeObserver(fit).observe(place);
   return fit;
