@@ -211,7 +211,7 @@ test("the moment of a win is shown with the turns that led to it", async ({ open
   await frame.click('[data-test="continue-button"]');
   await move(frame, "d8", "h4");
   await frame.click('#result [data-test="moment"]');
-  await expect(frame.locator("#prompt-text")).toHaveText("The game begins.");
+  await expect(frame.locator("#prompt-text")).toHaveText("White: pawn f2 to f3.");
   await expect(frame.locator(".replay-slider")).toHaveValue("4");
 });
 

@@ -142,7 +142,7 @@ test("a dear choice is marked in the list, and played out: what was played, and 
   await frame.click('[data-test="replay-review"]');
   await expect(opened(frame)).toBeVisible();
   const mark = frame.locator("#review .play", { hasText: /^\s*g4/ }).locator(".review-mark");
-  await expect(mark).toHaveText(/cost −\d+$/);
+  await expect(mark).toHaveText(/cost −\d+ points$/);
   await tab(frame, "dear").click();
   const face = frame.locator('[data-test="review-cost"]').first();
   await expect(face).toHaveAccessibleName(/^Cost −\d+ mate allowed Move 2: Pawn g2 to g4 Play it out$/);

@@ -66,6 +66,9 @@ test("seven games from the first screen to the end, hearts and points at each", 
       hearts = await came.locator('.run-heart[data-lost="false"]').count();
       await frame.click('[data-test="on-with-run"]');
     } else {
+      // From home: a table that is left keeps its game once more.
+      await frame.click('[data-test="leave"]');
+      await frame.waitForSelector("#home");
       const now = await page.evaluate(() => JSON.parse(JSON.parse(localStorage["deckmate.player"]).runs.now).run);
       const game = { deckmate: 1, game: "chess-storm", title: "Chess Storm", save: won(now) };
       await page.evaluate((text) => {
