@@ -67,7 +67,8 @@ for (const [width, height] of SIZES)
     // A card that may be responded to is read beside the question.
     const text = width === 1280 ? ".prompt-card .card-text" : "#declared .on-card";
     await expect(frame.locator(text)).toBeInViewport({ ratio: 0.99 });
-    await expect(frame.locator(text)).toHaveText(stormCards.find(({ name }) => name === "crab")!.text);
+    const crab = stormCards.find(({ name }) => name === "crab")!.text;
+    await expect(frame.locator(text)).toHaveText(crab, { useInnerText: true });
     expect(await frame.locator(".prompt-words").evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThan(
       2,
     );

@@ -78,7 +78,7 @@ export class StormQuestion {
       h("span", { class: `army-dot ${side}`, "aria-hidden": "true" }),
       h("span", { class: "whose" }, ` ${words}: `),
       cardLink(card, side),
-      h("span", { class: "on-card" }, ` · ${stormCard(card).text}`),
+      h("span", { class: "on-card" }, h("span", { class: "whose" }, " · "), stormCard(card).text),
     ];
     this.declared.classList.toggle("piled", stack.length > 1);
     this.declared.replaceChildren(...(stack.length > 1 ? stackList(stack, whose) : alone()));
