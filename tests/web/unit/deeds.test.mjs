@@ -5,54 +5,7 @@ import { addDeeds } from "../../../www/table/tell/deeds.js";
 import { phraseOf } from "../../../www/table/tell/phrase.js";
 import { newsFor, toldBefore } from "../../../www/table/tell/since.js";
 import { waysOf } from "../../../www/table/tell/ways.js";
-
-const CARDS = {
-  peace: { name: "peace", title: "Peace" },
-  nope: { name: "nope", title: "Nope" },
-  double: { name: "double", title: "Double" },
-  wild: { name: "wild", title: "Wild", kind: null },
-  "switch-sides": { name: "switch-sides", title: "Switch Sides", kind: null },
-  "black-rook": { name: "black-rook", title: "Black Rook", kind: "rook" },
-};
-const army = (/** @type {string} */ side) => side[0].toUpperCase() + side.slice(1);
-const view = /** @type {any} */ ({ sides: { first: "white", second: "black" }, turn: { number: 2, seat: "second" } });
-/** @type {any} */
-const known = {
-  piece: () => null,
-  name: (seat) => (seat === "first" ? "You" : "Computer"),
-  card: (card) => CARDS[card] ?? null,
-  reader: "first",
-  army,
-  view,
-};
-/** @type {any} */
-const READER = { seat: "first", side: "white", army };
-/** @type {(more: object, seat?: string | null) => any} */
-const say = (more, seat = "second") => ({
-  t: "say",
-  turn: 2,
-  seat,
-  side: "black",
-  text: "",
-  squares: [],
-  card: null,
-  named: null,
-  moved: null,
-  sign: null,
-  ...more,
-});
-const moved = (kind, from, to, takes = [], more = {}) =>
-  say({ squares: [from, to], moved: { kind, side: "black", takes, becomes: null, castles: null, ...more } });
-const play = (card, seat = "second") => [say({ card, named: 0 }, seat), { t: "play", seat, card }];
-const done = (card, had = true, seat = "second") => ({ t: "effect", seat, card, had });
-/** @param {any[][]} answers */
-function deedsOf(...answers) {
-  /** @type {any[]} */
-  const deeds = [];
-  for (const events of answers) addDeeds(deeds, events, known);
-  return deeds;
-}
-const phrase = (...answers) => phraseOf(deedsOf(...answers), READER);
+import { deedsOf, done, known, moved, phrase, play, READER, say, view } from "./told.mjs";
 
 test("a capture and a card are one phrase, in order", () => {
   const rook = { kind: "rook", side: "white" };

@@ -18,7 +18,7 @@ const KINDS = { k: "king", q: "queen", r: "rook", b: "bishop", n: "knight", p: "
 /** A kept guess: the seat that guesses, the piece, the kind. */
 const GUESS = /^([fs])(\d{1,2})([kqrbnp])$/;
 
-/** The list that asks for the piece. */
+/** The question for the piece to guess about. */
 const WHICH = "Tap a cloaked enemy piece: which is it?";
 
 export class Guesses {
