@@ -37,14 +37,21 @@ function seriesOn() {
   if (run && words) {
     const { run: { seed } = {}, since } = parsed(run);
     found.push({
-      ...{ name: "run", title: "The Crossing", words: oneLine(String(words)) },
-      ...{ when: Number(since) || 0, seed: `${seed}-` },
+      name: "run",
+      title: "The Crossing",
+      words: oneLine(String(words)),
+      when: Number(since) || 0,
+      seed: `${seed}-`,
     });
   }
   if (played !== false)
     found.push({
-      ...{ name: "evening", title: "An evening", words: `${count(played, "game")} played` },
-      ...{ when: Number(at) || 0, seed: `evening-${id}-`, about: { game } },
+      name: "evening",
+      title: "An evening",
+      words: `${count(played, "game")} played`,
+      when: Number(at) || 0,
+      seed: `evening-${id}-`,
+      about: { game },
     });
   return found;
 }

@@ -183,6 +183,7 @@ function brought(events, { computer, view }) {
 export function storyOf(events, known) {
   const told =
     passed(events, known) ?? carriedOut(events, known) ?? afterwards(events, known) ?? brought(events, known);
+  // A task against the clock is decided by lot, too, where a computer plays: it has no hands.
   const isByLot = (/** @type {Event} */ one) => one.t === "throw" || (one.t === "task" && known.computer(one.seat));
   if (told) return { ...told, thrown: told.card !== null && events.some(isByLot) };
   const sides = sidesText(events, known);

@@ -123,7 +123,9 @@ export function doneBy(events, known) {
   const lines = events.flatMap((event, at) => {
     if (event.t !== "say" || event.sign || (event.named !== null && !event.moved)) return [];
     const before = events[at - 1];
-    const text = event.moved ? capital(event.text.replace(/^\w+: /, "")) : event.text;
+    // The mover is told beside it: the line begins with the army.
+    const by = event.moved && event.side ? `${known.army(event.side)}: ` : "";
+    const text = by && event.text.startsWith(by) ? capital(event.text.slice(by.length)) : event.text;
     return [{ text, lasts: before?.t === "lasting" && before.begins }];
   });
   const moves = events.flatMap((event) => ("id" in event ? [event] : []));
