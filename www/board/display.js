@@ -85,6 +85,7 @@ export class Display {
       land: this.land,
     };
     paintBoard(frame.canvas, scene, this.#ground.picture(scene));
+    frame.clear(shape, (square) => motion.pieceAt(square));
     if (map.active && motion.run === null) {
       const pieces = [...motion.pieces.values()].filter((piece) => piece.at >= 0);
       map.show(pieces, marks.last, marks.chosen.length > 0 ? marks.targets : marks.candidates, colours);

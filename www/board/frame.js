@@ -7,6 +7,9 @@ import { measure } from "./measure.js";
 
 /** @typedef {import("./shape.js").Shape} Shape */
 
+/** The least square, in pixels, whose corner has room for a letter beside a piece. */
+const ROOMY = 42;
+
 const coarse = matchMedia("(pointer: coarse)");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
@@ -96,6 +99,23 @@ export class Frame {
     stage.classList.toggle("lettered", onSquares);
     this.map.set(pans, shape, size);
     return true;
+  }
+
+  /**
+   * A letter or digit that stands on a square is off where it would touch the piece there: on a small square, beside
+   * what an effect leaves on a piece, and below also on a cloak.
+   * @param {Shape} shape @param {(square: number) => import("./types").Shown | null} pieceAt
+   */
+  clear(shape, pieceAt) {
+    if (!this.stage.classList.contains("lettered")) return;
+    /** @param {import("./types").Shown | null} piece */
+    const marked = (piece) => this.size < ROOMY || Boolean(piece?.marks?.length || piece?.lodger);
+    for (const [column, letter] of [...this.#below.children].entries()) {
+      const piece = pieceAt(shape.at(column, shape.rows - 1));
+      letter.classList.toggle("off", marked(piece) || piece?.cloaked === true);
+    }
+    for (const [row, digit] of [...this.#left.children].entries())
+      digit.classList.toggle("off", marked(pieceAt(shape.at(0, row))));
   }
 
   /**

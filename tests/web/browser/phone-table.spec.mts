@@ -192,3 +192,51 @@ test("a lifted card that asks for its targets stands beside that question, and o
     expect(cut).toBeLessThanOrEqual(1);
   }
 });
+
+/** Runs in the page: for each letter and digit that is shown on the squares, what is painted under it. */
+const under = () => {
+  const canvas = document.querySelector<HTMLCanvasElement>("#board .board-canvas")!;
+  const box = canvas.getBoundingClientRect();
+  const scale = canvas.width / box.width;
+  const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+  const marks = [...document.querySelectorAll<HTMLElement>("#board .board-edge span")];
+  return marks
+    .filter((mark) => mark.checkVisibility({ visibilityProperty: true }))
+    .map((mark) => {
+      const range = document.createRange();
+      range.selectNodeContents(mark);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      const found: number[] = [];
+      // A line is higher than its letters by two pixels above and below.
+      for (let y = top + 2; y < Math.min(bottom - 2, box.bottom); y++)
+        for (let x = Math.max(left, box.left); x < Math.min(right, box.right); x++)
+          found.push(data[(Math.floor((y - box.top) * scale) * canvas.width + Math.floor((x - box.left) * scale)) * 4]);
+      return { mark: mark.textContent!, found };
+    });
+};
+test("on the squares of a phone no letter and no digit touches a piece", async ({ open }) => {
+  for (const viewport of [...SMALL, { width: 844, height: 390 }]) {
+    const { page, frame } = await open("http", finger(viewport));
+    const look = async (game: "chess" | "deception", board: string) => {
+      const table = await Table.sit(page, frame, { game, setup: { board } } as never);
+      await table.shown();
+      await expect(frame.locator(".board-stage.lettered")).toBeVisible();
+      return frame.evaluate(under);
+    };
+    const empty = new Map(
+      (await look("chess", "4k3/6p1/8/8/8/8/4K1P1/8 w - -")).map(({ mark, found }) => [mark, found] as const),
+    );
+    expect([...empty.keys()].sort().join("")).toBe("12345678abcdefgh");
+    for (const [game, board, least] of [
+      ["chess", "1nbqkbnr/r7/n7/b7/q7/r7/4K3/RNBQBNRR w - -", 16],
+      ["deception", "rnbqkbnr/8/p7/8/8/8/8/RNBQKBNR w - -", 8],
+    ] as const) {
+      const shown = await look(game, board);
+      expect(shown.length).toBeGreaterThanOrEqual(least);
+      for (const { mark, found } of shown) {
+        const touched = found.filter((part, at) => Math.abs(part - empty.get(mark)![at]) > 60).length;
+        expect(touched, `${game}, ${mark} at ${viewport.width}`).toBeLessThan(5);
+      }
+    }
+  }
+});
