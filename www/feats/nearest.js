@@ -1,7 +1,13 @@
 // The achievements within reach: of the games that are played here, those that come about most often.
+import { context } from "../context.js";
 import { feats } from "../games/feats.js";
+import { inOrder } from "../games/registry.js";
 import { ladderOf } from "../match/levels.js";
+import { levelsOf, levelWords } from "../match/seats.js";
+import { capital } from "../ui/words.js";
 import { WEEK, weekRecord } from "./records.js";
+
+/** @typedef {import("../match/seats.js").Level} Level */
 
 /** All achievements, by how often games of the computer reach them (docs/studies.md), the most frequent first. */
 const OFTEN = (
@@ -10,13 +16,34 @@ const OFTEN = (
 ).split(" ");
 
 /** Achievements that are shown as within reach. */
-const SHOWN = 3;
+const SHOWN = 2;
 
 /** Days on which the daily puzzle was solved at the first try. */
 const goodDays = () => Object.values(weekRecord().days).filter(({ first }) => first).length;
 
-/** The way that is done to one that is counted; nothing of others. @param {string} id */
-export const farWords = (id) => (id === "A40" ? `${Math.min(goodDays(), WEEK)} of ${WEEK} days` : "");
+/** Levels won without help that lead to those that ask for a level. @type {Record<string, Level>} */
+const AT_LEVEL = { A02: "easy", A03: "strong" };
+
+/**
+ * The steps done to one that is counted, and all of them; null of others.
+ * @param {string} id @returns {{ done: number, of: number, words: string } | null}
+ */
+export function farOf(id) {
+  if (id === "A40") {
+    const done = Math.min(goodDays(), WEEK);
+    return { done, of: WEEK, words: `${done} of ${WEEK} days` };
+  }
+  const level = AT_LEVEL[id];
+  if (!level) return null;
+  const steps = levelsOf({});
+  const of = steps.indexOf(level) + 1;
+  const won = inOrder(context.catalog.games).flatMap(({ name }) =>
+    steps.map((one, at) => ((ladderOf(name).stars[one] ?? 0) > 1 ? at + 1 : 0)),
+  );
+  const done = Math.min(Math.max(...won), of - 1);
+  const best = done ? capital(levelWords(steps[done - 1])) : "";
+  return { done, of, words: best ? `${best} beaten, ${capital(level)} to go` : `${of} levels up, from First steps` };
+}
 
 /**
  * Those within reach.

@@ -1,4 +1,5 @@
-// All forty feats on the player's own page: picture, sentence, and the day of those that were reached.
+// The feats on the player's own page: two within reach with the way that is done, those that were reached in colour with
+// their day, and all forty, which are told beforehand.
 import { gameInfo } from "../context.js";
 import { feats } from "../games/feats.js";
 import { endedKeys } from "../match/ended.js";
@@ -7,7 +8,7 @@ import { toast } from "../ui/live.js";
 import { count, dayWords } from "../ui/words.js";
 import { featsOfEarlier } from "./judged.js";
 import { reached } from "./kept.js";
-import { farWords, nearest } from "./nearest.js";
+import { farOf, nearest } from "./nearest.js";
 import { featPicture } from "./pictures.js";
 import { keepRecord, weekRecord } from "./records.js";
 
@@ -16,9 +17,15 @@ import { keepRecord, weekRecord } from "./records.js";
 /** The headings of those that belong to no single game. @type {Record<string, string>} */
 const HEADINGS = { any: "All games", run: "A run of Chess Storm", evening: "An evening of 5 Card", puzzle: "Puzzles" };
 
-/** @param {Feat} feat @param {string} far whether it was reached, or how far one is */
-const words = ({ title, what }, far) =>
-  h("div", {}, h("h4", {}, title), h("p", {}, what), h("p", { class: "hint" }, far));
+/** The heading of a game. @param {string} game */
+const heading = (game) => HEADINGS[game] ?? gameInfo(/** @type {import("../engine").GameName} */ (game)).title;
+
+/** @param {Feat} feat @param {string} far whether it was reached, or how far one is @param {"h3" | "h4"} [tag] */
+const words = ({ title, what }, far, tag = "h4") =>
+  h("div", {}, h(tag, {}, title), h("p", {}, what), h("p", { class: "hint" }, far));
+
+/** @param {string} day */
+const dayIn = (day) => dayWords(new Date(`${day}T12:00`));
 
 /** @param {Feat} feat @param {string | undefined} day */
 const row = (feat, day) =>
@@ -26,14 +33,31 @@ const row = (feat, day) =>
     "li",
     { class: "feat", data: { feat: feat.id, got: String(day !== undefined) } },
     featPicture(feat.id, day !== undefined),
-    words(feat, day ? `Reached ${dayWords(new Date(`${day}T12:00`))}` : farWords(feat.id) || "Not yet"),
+    words(feat, day ? `Reached ${dayIn(day)}` : farOf(feat.id)?.words || "Not yet"),
   );
 
-/** One that is within reach: it stands with its game, too. @param {Feat} feat */
-const nearRow = (feat) => {
-  const game = HEADINGS[feat.game] ?? gameInfo(/** @type {import("../engine").GameName} */ (feat.game)).title;
-  return h("li", { class: "feat-near" }, featPicture(feat.id, false), words(feat, farWords(feat.id) || game));
-};
+/** One that is within reach, with its game or with the way that is done. @param {Feat} feat */
+function nearRow(feat) {
+  const far = farOf(feat.id);
+  const game = feat.game === "any" ? "In any game" : heading(feat.game);
+  const told = words(feat, far?.words ?? game, "h3");
+  if (far) {
+    const bar = h("span", { class: "feat-far", "aria-hidden": "true" }, h("span", {}));
+    bar.style.setProperty("--far", `${(100 * far.done) / far.of}%`);
+    told.append(bar);
+  }
+  return h("li", { class: "feat-near" }, featPicture(feat.id, false), told);
+}
+
+/** One that was reached, in colour. @param {Feat} feat @param {string} day */
+const wonRow = (feat, day) =>
+  h(
+    "li",
+    { class: "feat-won" },
+    featPicture(feat.id),
+    h("strong", {}, feat.title),
+    h("span", { class: "hint" }, dayIn(day)),
+  );
 
 /** The finished games that are kept are looked through. @param {() => void} changed */
 function earlier(changed) {
@@ -58,34 +82,52 @@ function earlier(changed) {
   return act;
 }
 
-/** The achievements; they are all told beforehand. */
-export function featPanel() {
-  const root = h("section", { class: "panel you-feats", "aria-label": "Achievements" });
+/** All of them by game, folded. @param {Record<string, string>} days @param {boolean} open */
+const allOf = (days, open) =>
+  h(
+    "details",
+    { class: "feats-all", open },
+    h("summary", { "data-test": "feats-all" }, `All ${feats.length}, and what they ask for`),
+    [...new Set(feats.map(({ game }) => game))].map((game) => [
+      h("h3", {}, heading(game)),
+      h(
+        "ul",
+        {},
+        feats.filter((one) => one.game === game).map((one) => row(one, days[one.id])),
+      ),
+    ]),
+  );
+
+/** The two panels: what is within reach, and all that was reached with all that can be. */
+export function featPanels() {
+  const near = h("section", { class: "panel you-feats feats-near", "aria-label": "Within reach" });
+  const all = h("section", { class: "panel you-feats", "aria-label": "Achievements" });
   const paint = () => {
     const days = reached();
-    const got = feats.filter(({ id }) => days[id]).length;
-    const near = nearest(days);
-    const games = [...new Set(feats.map(({ game }) => game))];
-    root.replaceChildren(
+    const got = feats.filter(({ id }) => days[id]).sort((one, other) => (days[one.id] < days[other.id] ? 1 : -1));
+    const isOpen = all.querySelector("details")?.open ?? false;
+    const close = nearest(days);
+    near.hidden = !close.length;
+    near.replaceChildren(h("h2", {}, "Within reach"), h("ul", {}, close.map(nearRow)));
+    all.replaceChildren(
       h(
         "header",
         {},
         h("h2", {}, "Achievements"),
-        h("p", { class: "hint", "data-test": "feats-got" }, `${got} of ${feats.length} reached`),
+        h("p", { class: "hint", "data-test": "feats-got" }, `${got.length} of ${feats.length} reached`),
         earlier(paint) ?? "",
       ),
-      ...(near.length ? [h("h3", {}, "Within reach"), h("ul", {}, near.map(nearRow))] : []),
-      ...games.flatMap((game) => [
-        h("h3", {}, HEADINGS[game] ?? gameInfo(/** @type {import("../engine").GameName} */ (game)).title),
-        h(
-          "ul",
-          {},
-          feats.filter((one) => one.game === game).map((one) => row(one, days[one.id])),
-        ),
-      ]),
+      got.length
+        ? h(
+            "ul",
+            { class: "feats-won" },
+            got.map((one) => wonRow(one, days[one.id])),
+          )
+        : "",
+      allOf(days, isOpen),
     );
   };
   keepRecord("puzzle", weekRecord());
   paint();
-  return root;
+  return { near, all };
 }

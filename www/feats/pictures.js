@@ -1,4 +1,5 @@
 // The pictures of the feats: a piece, and one object with it, on a round ground. Drawn at 64 pixels.
+import { feats } from "../games/feats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { h } from "../ui/dom.js";
 import { strokes } from "../ui/icons.js";
@@ -105,7 +106,7 @@ export function featPicture(id, got = true) {
     "span",
     {
       class: "feat-picture",
-      data: { got: String(got) },
+      data: { got: String(got), of: feats.find((one) => one.id === id)?.game },
       "aria-hidden": "true",
     },
     pieceIcon(army, kind, "feat-piece", cloaked),

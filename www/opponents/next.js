@@ -1,10 +1,10 @@
-// Faces of opponents: the one who sits opposite next, large, with what helps against it; a row; all who were met.
-import { ladderOf } from "../match/levels.js";
-import { LEVELS, levelWords } from "../match/seats.js";
+// Faces of opponents: the one who sits opposite next, large, with what helps against it; those of a level.
+import { levelWords } from "../match/seats.js";
 import { h } from "../ui/dom.js";
+import { icon } from "../ui/icons.js";
 import { capital } from "../ui/words.js";
 import { portrait } from "./portraits.js";
-import { beatenAt, nextOpponent, opponentsAt, opponentsOf } from "./turn.js";
+import { beatenAt, nextOpponent, opponentsAt } from "./turn.js";
 import { WHO } from "./who.js";
 
 /**
@@ -63,45 +63,21 @@ export function faceRow(game, level) {
   });
 }
 
-/** The highest level at which an opponent was beaten. @param {string} game @param {string} name */
-const highest = (game, name) => LEVELS.findLast((level) => ladderOf(game).habits.includes(`${level}:${name}`));
-
-/** All opponents of these games: those who were met by name, the others as a shadow. @param {string[]} games */
-export function metPanel(games) {
-  const all = games.flatMap((game) => opponentsOf(game).map((name) => ({ game, name, level: highest(game, name) })));
-  const isMet = (/** @type {{ game: string, name: string, level?: Level }} */ { game, name, level }) =>
-    level !== undefined || ladderOf(game).met.includes(name);
-  const met = all.filter(isMet);
-  const beaten = met.filter(({ level }) => level).length;
-  return h(
-    "section",
-    { class: "panel you-met", "aria-label": "Opponents" },
-    h("h2", {}, "Opponents"),
-    h(
-      "p",
-      { class: "hint" },
-      met.length
-        ? `${met.length} of ${all.length} met, ${beaten} beaten.`
-        : "Each level has three faces. They come from your second game at it on.",
-    ),
-    h(
-      "ul",
-      {},
-      met.map(({ name, level }) => {
-        const { title, line } = WHO[name];
-        return h(
-          "li",
-          { class: "met", data: { beaten: level !== undefined } },
-          portrait(name),
-          h(
-            "div",
-            {},
-            h("strong", {}, title),
-            h("p", {}, capital(`${line}.`)),
-            h("p", { class: "hint" }, level ? `Beaten at ${capital(levelWords(level))}` : "Not beaten yet"),
-          ),
-        );
-      }),
-    ),
-  );
+/**
+ * The opponents of a level, each with its habit, and whether it is beaten or comes next.
+ * @param {string} game @param {Level} level
+ */
+export function foeRows(game, level) {
+  const [beaten, next] = [beatenAt(game, level), nextOpponent(game, level)];
+  return opponentsAt(game, level).map((name) => {
+    const [isBeaten, { title, line }] = [beaten.includes(name), WHO[name]];
+    const mark = isBeaten ? [icon("tick"), "Beaten"] : name === next ? ["Next"] : [];
+    return h(
+      "li",
+      { class: "foe", data: { beaten: isBeaten, next: name === next && !isBeaten } },
+      portrait(name),
+      h("div", {}, h("strong", {}, title), h("p", {}, capital(`${line}.`))),
+      mark.length > 0 && h("span", { class: "foe-mark" }, mark),
+    );
+  });
 }

@@ -1,5 +1,5 @@
 // The extra `opponents`: who sits opposite, with face, words and habit.
-export { faceRow, metPanel, nextFace } from "./next.js";
+export { faceRow, foeRows, nextFace } from "./next.js";
 export { picker } from "./picker.js";
 export { portrait } from "./portraits.js";
 export { facesAt, talkAt } from "./talk.js";

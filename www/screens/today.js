@@ -22,7 +22,7 @@ import { picture, smallBoard } from "./pictures.js";
 /** @typedef {import("../engine").GameName} GameName */
 
 /** Opens the daily puzzle or the daily game, or says why not. @param {string} what */
-async function openToday(what) {
+export async function openToday(what) {
   const problem = await opening("the puzzles", (found) => found.openDaily(what));
   if (problem) toast(sentence(problem.message), "trouble");
 }

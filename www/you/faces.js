@@ -1,4 +1,5 @@
-// The opponents on the player's own page, once they are loaded: those of a rung, the next one, all who were met.
+// The opponents on the player's own page, once they are loaded: those of a rung, small or with their habits, and who is
+// next.
 import { extra } from "../extras/extra.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { h } from "../ui/dom.js";
@@ -26,6 +27,9 @@ function filled(place, shown) {
 /** Faces of a rung. @param {string} game @param {Level} level */
 export const faces = (game, level) => filled(h("span", { class: "rung-faces" }), ({ faceRow }) => faceRow(game, level));
 
+/** The opponents of a rung, each with its habit. @param {string} game @param {Level} level */
+export const foes = (game, level) => filled(h("ul", { class: "foes" }), ({ foeRows }) => foeRows(game, level));
+
 /**
  * The one who comes next: an opponent, or the level as it plays.
  * @param {GameName} game @param {Level} level @param {string} name of the level
@@ -43,12 +47,9 @@ export const nextUp = (game, level, name) =>
           "div",
           {},
           h("p", { class: "next-name" }, name),
-          h("p", { class: "next-what" }, "The first game is against the level itself. Then its three faces come."),
+          h("p", { class: "next-what" }, "The computer without a habit. After this game the three faces below come."),
         ),
       ),
     ),
     ({ nextFace }) => [nextFace(game, level) ?? []].flat(),
   );
-
-/** All who were met. @param {GameName[]} games */
-export const met = (games) => filled(h("div", {}), ({ metPanel }) => [metPanel(games)]);

@@ -40,13 +40,13 @@ export function filePanel(changed) {
     "data-test": "player-file",
   });
   return h(
-    "section",
+    "details",
     { class: "panel you-file" },
-    h("h2", {}, "Carry it over"),
+    h("summary", {}, "Carry it to another browser"),
     h(
       "p",
       { class: "hint" },
-      "All of this page is kept in this browser alone. Save it as a file, and add the file in another browser: " +
+      "This page is kept in this browser alone. Save it as a file, and add the file in the other browser: " +
         "nothing is lost on either side.",
     ),
     h(

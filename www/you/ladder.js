@@ -1,4 +1,4 @@
-// The ladder of each game on felt: who comes next, the rungs with their faces and stars, the last results.
+// The ladder of each game on felt: who comes next, the way up with each level's opponents and star, the last results.
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { star, starLevels, starWords } from "../games/stars.js";
@@ -8,7 +8,7 @@ import { levelsOf, levelWords } from "../match/seats.js";
 import { button, h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
 import { playUsual } from "../usual.js";
-import { faces, nextUp } from "./faces.js";
+import { faces, foes, nextUp } from "./faces.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -19,51 +19,60 @@ import { faces, nextUp } from "./faces.js";
 const ENDS = { w: "won", l: "lost", d: "drawn" };
 
 /**
- * A rung of the ladder; any may be taken.
+ * A rung of the ladder: its opponents are unfolded; any may be taken.
  * @param {GameName} game @param {Level} level @param {() => void} changed
  */
 function rung(game, level, changed) {
-  const { stars } = ladderOf(game);
   const now = levelOf(game) === level;
   const own = starLevels(game).includes(level);
-  const worth = stars[level] ?? 0;
+  const worth = ladderOf(game).stars[level] ?? 0;
   const take = () => {
     takeRung(game, level);
     changed();
   };
   return h(
     "li",
-    { class: "rung", data: { now } },
-    h("strong", {}, capital(levelWords(level))),
-    faces(game, level),
-    own
-      ? h("span", { class: "rung-star" }, star(worth), h("span", { class: "only-read" }, starWords(level, worth)))
-      : h("span", { class: "rung-star" }, "the same, and slower"),
-    now
-      ? h("span", { class: "rung-now" }, "now")
-      : button("Choose", {
+    { class: "rung", data: { now, worth } },
+    h(
+      "details",
+      { name: "rung", open: now },
+      h(
+        "summary",
+        {},
+        h("span", { class: "rung-star" }, star(own ? worth : 0)),
+        h(
+          "span",
+          { class: "rung-name" },
+          h("strong", {}, capital(levelWords(level))),
+          now && h("span", { class: "rung-now" }, "You are here"),
+          !own && h("span", {}, "The same, and slower"),
+          own && h("span", { class: "only-read" }, starWords(level, worth)),
+        ),
+        faces(game, level),
+      ),
+      foes(game, level),
+      !now &&
+        button(`Play at ${capital(levelWords(level))}`, {
           class: "button small",
           onclick: take,
-          "aria-label": `Choose ${levelWords(level)}`,
           data: { rung: level },
         }),
+    ),
   );
 }
 
-/** The way to the next level. @param {GameName} game @param {Level} level */
-function climb(game, level) {
-  const up = besideLevel(level, 1, gamePart(game));
-  const words = up
-    ? `Win two of three without help, and ${capital(levelWords(up))} is offered. You may choose any level.`
-    : "This is the top of the ladder.";
-  return h("p", { class: "next-what climb" }, words);
+/** The way to the next level. @param {GameName} game */
+function climb(game) {
+  const up = besideLevel(levelOf(game), 1, gamePart(game));
+  if (!up) return "You are at the top.";
+  return `Win two of three without help, and ${capital(levelWords(up))} is next. You may play at any level.`;
 }
 
-/** The last results, the latest first. @param {GameName} game */
+/** The last results, the latest first; before the first one the games that count. @param {GameName} game */
 function lastResults(game) {
   const { last } = ladderOf(game);
-  const none = "No game has counted yet. Runs have a count of their own; a game given up in its first moves has none.";
-  if (!last.length) return h("p", { class: "hint" }, none);
+  const counts = "A win at a level brings its star. A game of a run, or one given up before move 6, brings none.";
+  if (!last.length) return h("p", { class: "next-what" }, counts);
   const list = h(
     "ul",
     { class: "results", "aria-label": "Last results, the latest first" },
@@ -96,14 +105,15 @@ function ladder(game, changed) {
         "play",
       ),
     ),
+    h("h2", { class: "way-up" }, "The way up"),
+    h("p", { class: "next-what climb" }, climb(game)),
     h(
       "ol",
-      { class: "rungs", "aria-label": `The ladder of ${title}` },
+      { class: "rungs", "aria-label": `The ladder of ${title}, the highest level first` },
       levelsOf(gamePart(game))
         .toReversed()
         .map((one) => rung(game, one, changed)),
     ),
-    climb(game, level),
     h("div", { class: "last" }, lastResults(game)),
   ];
 }
@@ -114,7 +124,11 @@ export function ladders(games, first) {
   /** @param {GameName} game */
   const show = (game) => {
     place.replaceChildren(...ladder(game, () => show(game)));
-    for (const tab of tabs.children) tab.setAttribute("aria-pressed", String(tab.getAttribute("data-game") === game));
+    for (const tab of tabs.children) {
+      const isShown = tab.getAttribute("data-game") === game;
+      tab.setAttribute("aria-pressed", String(isShown));
+      if (isShown) requestAnimationFrame(() => tab.scrollIntoView({ block: "nearest", inline: "center" }));
+    }
   };
   const tabs = h(
     "div",

@@ -1,18 +1,18 @@
-// The player's own page: the ladder of each game, puzzles, days, stars, opponents, achievements, and the file.
+// The player's own page: the ladder of each game, what is within reach, days, puzzles, stars, achievements, the file.
 import { context, gameInfo } from "../context.js";
 import { withExtra } from "../extras/later.js";
 import { gamePart, inOrder } from "../games/registry.js";
 import { star, starLevels, starRow } from "../games/stars.js";
-import { dayOf, rowNow } from "../match/days.js";
+import { dayOf, hasEnded, rowNow } from "../match/days.js";
 import { ladderOf } from "../match/levels.js";
 import { go } from "../router.js";
 import { homeHead } from "../screens/head.js";
 import { puzzles } from "../screens/later.js";
+import { openToday } from "../screens/today.js";
 import { kept } from "../tasks/solved.js";
 import { button, h } from "../ui/dom.js";
 import { settings } from "../ui/settings.js";
 import { ALONE, count } from "../ui/words.js";
-import { met } from "./faces.js";
 import { filePanel } from "./file.js";
 import { ladders } from "./ladder.js";
 
@@ -31,10 +31,10 @@ function rating() {
   return h(
     "section",
     { class: "panel you-puzzles" },
-    h("h2", {}, "Puzzle rating"),
+    h("h2", {}, "Puzzles"),
     h("p", { class: "figure" }, String(points)),
-    h("p", { class: "hint" }, `${count(solved, "puzzle")} solved. Each one moves it.`),
-    button("Puzzles", { class: "link", onclick: () => puzzles() }),
+    h("p", { class: "hint" }, solved ? `Your rating, ${solved} solved` : "Your rating to begin with"),
+    button("Solve", { class: "button small", onclick: () => puzzles() }),
   );
 }
 
@@ -68,9 +68,10 @@ function days() {
       "p",
       { class: "hint" },
       total
-        ? `Best row ${best}, ${count(total, "day")} in all. One missed day in seven rests, and the row goes on.`
-        : "The daily puzzle or the daily game makes a day.",
+        ? `Best row ${best}, ${count(total, "day")} in all. One missed day in seven rests.`
+        : "Today is open: a daily puzzle, game or run fills it.",
     ),
+    !hasEnded(today, "puzzle") && button("Today’s puzzle", { class: "button small", onclick: () => openToday("") }),
   );
 }
 
@@ -82,19 +83,23 @@ const starKey = () =>
     ["won with help", "won alone", "all three faces beaten"].map((words, at) => h("span", {}, star(at + 1), words)),
   );
 
-/** The six tiles with stars. @param {GameName[]} games @param {(game: GameName) => void} show */
+/**
+ * The stars that were won, by game; nothing before the first one.
+ * @param {GameName[]} games @param {(game: GameName) => void} show
+ */
 function tiles(games, show) {
   const all = games.flatMap((game) => starLevels(game).map((level) => ladderOf(game).stars[level] ?? 0));
+  const won = games.filter((game) => Object.values(ladderOf(game).stars).some(Boolean));
+  if (!won.length) return null;
   return h(
     "section",
     { class: "panel you-stars" },
     h("h2", {}, `Stars: ${all.filter(Boolean).length} of ${all.length}`),
-    h("p", { class: "hint" }, "One for each level of each game. None is ever lost."),
     starKey(),
     h(
       "ul",
       {},
-      games.map((game) =>
+      won.map((game) =>
         h(
           "li",
           {},
@@ -110,11 +115,16 @@ function tiles(games, show) {
   );
 }
 
-/** The achievements, which come with an extra of their own. */
+/** The achievements, which come with an extra of their own: those within reach, and all. */
 function feats() {
-  const place = h("div", { class: "you-place" });
-  void withExtra("feats", "the achievements", ({ featPanel }) => place.replaceChildren(featPanel()));
-  return place;
+  const near = h("div", { class: "you-near" });
+  const all = h("div", { class: "you-all" });
+  void withExtra("feats", "the achievements", ({ featPanels }) => {
+    const found = featPanels();
+    near.replaceChildren(found.near);
+    all.replaceChildren(found.all);
+  });
+  return { near, all };
 }
 
 /** The game whose ladder is shown at first: the one that was played last. @param {GameName[]} games */
@@ -129,6 +139,11 @@ export function you(_about) {
   const games = inOrder(context.catalog.games).map(({ name }) => name);
   const { root: felt, show } = ladders(games, latest(games));
   const called = settings.names.first;
+  const { near, all } = feats();
+  const toLadder = (/** @type {GameName} */ game) => {
+    show(game);
+    felt.scrollIntoView({ block: "start" });
+  };
   return h(
     "main",
     { id: "you", class: "plain-page", data: { title: "You" } },
@@ -137,16 +152,8 @@ export function you(_about) {
       "div",
       { class: "you-parts" },
       felt,
-      h(
-        "div",
-        { class: "you-paper" },
-        rating(),
-        days(),
-        tiles(games, show),
-        filePanel(() => go("you")),
-      ),
+      h("div", { class: "you-paper" }, near, days(), rating(), tiles(games, toLadder), all),
     ),
-    met(games),
-    feats(),
+    filePanel(() => go("you")),
   );
 }

@@ -150,7 +150,12 @@ test("a win over an opponent rims its face: on the result, on the tile, and on t
   await expect(frame.locator(`.tile[data-game="chess"] ${beaten}`)).toHaveCount(1);
   await frame.click('[data-test="home-you"]');
   await expect(frame.locator(".foe-next")).toContainText("Brother AnselmFirst steps. Stays at home behind a wall.");
-  await expect(frame.locator(".you-met .met")).toHaveText(/^PipRuns his pawns forward\.Beaten at First steps$/);
+  // The ladder tells the habit of each, who is beaten and who is next.
+  await expect(frame.locator('.rung[data-now="true"] .foe')).toHaveText([
+    "PipRuns his pawns forward.Beaten",
+    "Aunt RufinaGives check early and often.",
+    "Brother AnselmStays at home behind a wall.Next",
+  ]);
   await accessible(sitting, "the player's own page with an opponent beaten");
 });
 
@@ -174,6 +179,7 @@ test("two wins propose the next rung: by every door the next game has it, and th
   await expect(frame.locator('#you .rung[data-now="true"]')).toContainText("Learner");
   await expect(frame.locator("#you .result-dot")).toHaveCount(2);
   await accessible(sitting, "the player's own page");
+  await frame.click('.rung:has([data-rung="easy"]) summary');
   await frame.click('[data-rung="easy"]');
   await frame.setInputFiles('[data-test="player-file"]', {
     name: "deckmate-player.json",
