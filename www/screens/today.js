@@ -1,21 +1,19 @@
-// The first row of the home screen: the game that was left, the daily puzzle, the daily game, the player's own rating
-// and days. Names and a small board come into their places when the page has nothing else to do.
+// The first row of the home screen: the game that was left, the daily puzzle, game and run, the player's own cell. Names and a small board come into their places when the page has nothing else to do.
 import { context, gameInfo } from "../context.js";
 import { quietly } from "../extras/extra.js";
 import { gamePart, inOrder, startOf } from "../games/registry.js";
 import { dailyBegun } from "../match/daily.js";
 import { dayOf, hasEnded, rowNow } from "../match/days.js";
-import { endedKeys } from "../match/ended.js";
+import { playerPart } from "../match/player.js";
 import { levelName } from "../match/seats.js";
 import { go } from "../router.js";
-import { kept as solved } from "../tasks/solved.js";
 import { button, h } from "../ui/dom.js";
-import { icon } from "../ui/icons.js";
 import { toast } from "../ui/live.js";
 import { count, sentence } from "../ui/words.js";
 import { playUsual } from "../usual.js";
 import { lastGame, lastWords } from "./kept-game.js";
 import { learn, opening } from "./later.js";
+import { ownCell } from "./own-cell.js";
 import { picture, smallBoard } from "./pictures.js";
 
 /** @typedef {import("../match/ended.js").EndedGame} EndedGame */
@@ -109,51 +107,44 @@ function puzzle(day) {
   );
 }
 
-/** The daily game; one that was begun is gone on with. @param {number} day */
-function dailyGame(day) {
-  const begun = dailyBegun(day) !== undefined;
-  return h(
+/**
+ * A row of what else is for the day: its name, what it is, and the button that leads there.
+ * @param {string} kind @param {string} what @param {string} name @param {string} about
+ * @param {string} words of the button @param {import("../ui/dom.js").Props} props
+ */
+const alsoToday = (kind, what, name, about, words, props) =>
+  h(
     "div",
-    { class: "now daily-game" },
+    { class: `also ${kind}` },
     h(
       "div",
       { class: "now-text" },
-      h("p", { class: "now-what" }, "Daily game"),
-      h("p", { class: "now-name" }),
-      h("p", { class: "now-about" }, "The same for everybody"),
+      h("p", { class: "now-what" }, what, " ", h("span", { class: "now-about" }, about)),
+      h("p", { class: "now-name" }, name),
     ),
-    button(
-      begun ? "Go on" : "Play",
-      {
-        class: "button",
-        onclick: () => openToday("game"),
-        "aria-label": begun ? "Go on: the daily game" : "Play the daily game",
-        "data-test": "home-game",
-      },
-      "play",
-    ),
+    button(words, { class: "button", ...props }, words === "Again" ? "again" : "play"),
   );
+
+/** The daily game; one that was begun is gone on with. @param {number} day */
+function dailyGame(day) {
+  const begun = dailyBegun(day) !== undefined;
+  const words = begun ? "Go on" : hasEnded(day, "game") ? "Again" : "Play";
+  return alsoToday("daily-game", "Daily game", "", "The same for everybody", words, {
+    onclick: () => openToday("game"),
+    "aria-label": begun ? "Go on: the daily game" : `${words} the daily game`,
+    "data-test": "home-game",
+  });
 }
 
-/** The door to all that is kept of the player, with rating and days; without days that to the finished games, too. */
-function own() {
-  const { rating } = solved();
-  const { row } = rowNow();
-  const days =
-    row > 0 && h("span", { class: "own-figure" }, h("strong", {}, row), row === 1 ? " day" : " days", " in a row");
-  /** @param {"you" | "ended"} screen @param {string} test @param {import("../ui/dom.js").Child[]} shown */
-  const to = (screen, test, shown) =>
-    h("button", { type: "button", class: "own-way", onclick: () => go(screen), "data-test": test }, ...shown);
-  return h(
-    "div",
-    { class: "now own" },
-    to("you", "home-you", [
-      h("span", { class: "own-name" }, icon("player"), "You "),
-      h("span", { class: "own-figure" }, h("strong", {}, rating), " puzzle rating"),
-      days,
-    ]),
-    !row && endedKeys().length > 0 && to("ended", "home-games", [h("span", { class: "own-figure" }, "Your games")]),
-  );
+/** The run of the day, and the one that goes on. @param {number} day */
+function dailyRun(day) {
+  const isOn = Boolean(playerPart("runs").words);
+  const words = isOn ? "Go on" : hasEnded(day, "run") ? "Again" : "Play";
+  return alsoToday("daily-run", "Daily run", "The Crossing", "Seven short games", words, {
+    onclick: () => go("run"),
+    "aria-label": isOn ? "Go on: the run" : `${words} the daily run`,
+    "data-test": "home-daily-run",
+  });
 }
 
 /**
@@ -195,8 +186,8 @@ export function today(goesOn, signal) {
     { class: "today", "aria-label": "Today" },
     goesOn ? goesOn.cell() : last ? again(last) : begin(),
     puzzle(day),
-    dailyGame(day),
-    own(),
+    h("div", { class: "now also-today" }, dailyGame(day), dailyRun(day)),
+    ownCell(signal),
   );
   if (!context.embedded) void fill(root, day, signal);
   return root;
