@@ -1,10 +1,14 @@
 // The analysis board: both sides by hand, branches, what the engine thinks, and a link that holds all of it.
+import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-] as const)
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+  ] as const,
+  2,
+))
   test(`a tree grows, is kept and shared: ${width}x${height}`, async ({ open }) => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const sitting = await open("http", { hash: "#analyse=chess", permissions, viewport: { width, height } });

@@ -1,4 +1,5 @@
 // The browser's Back leads from a table to the page's own screens, and from those out of the page; the game is kept.
+import { todays } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 
 const moved = "The move e2 to e4 stands in the log.";
@@ -15,10 +16,13 @@ const friends = async (frame: import("@playwright/test").Frame) => {
 /** Back, where the page may go forward again: no load follows that could be waited for. */
 const back = (page: import("@playwright/test").Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-for (const [how, hash] of [
-  ["chosen on the home screen", ""],
-  ["that a link opens", "#g=chess&seats=hh"],
-] as const)
+for (const [how, hash] of todays(
+  [
+    ["chosen on the home screen", ""],
+    ["that a link opens", "#g=chess&seats=hh"],
+  ] as const,
+  2,
+))
   test(`Back from a game ${how} leads home, and Forward to the game again`, async ({ open }) => {
     const { page, frame } = await open("http", hash ? { hash } : {});
     if (!hash) await friends(frame);
@@ -169,7 +173,7 @@ test("Back leaves a game in which nothing was answered, and a lesson, without a 
   await expect(frame.locator("#home")).toBeVisible();
 });
 
-for (const place of ["http", "file, index.html"] as const)
+for (const place of todays(["http", "file, index.html"] as const, 2))
   test(`Back closes a dialog over the home screen, and leads out from there, on ${place}`, async ({ open, places }) => {
     const { page, frame } = await open(place);
     const home = page.url();

@@ -1,6 +1,7 @@
 // What was begun before a thing stood does not answer it; what is new takes nothing for half a second, and then the
 // first press at once. The time of the page stands still but where a test lets it pass.
 import type { Frame, Locator, Page } from "@playwright/test";
+import { todays } from "./daily.mts";
 import { passTime, STILL } from "./echo.mts";
 import { expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 
@@ -28,7 +29,7 @@ const PRESSES: Record<string, (page: Page, frame: Frame, thing: Locator) => Prom
   "what reads the page aloud": (_page, _frame, thing) => thing.evaluate((node: HTMLElement) => node.click()),
 };
 
-for (const [way, press] of Object.entries(PRESSES)) {
+for (const [way, press] of todays(Object.entries(PRESSES), 2)) {
   test(`the veil takes nothing for half a second, and then the first press: ${way}`, async ({ open }) => {
     const { page, frame } = await open("http", {
       hash: "#g=five-card&seats=hh&seed=a",

@@ -1,5 +1,6 @@
 // Boards and sets of pieces: chosen in the settings by their pictures, seen at once on the running table, kept.
 import type { Frame } from "@playwright/test";
+import { todays } from "./daily.mts";
 import { catalog } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
@@ -79,8 +80,8 @@ test("the usual board and pieces need no extra; where the others cannot be loade
   await expect(page.locator("html")).toHaveAttribute("data-board", "wood");
 });
 
-for (const board of BOARDS)
-  for (const colorScheme of ["light", "dark"] as const)
+for (const [nth, board] of BOARDS.entries())
+  for (const colorScheme of todays(["light", "dark"] as const, 4, nth))
     test(`axe-core finds nothing on the table and in the settings: ${board}, ${colorScheme}`, async ({ open }) => {
       const script = `localStorage.setItem("deckmate.settings", '${JSON.stringify({ board, pieces: "figures" })}')`;
       const sitting = await open("http", { hash: "#g=chess-storm&seats=hc&seed=look", colorScheme, script });

@@ -1,5 +1,6 @@
 // A blank card from its first letter to its end: made in the workshop, carried out by hand by one of two people at one
 // device, admitted by the other once and denied once.
+import { todays } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { record, Table } from "./table.mts";
 
@@ -46,11 +47,14 @@ const covered = ({ frame }: Sitting) =>
     });
   });
 
-for (const [size, wish] of [
-  ["desktop", { viewport: { width: 1280, height: 800 } }],
-  ["phone", PHONE],
-  ["lying phone", { viewport: { width: 844, height: 390 }, hasTouch: true }],
-] as const)
+for (const [size, wish] of todays(
+  [
+    ["desktop", { viewport: { width: 1280, height: 800 } }],
+    ["phone", PHONE],
+    ["lying phone", { viewport: { width: 844, height: 390 }, hasTouch: true }],
+  ] as const,
+  3,
+))
   test(`a blank card is made, carried out, admitted and denied: ${size}`, async ({ open }) => {
     const sitting = await open("http", { hash: "#workshop", ...wish });
     const { page, frame } = sitting;

@@ -1,6 +1,7 @@
 // What is called off leaves nothing chosen: by Esc, and a drag also by the other button, dropped outside, or where the
 // system takes the finger.
 import type { Locator } from "@playwright/test";
+import { todays } from "./daily.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -65,7 +66,7 @@ test("a piece under a finger that the system takes is not chosen any more", asyn
   await table.shown();
 });
 
-for (const way of ["dropped outside", "the other button", "Esc"] as const)
+for (const way of todays(["dropped outside", "the other button", "Esc"] as const, 3))
   test(`a card that is dragged and called off lies in the hand again: ${way}`, async ({ open }) => {
     const { page, frame } = await open();
     const hands = { first: ["knight", "pawn", "pawn", "rook", "rook"] } as const;

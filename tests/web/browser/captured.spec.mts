@@ -1,5 +1,6 @@
 // Captured pieces of a wide board: they stand under the name of whoever captured them, and all of them are seen; beside
 // the name stand the kings that are left.
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -18,15 +19,18 @@ function fought() {
   return after.slice(0, after.length - (after.length % 2));
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [360, 640],
-  [768, 1024],
-  [844, 390],
-  [720, 520],
-  [1280, 800],
-  [1920, 1080],
-])
+for (const [width, height] of todays(
+  [
+    [390, 844],
+    [360, 640],
+    [768, 1024],
+    [844, 390],
+    [720, 520],
+    [1280, 800],
+    [1920, 1080],
+  ],
+  3,
+))
   test(`captured pieces of Full Double stand under the name: ${width}x${height}`, async ({ open }) => {
     const { page, frame } = await open("http", { viewport: { width, height } });
     await Table.sit(page, frame, { game: "full-double" }, { seats: "hc", after: fought() });

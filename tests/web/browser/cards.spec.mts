@@ -1,6 +1,7 @@
 // Cards as things to hold: what a finger holds is read whole and commits nothing; a discard is dragged onto the pile;
 // cards fly as the settings say, and no box moves for it.
 import type { Page } from "@playwright/test";
+import { todays } from "./daily.mts";
 import type { NewGame } from "./engine.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -53,8 +54,8 @@ const boxes = ({ frame }: Sitting) =>
     }),
   );
 
-for (const [width, height] of PHONES)
-  for (const deal of [STORM, FIVE])
+for (const [nth, [width, height]] of PHONES.entries())
+  for (const deal of todays([STORM, FIVE], 3, nth))
     test(`a held card is read whole and put back: ${deal.game}, ${width}x${height}`, async ({ open }) => {
       const sitting = await open("http", { viewport: { width, height }, hasTouch: true, isMobile: true });
       const { page, frame } = sitting;
@@ -109,13 +110,16 @@ for (const [width, height] of PHONES)
 
 const DESKTOP = { width: 1280, height: 800 };
 const BELOW = "finger where the discards are below the window";
-for (const [way, viewport] of [
-  ["mouse", DESKTOP],
-  ["finger", { width: 390, height: 844 }],
-  ["finger on a tablet", { width: 768, height: 1024 }],
-  [BELOW, { width: 800, height: 600 }],
-  ["keys", DESKTOP],
-] as const)
+for (const [way, viewport] of todays(
+  [
+    ["mouse", DESKTOP],
+    ["finger", { width: 390, height: 844 }],
+    ["finger on a tablet", { width: 768, height: 1024 }],
+    [BELOW, { width: 800, height: 600 }],
+    ["keys", DESKTOP],
+  ] as const,
+  3,
+))
   test(`a card is discarded by ${way}, and a new one flies in`, async ({ open }) => {
     const phone = viewport !== DESKTOP;
     const sitting = await open("http", { viewport, hasTouch: phone, isMobile: phone, pace: "slow", ...MOVING });

@@ -1,4 +1,5 @@
 // The board editor: pieces by tap, drag and key, the engine's sentence at once, and the ways that lead on.
+import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
 const SIZES = [
@@ -6,7 +7,7 @@ const SIZES = [
   [390, 844],
 ] as const;
 
-for (const [width, height] of SIZES)
+for (const [width, height] of todays(SIZES, 2))
   test(`a position is put together, and played on from: ${width}x${height}`, async ({ open }) => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const sitting = await open("http", { hash: "#edit=chess", permissions, viewport: { width, height } });

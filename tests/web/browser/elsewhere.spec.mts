@@ -1,6 +1,7 @@
-// Firefox and WebKit of the system: the page from every place, and with WALKS=all one whole game of each kind, by
-// clicks.
+// Firefox and WebKit of the system: the page from every place, a third of it a day, and a whole game by clicks, with
+// WALKS=all of each kind.
 import { asksFirst, difference, sight, touches } from "./answers.mts";
+import { all, todays } from "./daily.mts";
 import type { Driver } from "./driver.mts";
 import { engine, type Game } from "./engine.mts";
 import { Firefox } from "./firefox.mts";
@@ -89,7 +90,7 @@ const open = async (driver: Driver, url: string, place: Place) => {
   await driver.run(TIPS_OFF);
 };
 
-for (const place of PLACES) {
+for (const place of todays(PLACES, 3)) {
   test(`opened in ${place}`, async ({ driver, places, walks }, { project }) => {
     // There 'self' of the page's policy is nothing at all; the page in one file, whose policy names hashes, works.
     test.skip(
@@ -107,7 +108,7 @@ for (const place of PLACES) {
   });
 }
 
-for (const place of PLACES) {
+for (const place of todays(PLACES, 3)) {
   test(`extras open in ${place}`, async ({ driver, places }, { project }) => {
     test.skip(project.name === "webkit" && place === "sandboxed frame", "as above");
     // Home, whatever game is kept.
@@ -125,10 +126,7 @@ for (const place of PLACES) {
   });
 }
 
-const GAMES =
-  process.env.WALKS === "all"
-    ? ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]
-    : ["chess"];
+const GAMES = all ? ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"] : ["chess"];
 for (const game of GAMES) {
   test(`a whole game of ${game}`, async ({ driver, places, walks }) => {
     const { answers, ...deal } = walks[game];

@@ -2,6 +2,7 @@
 // page says so, and where it cannot be loaded a sentence says that and nothing is lost.
 import { readFileSync } from "node:fs";
 import type { Frame, Page } from "@playwright/test";
+import { todays } from "./daily.mts";
 import { expect, SCREENS, test } from "./fixtures.mts";
 import { PLACES } from "./places.mts";
 
@@ -99,7 +100,7 @@ test("a puzzle loads the practice positions only where they are the puzzles", as
   expect(names.filter((name) => !QUIET.includes(name))).toEqual(["screens", "puzzles", "practice", "chessStorm"]);
 });
 
-for (const place of PLACES) {
+for (const place of todays(PLACES, 3)) {
   test(`the extras open when they are asked for: ${place}`, async ({ open }) => {
     const { frame } = await open(place);
     expect(await run(frame)).toEqual([]);
@@ -142,7 +143,7 @@ const MISSING: Record<string, [(page: Page, name: string) => Promise<void>, stri
     "The practice positions can't be loaded: this page has a newer version. Reload it.",
   ],
 };
-for (const [why, [spoil, words]] of Object.entries(MISSING)) {
+for (const [why, [spoil, words]] of todays(Object.entries(MISSING), 2)) {
   test(`an extra that cannot be loaded is told and can be asked for again: ${why}`, async ({ page, places }) => {
     await page.goto(places.at.http("#g=chess-storm&seats=hc"));
     await page.waitForSelector("#table");

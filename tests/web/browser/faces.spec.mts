@@ -1,5 +1,6 @@
 // The one face of all cards: its words fit at every size, its picture has nearly half of it, and nothing in it is laid
 // out again while it moves.
+import { todays } from "./daily.mts";
 import { catalog, type NewGame } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -14,7 +15,7 @@ const WIDTHS = [62, 75, 92, 130, 163, 204, 240, 300];
 /** The names that have two lines on a card of a desktop's hand. */
 const TWO_LINES = ["Return Any Piece", "Remove Any Pawn"];
 
-for (const fonts of ["of the page", "of the system, the widest"] as const)
+for (const fonts of todays(["of the page", "of the system, the widest"] as const, 2))
   test(`all words of all cards fit their faces in the fonts ${fonts}`, async ({ open }) => {
     const { frame } = await open("http", { hash: GALLERY, viewport: { width: 1280, height: 800 } });
     const found = await frame.evaluate(
@@ -86,10 +87,13 @@ const DISCARD: NewGame = {
   setup: { board: "4k3/8/8/8/8/8/6P1/4K3 w", hands: { first: ["nope", "pass", "fodder"], second: [] } },
 };
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-])
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+  ],
+  2,
+))
   test(`no card is laid out again while it is dragged or flies: ${width}x${height}`, async ({ open }) => {
     const sitting = await open("http", {
       viewport: { width, height },

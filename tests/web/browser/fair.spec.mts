@@ -1,5 +1,7 @@
 // A game that nobody deals, by clicks in two browsers: the choice, cards drawn by both, both pages opened anew, taking
-// back, the end with what was hidden opened; and a device that does not keep to what it named.
+// back, the end with what was hidden opened; and a device that does not keep to what it named. One game of three a
+// day.
+import { isToday } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { again, codeOf, door, enter, heard, mine, TAPPED, watcherOf } from "./line.mts";
 import { act } from "./user.mts";
@@ -83,6 +85,7 @@ async function resign(ann: Sitting, ben: Sitting) {
 test("DoubleCross that nobody deals: both draw, pages opened anew, a rematch; a link of no chain is named", async ({
   open,
 }) => {
+  test.skip(!isToday(0, 3));
   let ann = await open("http", { script: TAPPED });
   let ben = await open("file, deckmate.html", { script: TAPPED, viewport: { width: 390, height: 844 } });
   await meet(ann, ben, "doublecross");
@@ -120,6 +123,7 @@ test("DoubleCross that nobody deals: both draw, pages opened anew, a rematch; a 
 test("Deception that nobody deals: bases under seal, a capture opens one, somebody watches, the end opens all", async ({
   open,
 }) => {
+  test.skip(!isToday(1, 3));
   const ann = await open("http", { script: TAPPED });
   const ben = await open("http", { script: TAPPED, viewport: { width: 360, height: 640 } });
   await meet(ann, ben, "deception");
@@ -161,6 +165,7 @@ test("Deception that nobody deals: bases under seal, a capture opens one, somebo
 test("5 Card that nobody deals: both shuffle, each sees its own hand alone, a page opened anew, the end", async ({
   open,
 }) => {
+  test.skip(!isToday(2, 3));
   let ann = await open("http", { script: TAPPED });
   const ben = await open("one file over http", { script: TAPPED, viewport: { width: 390, height: 844 } });
   await meet(ann, ben, "five-card");

@@ -1,4 +1,5 @@
 // Achievements: a won game brings one card on its result, and all forty stand on the player's own page.
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
@@ -15,11 +16,14 @@ function aboutToMate() {
   return `localStorage.getItem("${key}") ?? localStorage.setItem("${key}", ${JSON.stringify(kept)});`;
 }
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-])
+for (const viewport of todays(
+  [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ],
+  3,
+))
   test(`a mate brings one card, and the rest stands on You: ${viewport.width}x${viewport.height}`, async ({ open }) => {
     const sitting = await open("http", { script: aboutToMate(), viewport });
     const { frame, page } = sitting;

@@ -1,5 +1,6 @@
 // The first screen: a Play button at every size, a picker in a frame without a game, nothing shifts, a broken save can
 // be deleted.
+import { todays } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 
@@ -19,7 +20,7 @@ const SHIFTS = `globalThis.shifted = 0;
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
   }).observe({ type: "layout-shift", buffered: true });`;
 
-for (const [width, height] of SIZES) {
+for (const [width, height] of todays(SIZES, 2)) {
   test(`Play is in the first screen, alone and in a frame: ${width}x${height}`, async ({ open }) => {
     for (const hash of ["", "#embed=1"]) {
       const { frame } = await open("http", { hash, script: SHIFTS, viewport: { width, height } });

@@ -1,6 +1,7 @@
 // A frame in somebody's page, and a small window that is wider than high: question, buttons, hand and board are seen at
 // once.
 import { readFileSync } from "node:fs";
+import { todays } from "./daily.mts";
 import { expect, PATIENT, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 
@@ -26,8 +27,8 @@ const breaksTitle = () => {
   return longest > title.clientWidth + 1;
 };
 
-for (const game of GAME_NAMES) {
-  for (const embed of ["", "&embed=1"]) {
+for (const [nth, game] of GAME_NAMES.entries()) {
+  for (const embed of todays(["", "&embed=1"], 2, nth)) {
     test(`all that is asked stands in a small frame${embed && " with embed=1"}: ${game}`, async ({ open }) => {
       const { page, frame } = await open("http", { hash: `#g=${game}&seed=frame&seats=hh${embed}` });
       await expect(frame.locator("#prompt-text, #veil").first()).toBeVisible();
@@ -61,7 +62,7 @@ test("a name is broken in no small frame where a shorter line is left beside it"
   await expect(frame.locator(".seat.top .ready")).toBeVisible();
 });
 
-for (const game of ["chess-storm", "deception", "doublecross", "five-card"])
+for (const game of todays(["chess-storm", "deception", "doublecross", "five-card"], 2))
   test(`in a narrow frame the log opens, and says then that nothing is kept: ${game}`, async ({ open }) => {
     const { frame } = await open("http", {
       hash: `#g=${game}&seed=frame&embed=1`,
@@ -130,7 +131,7 @@ test("in a frame that may neither save files nor open windows, the text and the 
   await expect(shown).toHaveValue(/"deckmate"/);
 });
 
-for (const game of ["chess-storm", "deception", "doublecross"])
+for (const game of todays(["chess-storm", "deception", "doublecross"], 3))
   test(`a frame that follows comes to its height in one step: ${game}`, async ({ page, places }) => {
     const element = `<deckmate-game game="${game}" seed="steps"></deckmate-game>`;
     const script = '<script src="deckmate-game.js"></script>';

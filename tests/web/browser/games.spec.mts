@@ -1,6 +1,6 @@
 // A whole game of each kind to its result, every second day by one of three ways: by clicks from a server, from
-// elsewhere, by keyboard alone. Everywhere else, and by the other ways, it is begun.
-import { isToday } from "./daily.mts";
+// elsewhere, by keyboard alone. Everywhere else, and by the other ways, it is begun, a third of that a day.
+import { all, isToday } from "./daily.mts";
 import { catalog, type GameName } from "./engine.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
 import { PLACES, type Place } from "./places.mts";
@@ -26,8 +26,9 @@ const BEGINNING = 8;
 
 for (const [nth, game] of GAMES.entries()) {
   const [server, elsewhere, keyboard] = [0, 2, 4].map((way) => isToday(nth + way, 6));
-  for (const place of everywhere(game)) {
-    const whole = place === "http" ? server : place === ALSO[game] ? elsewhere : process.env.WALKS === "all";
+  for (const [at, place] of everywhere(game).entries()) {
+    const whole = place === "http" ? server : place === ALSO[game] ? elsewhere : all;
+    if (!whole && !isToday(nth + at, 3)) continue;
     test(`${game}${whole ? "" : " begun"} by clicks: ${place}`, async ({ open, walks }) => {
       const { answers, ...deal } = walks[game];
       const sitting = await open(place, { hash: link(deal), script: WIRE });
@@ -37,6 +38,7 @@ for (const [nth, game] of GAMES.entries()) {
     });
   }
 
+  if (!keyboard && !isToday(nth, 3)) continue;
   test(`${game}${keyboard ? "" : " begun"} by keyboard alone`, async ({ open, walks }) => {
     const { answers, ...deal } = walks[game];
     const table = tableOf(await open("http", { hash: link(deal) }), deal, { keys: true });

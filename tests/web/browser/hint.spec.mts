@@ -1,4 +1,5 @@
 // Hints: for the asked player alone, gone with the next answer or the veil, and never in anybody's way.
+import { todays } from "./daily.mts";
 import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { AWAY, leaveScreen } from "./secrets.mts";
 import { Table } from "./table.mts";
@@ -32,11 +33,14 @@ async function clear({ page, frame }: Sitting) {
   if (before) await page.setViewportSize(before);
 }
 
-for (const [game, place] of [
-  ["chess", "http"],
-  ["full-double", "file, deckmate.html"],
-  ["doublecross", "http"],
-] as const) {
+for (const [game, place] of todays(
+  [
+    ["chess", "http"],
+    ["full-double", "file, deckmate.html"],
+    ["doublecross", "http"],
+  ] as const,
+  3,
+)) {
   test(`a hint by key and by the menu, gone with the next answer: ${game}, ${place}`, async ({ open }) => {
     const deal = { game, seed: "hint" };
     const sitting = await open(place, { hash: link(deal) });

@@ -1,6 +1,6 @@
 // Chess Storm as it looks: every kind of question and everything beside the board, on four screens, by axe-core and by
 // measure.
-import { isToday } from "./daily.mts";
+import { isToday, todays } from "./daily.mts";
 import { stormCards, stormOf } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
@@ -65,9 +65,9 @@ const TOLD = [
   ["d3", /one square in any direction; it can be captured/],
 ] as const;
 
-/** Half of what is looked at on each screen is looked at on one day, half on the next. */
+/** Of what is looked at on each screen it is a quarter a day. */
 for (const [nth, [look, wish]] of Object.entries(LOOKS).entries()) {
-  const [odd, even] = [isToday(nth, 2) ? test : test.skip, isToday(nth + 1, 2) ? test : test.skip];
+  const daily = (part: number) => (isToday(nth + part, 4) ? test : test.skip);
   const touch = "hasTouch" in wish;
   const check = async (sitting: Sitting, what: string) => {
     await fits(sitting.frame, touch, what);
@@ -76,7 +76,7 @@ for (const [nth, [look, wish]] of Object.entries(LOOKS).entries()) {
   const sit = ({ page, frame }: Sitting, setup: object, seats: "hh" | "hc" = "hh", options = {}) =>
     Table.sit(page, frame, { game: "chess-storm", setup, options } as any, { seats });
 
-  odd(`questions of Chess Storm: ${look}`, async ({ open }) => {
+  daily(0)(`questions of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { frame } = sitting;
     let table = await sit(
@@ -126,7 +126,7 @@ for (const [nth, [look, wish]] of Object.entries(LOOKS).entries()) {
     await check(sitting, "who comes in");
   });
 
-  even(`every card fits in the hand: ${look}`, async ({ open }) => {
+  daily(1)(`every card fits in the hand: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     for (let at = 0; at < stormCards.length; at += 5) {
       const first = stormCards.slice(at, at + 5).map(({ name }) => name);
@@ -137,7 +137,7 @@ for (const [nth, [look, wish]] of Object.entries(LOOKS).entries()) {
     }
   });
 
-  even(`beside the board of Chess Storm: ${look}`, async ({ open }) => {
+  daily(2)(`beside the board of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { page, frame } = sitting;
     const table = await sit(sitting, MARKED);
@@ -176,7 +176,7 @@ for (const [nth, [look, wish]] of Object.entries(LOOKS).entries()) {
     await accessible(sitting, "after the game");
   });
 
-  odd(`set-up and rules of Chess Storm: ${look}`, async ({ open }) => {
+  daily(3)(`set-up and rules of Chess Storm: ${look}`, async ({ open }) => {
     const sitting = await open("http", wish);
     const { frame } = sitting;
     await frame.click('[data-game="chess-storm"] .more');
@@ -211,11 +211,14 @@ for (const [nth, [look, wish]] of Object.entries(LOOKS).entries()) {
   });
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [844, 390],
-]) {
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ],
+  3,
+)) {
   test(`a card of the hand is read large, whole and within the window: ${width}x${height}`, async ({ open }) => {
     const sitting = await open("http", { viewport: { width, height } });
     const { page, frame } = sitting;

@@ -1,6 +1,7 @@
 // Moments: what is worth more than a move has half a second of its own. It is shown for what it belongs to, is gone
 // within a second, takes no tap, and without motion a mark stands in its place.
 import type { Frame } from "@playwright/test";
+import { todays } from "./daily.mts";
 import type { NewGame } from "./engine.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -190,8 +191,8 @@ const CASES: Record<string, Case> = {
   },
 };
 
-for (const [name, { config, answers, seats, kind, words = /^$/, part }] of Object.entries(CASES))
-  for (const reducedMotion of ["no-preference", "reduce"] as const)
+for (const [nth, [name, { config, answers, seats, kind, words = /^$/, part }]] of Object.entries(CASES).entries())
+  for (const reducedMotion of todays(["no-preference", "reduce"] as const, 3, nth))
     test(`${name}: ${reducedMotion}`, async ({ open }) => {
       const { page, frame }: Sitting = await open("http", { pace: "normal", script: WATCH, reducedMotion });
       const table = await Table.sit(page, frame, config, { seats });

@@ -1,4 +1,5 @@
 // The list of moves, looking back at a move, and the result beside the board.
+import { todays } from "./daily.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -78,11 +79,14 @@ test("castling, check and mate stand in the list as players write them, before a
   await expect(signs).toHaveText(["O-O+"]);
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [768, 1024],
-]) {
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+    [768, 1024],
+  ],
+  3,
+)) {
   test(`the result leaves the board in sight, and can be watched again: ${width}x${height}`, async ({ open }) => {
     const board = "6k1/5ppp/8/8/8/8/8/R3K3 w - -".replaceAll(" ", "_");
     const sitting = await open("http", { hash: `#g=chess&seats=hc&board=${board}`, viewport: { width, height } });

@@ -1,5 +1,6 @@
 // Names: whatever a file or the store calls a player is short where it is shown, and the longest fits everywhere.
 import type { Frame } from "@playwright/test";
+import { todays } from "./daily.mts";
 import { engine, type GameName } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
@@ -57,7 +58,7 @@ async function openFile(frame: Frame, game: GameName, seats: unknown) {
   await frame.waitForSelector("#table");
 }
 
-for (const [width, height] of SIZES) {
+for (const [width, height] of todays(SIZES, 2)) {
   test(`the longest names fit wherever they are shown: ${width}x${height}`, async ({ open }) => {
     const { frame } = await open("http", { viewport: { width, height } });
     for (const game of GAME_NAMES) {

@@ -1,6 +1,7 @@
 // Own cards: kept, shared and opened by a link, put into a deck and played, taken out and in as a set, tried and rated.
 import { readFileSync } from "node:fs";
 import type { CardDefinition } from "../../../www/engine.js";
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { codeOf, door, enter } from "./line.mts";
@@ -23,10 +24,13 @@ const request = ({ frame }: Sitting) =>
   frame.evaluate(() => (globalThis as any).Page.table.match.request as { cards?: string[]; options: object });
 const narrow = ({ frame }: Sitting) => frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-for (const [width, height] of [
-  [1280, 800],
-  [360, 640],
-] as const)
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [360, 640],
+  ] as const,
+  2,
+))
   test(`a card of a link is kept, shared, put into a deck and played: ${width}x${height}`, async ({ open }) => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const sitting = await open("http", { hash: `#card=${packed(LEFT)}`, permissions, viewport: { width, height } });

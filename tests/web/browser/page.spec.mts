@@ -1,9 +1,10 @@
 // What a page promises beside the games: reloading, the computer, a restart of a busy engine, work without a network.
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
 import { record } from "./table.mts";
 
-for (const place of ["http", "file, index.html", "file, deckmate.html"] as const) {
+for (const place of todays(["http", "file, index.html", "file, deckmate.html"] as const, 3)) {
   test(`reloading in the middle of a turn restores it: ${place}`, async ({ open }) => {
     const deal = { game: "doublecross", seed: "reload" } as const;
     const { page, frame } = await open(place, { hash: link(deal) });

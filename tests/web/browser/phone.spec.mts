@@ -1,4 +1,5 @@
 // Phones: what a finger needs, and what has little room there.
+import { todays } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -19,7 +20,7 @@ const AMBITION = {
   },
 } as const;
 
-for (const [room, viewport] of Object.entries(ROOMS)) {
+for (const [room, viewport] of todays(Object.entries(ROOMS), 2)) {
   test(`four pieces to choose from are a row of pictures under a whole question: ${room}`, async ({ open }) => {
     const { page, frame } = await open("http", finger(viewport));
     const table = await Table.sit(page, frame, AMBITION as never);

@@ -1,4 +1,5 @@
 // What a document may do by its Content-Security-Policy, which the page breaks nowhere; and a promise that is none.
+import { todays } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 
 const HEARD = `globalThis.broken = [];
@@ -57,7 +58,7 @@ async function attacked() {
   return { missed, tried: tries.length, ran: "ran" in globalThis };
 }
 
-for (const place of ["http", "one file over http", "file, index.html", "file, deckmate.html"] as const) {
+for (const place of todays(["http", "one file over http", "file, index.html", "file, deckmate.html"] as const, 2)) {
   test(`the page breaks its policy nowhere: ${place}`, async ({ open }) => {
     const { frame } = await open(place, {
       hash: "#g=chess-storm&seed=policy&seats=hh&o=open_hands:true",
@@ -72,7 +73,7 @@ for (const place of ["http", "one file over http", "file, index.html", "file, de
   });
 }
 
-for (const place of ["http", "one file over http"] as const) {
+for (const place of todays(["http", "one file over http"] as const, 2)) {
   test(`the policy refuses what the page does not need: ${place}`, async ({ browser, places }) => {
     const page = await browser.newPage();
     await page.addInitScript(HEARD);

@@ -3,7 +3,7 @@
 import type { Frame } from "@playwright/test";
 import { practices as positions } from "../../../www/games/chess-storm/practice/practice.js";
 import solutions from "../../../www/games/chess-storm/solutions.js";
-import { isToday } from "./daily.mts";
+import { isToday, todays } from "./daily.mts";
 import { engine, type Prompt, stormCards } from "./engine.mts";
 import { fits } from "./fits.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
@@ -169,13 +169,16 @@ test("a wrong way is told, and can be tried again or left at that", async ({ ope
   }
 });
 
-for (const [look, wish] of Object.entries({
-  "light, 1280x800": { colorScheme: "light" },
-  "dark, tablet": { colorScheme: "dark", viewport: { width: 768, height: 1024 } },
-  "light, phone": { colorScheme: "light", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  "dark, small phone": { colorScheme: "dark", viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true },
-  "light, frame in a page": { colorScheme: "light", viewport: { width: 600, height: 420 } },
-} as const)) {
+for (const [look, wish] of todays(
+  Object.entries({
+    "light, 1280x800": { colorScheme: "light" },
+    "dark, tablet": { colorScheme: "dark", viewport: { width: 768, height: 1024 } },
+    "light, phone": { colorScheme: "light", viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    "dark, small phone": { colorScheme: "dark", viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true },
+    "light, frame in a page": { colorScheme: "light", viewport: { width: 600, height: 420 } },
+  } as const),
+  3,
+)) {
   test(`a task over the question: ${look}`, async ({ open }) => {
     // The longest of them.
     const { card } = [...practices].sort((one, other) => other.task.length - one.task.length)[0];

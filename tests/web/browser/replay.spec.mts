@@ -1,15 +1,19 @@
 // Games that have ended: each is kept, counted, shown again by answer and turn, and goes on from any point.
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
 const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-])
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+    [320, 568],
+  ],
+  3,
+))
   test(`a finished game is kept, and shown again: ${width}x${height}`, async ({ open }) => {
     const deal = { game: "chess", seed: "ended" } as const;
     const sitting = await open("http", { hash: link(deal), viewport: { width, height } });

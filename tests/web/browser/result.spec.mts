@@ -1,5 +1,6 @@
 // The result: a win, a loss and a draw look different, one button is the main one, and the deciding moment is watched.
 import type { Frame } from "@playwright/test";
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
@@ -27,12 +28,15 @@ const whole = async (frame: Frame) => {
   expect(cut).toBe(0);
 };
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [360, 640],
-  [844, 390],
-] as const)
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const,
+  2,
+))
   test(`won, lost and drawn look different, with one main button and nothing cut: ${width}x${height}`, async ({
     open,
   }) => {

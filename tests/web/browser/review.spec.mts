@@ -1,6 +1,7 @@
 // The review of a game that is over, beside the board on which it is shown again: what it sums up, its graph, its list,
 // the moments that it plays out.
 import type { Frame } from "@playwright/test";
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { hittable } from "./fits.mts";
 import { accessible, expect, test } from "./fixtures.mts";
@@ -32,13 +33,16 @@ const boxOf = (frame: Frame, name: string) =>
     return [left, top, right, bottom].map(Math.round);
   });
 
-for (const [width, height] of [
-  [1280, 800],
-  [844, 390],
-  [390, 844],
-  [360, 640],
-  [320, 568],
-])
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [844, 390],
+    [390, 844],
+    [360, 640],
+    [320, 568],
+  ],
+  3,
+))
   test(`a game is reviewed beside its board: ${width}x${height}`, async ({ open }) => {
     const game = played();
     const sitting = await open("http", {
@@ -235,7 +239,7 @@ test("a game that was lost on time is not called resigned", async ({ open }) => 
   await expect(frame.locator("#review .review-parts")).toContainText("Running out of time");
 });
 
-for (const width of [390, 360, 320])
+for (const width of todays([390, 360, 320], 3))
   test(`a phone of ${width} reads what leads on from a review, and whose answer stands; it is asked first`, async ({
     open,
   }) => {

@@ -1,12 +1,16 @@
 // The rules: a player's page for every game with painted pictures, and behind it the rules book.
+import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
 const GAMES = ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"];
 
-for (const viewport of [
-  { width: 320, height: 568 },
-  { width: 1280, height: 800 },
-]) {
+for (const viewport of todays(
+  [
+    { width: 320, height: 568 },
+    { width: 1280, height: 800 },
+  ],
+  2,
+)) {
   test(`rules for players with pictures: ${viewport.width}x${viewport.height}`, async ({ open }) => {
     const { frame } = await open("http", { viewport });
     for (const game of GAMES) {
@@ -71,7 +75,7 @@ test("rules and their pictures fit again after the window was turned", async ({ 
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
+for (const colorScheme of todays(["light", "dark"] as const, 2)) {
   test(`the rules book is a page to read: ${colorScheme}`, async ({ open }) => {
     const { page } = await open("http", { colorScheme });
     await page.goto(page.url().replace(/[^/]*$/, "rules.html#CS-140"));

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 
@@ -14,12 +15,15 @@ function cards() {
   return { text: game.compact(), acts: game.acts(), save: game.save() };
 }
 
-for (const [width, height, place] of [
-  [1280, 800, "http"],
-  [390, 844, "one file over http"],
-  [320, 568, "file, deckmate.html"],
-  [640, 560, "http"],
-] as const)
+for (const [width, height, place] of todays(
+  [
+    [1280, 800, "http"],
+    [390, 844, "one file over http"],
+    [320, 568, "file, deckmate.html"],
+    [640, 560, "http"],
+  ] as const,
+  2,
+))
   test(`a link shows a game again, which is shared anew: ${width}x${height}, ${place}`, async ({ open }) => {
     const { text, acts } = cards();
     const hash = `#replay=${text}&at=5${width === 640 ? "&embed=1" : ""}`;

@@ -1,4 +1,5 @@
 // The stage: the stack of declared cards, what a question demands, which card is meant, what a button does.
+import { todays } from "./daily.mts";
 import { stormCards } from "./engine.mts";
 import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -13,7 +14,7 @@ const SIZES = [
   [320, 568],
 ] as const;
 
-for (const [width, height] of SIZES)
+for (const [width, height] of todays(SIZES, 2))
   test(`declared cards lie on a stack, with an arrow to the one that is cancelled: ${width}x${height}`, async ({
     open,
   }) => {
@@ -35,7 +36,7 @@ for (const [width, height] of SIZES)
     await accessible(sitting, "stack");
   });
 
-for (const [width, height] of [...SIZES.slice(1), [360, 640], [844, 390], [600, 420]] as const)
+for (const [width, height] of todays([...SIZES.slice(1), [360, 640], [844, 390], [600, 420]] as const, 2))
   test(`what stands on a lifted card, and why it can't be played, is whole: ${width}x${height}`, async ({ open }) => {
     const sitting = await open("http", { viewport: { width, height } });
     const { frame } = sitting;

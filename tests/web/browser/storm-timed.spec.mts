@@ -1,5 +1,6 @@
 // What Chess Storm asks against the clock, with the test's own clock: the countdown, the balancing game, the missing
 // piece.
+import { todays } from "./daily.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -88,11 +89,14 @@ test("Jenga: a game that is left before it begins can be opened again; a die sta
   await expect(table.square("a4")).toHaveAccessibleName(/white queen/);
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [320, 568],
-] as const)
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+    [320, 568],
+  ] as const,
+  3,
+))
   test(`Jenga: two players may say how a real card stood, one alone may not: ${width}x${height}`, async ({ open }) => {
     const sitting = await open("http", { viewport: { width, height } });
     const { frame } = sitting;

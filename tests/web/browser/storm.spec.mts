@@ -1,5 +1,6 @@
 // Chess Storm at the table: questions that are interrupted, answers behind the veil, passing, taking back, cards
 // carried to the board.
+import { todays } from "./daily.mts";
 import { stormOf } from "./engine.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { noLeak, WIRE } from "./secrets.mts";
@@ -49,7 +50,7 @@ const ANSWERS = [
   ],
 ] as const;
 for (const [why, what, setup, move, card] of ANSWERS) {
-  for (const fits of [true, false]) {
+  for (const fits of todays([true, false], 2)) {
     test(`${what} is answered at the bar, ${fits ? "with" : "without"} a card that fits`, async ({ open }) => {
       const hands = fits ? setup.hands : { ...setup.hands, first: ["urbanism"] };
       const sitting = await open();
@@ -77,7 +78,7 @@ for (const [why, what, setup, move, card] of ANSWERS) {
   }
 }
 
-for (const place of ["http", "file, index.html"] as const) {
+for (const place of todays(["http", "file, index.html"] as const, 2)) {
   test(`a reload in the middle of a card's question asks it again: ${place}`, async ({ open }) => {
     const sitting = await open(place);
     const { page, frame } = sitting;

@@ -1,7 +1,7 @@
 // A turn is told whole, and nothing is told before it is seen: what the other side has done stands under the question
 // until the player acts; what is drawn is told by nothing before it lies open; what flies stays in the window.
 import type { Frame } from "@playwright/test";
-import { all } from "./daily.mts";
+import { all, todays } from "./daily.mts";
 import { type NewGame, stormCards } from "./engine.mts";
 import { expect, link, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
@@ -28,7 +28,7 @@ const SPOILERS = `globalThis.spoiled = [];
 const spoilers = (frame: Frame) => frame.evaluate(() => (globalThis as any).spoiled);
 const turned = (frame: Frame) => frame.evaluate(() => (globalThis as any).turned as number);
 
-for (const motion of ["no-preference", "reduce"] as const)
+for (const motion of todays(["no-preference", "reduce"] as const, 2))
   test(`no text, list or pile tells a draw before its card lies open; motion: ${motion}`, async ({ open }) => {
     const { page, frame } = await open("http", { pace: "normal", script: SPOILERS, reducedMotion: motion });
     const setup = { deck: ["white-rook", "black-rook", "white-pawn", "black-knight"] };
@@ -84,12 +84,15 @@ const FLIGHTS = `globalThis.flown = { frames: 0, out: [] };
   };
   requestAnimationFrame(look);`;
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 844],
-  [844, 390],
-  [720, 520],
-] as const)
+for (const [width, height] of todays(
+  [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+    [720, 520],
+  ] as const,
+  2,
+))
   test(`cards that fly stay in the window: ${width}x${height}`, async ({ open }) => {
     const wish = { pace: "normal", script: FLIGHTS, reducedMotion: "no-preference" } as const;
     const { page, frame } = await open("http", { ...wish, viewport: { width, height } });

@@ -1,13 +1,13 @@
 // The workshop: cards made by presses alone, on a desktop and on a phone; words that are grey and say why; faults that
 // are mended; keys; what is kept.
+import { todays } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { MAKINGS, make, unfold } from "./making.mts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Of the ten cards two a day, one in each size; all where everything is walked. */
-const today = Math.floor(Date.now() / 86_400_000);
-const walked = process.env.WALKS === "all" ? MAKINGS : [MAKINGS[today % 5], MAKINGS[5 + (today % 5)]];
+const walked = todays(MAKINGS, 5);
 
 const says = ({ frame }: Sitting) => frame.locator(".preview-does");
 const chip = ({ frame }: Sitting, words: string) =>
