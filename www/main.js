@@ -23,16 +23,7 @@ import { useChosen } from "./pieces/chosen.js";
 import { addScreens, begin, go, goOn } from "./router.js";
 import { backOfShown, end } from "./screen.js";
 import { home } from "./screens/home.js";
-import {
-  analysis,
-  laterScreens,
-  learn,
-  opening,
-  overLine,
-  replay,
-  replayLinked,
-  rulesDialog,
-} from "./screens/later.js";
+import { analysis, laterScreens, learn, opening, overLine, replay, rulesDialog, shownAgain } from "./screens/later.js";
 import { openSave } from "./screens/paste.js";
 import { showMarkup } from "./trusted.js";
 // First: it hears of every press and key before anybody else does.
@@ -49,21 +40,30 @@ import "./table/keys.js";
 import "./room.js";
 import "./style.css";
 
+/** Counts the addresses that were followed: what comes of all but the latest is stale. */
+let followed = 0;
+
 /** Begins what the address asks for; a fault in it is said in words, never with an empty page. */
 async function fromAddress() {
+  const mine = ++followed;
+  /**
+   * Does something with what was loaded for it, if no other address has come meanwhile.
+   * @template Found, Done @param {(found: Found) => Done} act
+   */
+  const still = (act) => (/** @type {Found} */ found) => (mine === followed ? act(found) : null);
   /** @type {import("./router.js").Problem | null} */
   let problem = null;
   try {
     const { daily, replay: text, line, post } = words();
-    if (text !== undefined) return (await replayLinked()) ?? false;
+    if (text !== undefined) return (await shownAgain(still((found) => found.linked()))) ?? false;
     const [shop, edit, study, run] = [wordFor("workshop"), wordFor("edit"), wordFor("analyse"), wordFor("run")];
     if (shop !== null) go("workshop");
     else if (edit !== null) go("editor", { packed: edit });
     else if (run !== null) go("run", { seed: run });
     if (shop !== null || edit !== null || run !== null) return true;
-    if (study !== null) return (await analysis((board) => board.linked(study))) ?? false;
-    if (line !== undefined) return (await overLine((far) => far.join(line))) ?? false;
-    if (post !== undefined) return (await overLine((far) => far.follow(post))) ?? false;
+    if (study !== null) return (await analysis(still((board) => board.linked(study)))) ?? false;
+    if (line !== undefined) return (await overLine(still((far) => far.join(line)))) ?? false;
+    if (post !== undefined) return (await overLine(still((far) => far.follow(post)))) ?? false;
     if (daily !== undefined) checkAddress();
     const packed = cardOfAddress();
     if (packed !== null) {
@@ -80,11 +80,22 @@ async function fromAddress() {
     const gallery = table && galleryOfAddress();
     if (gallery) go("gallery", gallery);
     if (gallery) return true;
-    if (!table) problem = await opening("the puzzles", (found) => found.openDaily(daily));
-    else if (table.goal) problem = await opening("the task", (found) => found.openPosed(table));
+    if (!table)
+      problem = await opening(
+        "the puzzles",
+        still((found) => found.openDaily(daily)),
+      );
+    else if (table.goal)
+      problem = await opening(
+        "the task",
+        still((found) => found.openPosed(table)),
+      );
     else if (table.practice) {
       const card = table.practice;
-      problem = await opening("the practice positions", (found) => found.practise(table.game, card));
+      problem = await opening(
+        "the practice positions",
+        still((found) => found.practise(table.game, card)),
+      );
     } else if (table.cards?.length) {
       go("brought", table);
       return true;
@@ -93,6 +104,7 @@ async function fromAddress() {
   } catch (error) {
     problem = /** @type {Error} */ (error);
   }
+  if (mine !== followed) return true;
   const fault = problem.error === "not-loaded" ? "" : "This link doesn't work. ";
   go("home", { notice: `${fault}${sentence(problem.message)}` });
   return true;
@@ -210,7 +222,7 @@ async function start() {
 /** Shows what the address asks for, what was shared to the page, the game that was left, or the first screen. */
 async function firstShown() {
   const shared = context.embedded ? "" : takeShared();
-  if (await fromAddress()) return;
+  if ((await fromAddress()) || followed > 1) return;
   if (shared) {
     go("home");
     return openSave(shared);

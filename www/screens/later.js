@@ -42,8 +42,12 @@ export const replay = (game) => withExtra("archive", "the replay", (archive) => 
 /** Shows a finished game with its review. @param {import("../match/kept.js").GameRecord} game */
 export const reviewOf = (game) => withExtra("archive", "the review", (archive) => archive.review(game));
 
-/** Shows the game again that a link holds. */
-export const replayLinked = () => withExtra("archive", "the replay", (archive) => archive.linked());
+/**
+ * What shows a game again.
+ * @template T
+ * @param {(archive: import("../extras/list").Extras["archive"]) => T} act
+ */
+export const shownAgain = (act) => withExtra("archive", "the replay", act);
 
 /**
  * A game on two devices.
@@ -74,7 +78,7 @@ export const puzzles = () => withExtra("screens", "the puzzles", (screens) => sc
 /**
  * Opens what a link or a button leads to; gives back why not.
  * @param {string} what it is
- * @param {(found: typeof import("./extra.js")) => Promise<import("../router.js").Problem | null>} open
+ * @param {(found: typeof import("./extra.js")) => Promise<import("../router.js").Problem | null> | null} open
  * @returns {Promise<import("../router.js").Problem | null>}
  */
 export async function opening(what, open) {

@@ -165,3 +165,20 @@ test("nothing is asked of any other site", async ({ open, places }) => {
   expect(asked.length).toBeGreaterThan(1);
   expect(asked.filter((url) => !url.startsWith(places.address) && !/^(blob|data):/.test(url))).toEqual([]);
 });
+
+for (const [what, first] of [
+  ["a game", "#g=chess"],
+  ["a game that is shown again", `#replay=${engine.newGame({ game: "chess", seed: "first" }).compact()}`],
+  ["a puzzle", "#g=chess&try=puzzle-1"],
+] as const)
+  test(`an address that comes while another one is followed is the one that counts: ${what}`, async ({ open }) => {
+    const script = `const listen = addEventListener;
+      globalThis.addEventListener = (name, ...more) => {
+        listen(name, ...more);
+        if (name === "hashchange") setTimeout(() => (location.hash = "#g=deception&embed=1"));
+      };`;
+    const { page, frame } = await open("http", { hash: `${first}&embed=1`, script });
+    await page.waitForLoadState("networkidle");
+    await expect(frame.locator("#table.deception")).toBeVisible({ timeout: 8000 });
+    await expect(frame.locator("#home")).toHaveCount(0);
+  });
