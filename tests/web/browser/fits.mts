@@ -52,6 +52,12 @@ export function widen() {
   document.fonts.dispatchEvent(new Event("loadingdone"));
 }
 
+/** Runs in the page: the letters are its own again. */
+export function narrow() {
+  for (const name of ["--sans", "--title"]) document.documentElement.style.removeProperty(name);
+  document.fonts.dispatchEvent(new Event("loadingdone"));
+}
+
 /** Whatever may be answered with is hit at its centre without scrolling the page; no name and no title is cut. */
 export async function hittable(frame: Frame, what: string) {
   const look = () =>

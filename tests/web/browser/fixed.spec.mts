@@ -21,14 +21,14 @@ const SIZES = [
 
 /**
  * The letters that a size is played with: every second day, each size plays one game, by turns with the letters of
- * the page and the widest letters of a system; with these two games play every day where a phone lies on its side.
+ * the page and the widest letters of a system; with these one of two games plays a day where a phone lies on its side.
  * FIXED=all plays all at each with both.
  */
 const fontsOf = (size: number, game: number): ("of the page" | "widest")[] => {
   if (process.env.FIXED === "all") return ["of the page", "widest"];
   const ours = isToday(size + 2 * game, 24) ? ["of the page" as const] : [];
   const lying = SIZES[size][1] === 360 && ["doublecross", "full-double"].includes(GAME_NAMES[game]);
-  return lying || isToday(size + 2 * game + 12, 24) ? [...ours, "widest"] : ours;
+  return (lying && isToday(game, 2)) || isToday(size + 2 * game + 12, 24) ? [...ours, "widest"] : ours;
 };
 
 interface Walk {

@@ -1,8 +1,8 @@
 // A hit test: nothing lies over what must be tapped, nothing is cut, and nothing needs scrolling, in every game and
 // kind of question.
-import { isToday } from "./daily.mts";
+import { isToday, todays } from "./daily.mts";
 import { engine, type NewGame } from "./engine.mts";
-import { hittable, widen } from "./fits.mts";
+import { hittable, narrow, widen } from "./fits.mts";
 import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES, questions } from "./kinds.mts";
 import { Table } from "./table.mts";
@@ -34,27 +34,21 @@ const asked = (game: (typeof GAME_NAMES)[number]) =>
   questions(game).filter((_, nth) => isToday(nth, game === "chess-storm" ? 6 : 3));
 
 for (const game of GAME_NAMES) {
-  test(`with the widest letters nothing that is asked is cut: ${game}`, async ({ open }) => {
-    const { page, frame } = await open("http", { hasTouch: true, viewport: { width: 390, height: 844 } });
-    await frame.evaluate(widen);
-    for (const { deal, answers, why } of asked(game)) {
-      const table = await Table.sit(page, frame, deal, { after: answers });
-      await table.shown();
-      for (const [width, height] of NARROW) {
-        await page.setViewportSize({ width, height });
-        await hittable(frame, `${why} after ${answers.join(" ")} at ${width} by ${height}`);
-      }
-    }
-  });
-  test(`everything that is asked can be tapped: ${game}`, async ({ open }) => {
+  test(`everything that is asked can be tapped, and with the widest letters is not cut: ${game}`, async ({ open }) => {
     const { page, frame } = await open("http", { hasTouch: true, viewport: { width: 390, height: 844 } });
     for (const { deal, answers, why } of asked(game)) {
       const table = await Table.sit(page, frame, deal, { after: answers });
       await table.shown();
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        await hittable(frame, `${why} after ${answers.join(" ")} at ${width} by ${height}`);
-      }
+      const look = async (sizes: readonly (readonly [number, number])[], letters: string) => {
+        for (const [width, height] of sizes) {
+          await page.setViewportSize({ width, height });
+          await hittable(frame, `${why} after ${answers.join(" ")} at ${width} by ${height}, ${letters} letters`);
+        }
+      };
+      await look(SIZES, "the page's");
+      await frame.evaluate(widen);
+      await look(NARROW, "the widest");
+      await frame.evaluate(narrow);
     }
   });
 }
@@ -80,7 +74,7 @@ test("what two armies of a wide board have lost lies over nothing, and is no rag
   for (const many of [26, 44]) {
     const table = await Table.sit(page, frame, deal, { after: captures(deal, many), seats: "hc" });
     await table.shown();
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of todays(SIZES, 3)) {
       await page.setViewportSize({ width, height });
       const what = `${many} pieces at ${width} by ${height}`;
       await hittable(frame, what);
@@ -126,7 +120,7 @@ test("the whole pile can be looked through on every screen", async ({ open }) =>
   const after = ["a8a2", "pass", "pass", "card:peeker", "pass"];
   const table = await Table.sit(page, frame, { game: "chess-storm", setup }, { after });
   await table.shown();
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of todays(SIZES, 3)) {
     await page.setViewportSize({ width, height });
     await hittable(frame, `Peeker at ${width} by ${height}`);
     await frame.click('.prompt-tools [data-text="look"]');

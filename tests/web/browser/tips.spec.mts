@@ -1,5 +1,6 @@
 // Tips: what is new is told once, in nobody's way; they can be switched off and shown again.
 import { TIPS } from "../tips.mjs";
+import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -186,10 +187,11 @@ test("on a phone a tip covers neither cards, players and piles, nor the board", 
       })
       .map(({ className, id }) => className || id);
   };
-  for (const viewport of [
+  const phones = [
     { width: 390, height: 844 },
     { width: 360, height: 640 },
-  ]) {
+  ];
+  for (const viewport of todays(phones, 2)) {
     const { page, frame } = await open("http", { tips: true, script, viewport, hasTouch: true, isMobile: true });
     const coach = () => frame.waitForFunction(() => "coach" in ((globalThis as any).deckmateExtras ?? {}));
     const board = "4k3/pppp1ppp/8/8/8/8/PPPP1PPP/3QK3 w - -";
@@ -240,12 +242,16 @@ test("tips of Chess Storm lie over no answer, card or last turn at any size: wit
   const hands = { first: ["private-jet", "nope", "niet"], second: ["crab"] };
   const config: any = { game: "chess-storm", setup: { board, hands } };
   const shown: string[] = [];
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [360, 640],
-    [600, 420],
-  ]) {
+  const sizes = todays(
+    [
+      [1280, 800],
+      [390, 844],
+      [360, 640],
+      [600, 420],
+    ],
+    2,
+  );
+  for (const [width, height] of sizes) {
     const touch = width < 500 ? { hasTouch: true, isMobile: true } : {};
     const { page, frame } = await open("http", { tips: true, script, viewport: { width, height }, ...touch });
     for (const [name, after, card] of [
@@ -269,7 +275,7 @@ test("tips of Chess Storm lie over no answer, card or last turn at any size: wit
   // The first question and the end of the own turn are always told of.
   expect(shown).toEqual(
     expect.arrayContaining(
-      [1280, 390, 360, 600].flatMap((width) => [`chess-storm why action ${width}`, `chess-storm why end ${width}`]),
+      sizes.flatMap(([width]) => [`chess-storm why action ${width}`, `chess-storm why end ${width}`]),
     ),
   );
 });

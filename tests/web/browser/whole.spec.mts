@@ -151,7 +151,7 @@ test("a long last turn is told in full, in order, and stays until the player act
   const setup = { board, hands: { first: [], second: ["flush", "crab", "peace", "diktat"] } };
   const turn = ["card:flush", "c6b4", "card:crab", "piece:f7", "card:peace", "piece:g7", "card:diktat", "kind:pawn"];
   const config: any = { game: "chess-storm", setup, options: { dump: false } };
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of todays(SIZES, 2)) {
     const { page, frame } = await open("http", { viewport: { width, height } });
     await Table.sit(page, frame, config, { seats: "hc", after: ["g2g3", "pass", ...turn] });
     const last = frame.locator("#last-turn");

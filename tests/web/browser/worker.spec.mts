@@ -1,5 +1,6 @@
 // The worker of the engine dies without a word, or lives and does not answer: the page goes on from the last save, and
-// tells the player where something was asked meanwhile.
+// tells the player where something was asked meanwhile. Silence, and a search that is none, on every second day.
+import { isToday } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 
 test("a worker that ends while nobody waits for it, and one that ends while the computer thinks", async ({ open }) => {
@@ -39,6 +40,7 @@ test("a worker that ends while nobody waits for it, and one that ends while the 
 });
 
 test("a worker that lives and does not answer is given up, and the player is told", async ({ open }) => {
+  test.skip(!isToday(0, 2));
   const { page, frame } = await open("http", { hash: "#g=chess&seed=deaf&seats=hh" });
   const square = (name: string) => frame.locator(`#board [data-square="${name}"]`);
   const move = async (from: string, to: string) => {
@@ -99,6 +101,7 @@ test("a worker that ends while it looks for a hint, or reviews: nothing was undo
 });
 
 test("a search that takes long is not taken for silence", async ({ open }) => {
+  test.skip(!isToday(1, 2));
   const { frame } = await open();
   const found = await frame.evaluate(async () => {
     const connection = await (globalThis as any).Deckmate.connect();
