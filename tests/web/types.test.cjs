@@ -12,6 +12,7 @@ const folder = join(root, "target/web/types");
 
 test("engine.d.ts describes what engine.js gives", async () => {
   const engine = await Deckmate.load();
+  const { day } = await import("./today.mjs");
   const samples = [
     ["Catalog", engine.catalog()],
     ["CardWords", engine.cardWords()],
@@ -35,22 +36,22 @@ test("engine.d.ts describes what engine.js gives", async () => {
   for (const game of ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"]) {
     samples.push(["EditedSetup", engine.editSetup({ game }, { t: "start" })]);
     samples.push(["FoundWin", engine.findWin({ game, seed: "types" }, { turns: 1, tried: 200 })]);
-    for (let run = 0; run < 3; run++) {
-      const table = engine.newGame({ game, seed: `types-${run}` });
-      for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
-        const { text } = table.suggest({ level: "random", seed: `types-${run}-${n}` });
-        if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
-        if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])], ["CanBack", table.canBack()]);
-        if (n % 60 === 0) samples.push(["Advice", table.advise({ budget: 8 })]);
-        if (n % 20 === 0)
-          samples.push(["SquareName[]", table.reach("b1")], ["Survey", table.survey()], ["Ray[]", table.rays("b1")]);
-        samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
-      }
-      for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
-        table.apply(table.suggest({ level: "random", seed: `end-${n}` }).text);
-      samples.push(["Reviewed", table.review({ answer: 1, seat: "first", open: true, budget: 20 })]);
-      samples.push(["Act[]", table.acts().slice(0, 20)], ["View", table.view("all")], ["Step", table.apply("nothing")]);
+    // One game of three a day.
+    const run = day % 3;
+    const table = engine.newGame({ game, seed: `types-${run}` });
+    for (let n = 0, prompt; (prompt = table.prompt()) && n < 120; n++) {
+      const { text } = table.suggest({ level: "random", seed: `types-${run}-${n}` });
+      if (n % 20 === 0) samples.push(["Offer[]", table.legalMoves()], ["View", table.view("watcher")]);
+      if (n % 20 === 0) samples.push(["Foreseen", table.foresee([text])], ["CanBack", table.canBack()]);
+      if (n % 60 === 0) samples.push(["Advice", table.advise({ budget: 8 })]);
+      if (n % 20 === 0)
+        samples.push(["SquareName[]", table.reach("b1")], ["Survey", table.survey()], ["Ray[]", table.rays("b1")]);
+      samples.push(["Prompt", prompt], ["Step", table.apply(text)]);
     }
+    for (let n = 0; table.prompt() && !table.apply("resign").ok; n++)
+      table.apply(table.suggest({ level: "random", seed: `end-${n}` }).text);
+    samples.push(["Reviewed", table.review({ answer: 1, seat: "first", open: true, budget: 20 })]);
+    samples.push(["Act[]", table.acts().slice(0, 20)], ["View", table.view("all")], ["Step", table.apply("nothing")]);
   }
   const seen = new Set();
   const lines = [
