@@ -80,6 +80,13 @@ check_page() {
   npm run --silent check
 }
 
+# The packages and browsers, which all later steps may use, and the check of the page.
+prepare_page() {
+  need_npm
+  need_browsers
+  check_page
+}
+
 # The products of the Rust sources beside the engine of the page.
 try_crate() {
   step "running the examples"
@@ -113,9 +120,8 @@ run_tests() {
   need_rust
   need_component rustfmt "cargo fmt"
   need_component clippy "cargo clippy"
-  need_npm
-  need_browsers
-  side_by_side check_page check_rust
+  # What is installed waits for the network: meanwhile the compiler works.
+  side_by_side check_rust prepare_page
   side_by_side build test_rust
   # The command line was built with the Rust tests: optimised, and with checked arithmetic.
   export DECKMATE_CLI="$cargo_target/debug/deckmate"
@@ -192,7 +198,7 @@ soak() {
   DECKMATE_PERFT=all cargo test --quiet --test board -- chess960_counts_to_depth_5 </dev/null
   step "proving every puzzle"
   cargo build --quiet -p deckmate-cli
-  DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs
+  DECKMATE_PROBLEMS=all DECKMATE_CLI="$cargo_target/debug/deckmate" node --test tests/web/problems.test.mjs tests/web/wins.test.mjs
   step "attacking the built engine"
   DECKMATE_FAIR=1000 node --test tests/web/fair.test.mjs
   DECKMATE_DEALS=1001 cargo test --quiet -p deckmate-shuffle --test deals </dev/null
