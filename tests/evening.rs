@@ -107,7 +107,11 @@ fn the_hand_with_the_cube_is_a_mean() {
     assert_eq!(hand(&[used("double", 6_100, 2), used("no", 3_100, 1)]), Ok(Some(84)));
     assert_eq!(hand(&[used("yes", 0, 8)]), Ok(Some(0)));
     assert_eq!(hand(&[used("sing", 1, 1)]), Err("entry 1: `sing` is no use of the cube: double, yes, no".into()));
-    let rows = sheet(1000, &[used("no", 3_100, 1)]).unwrap().rows;
+    let rows = sheet(1000, &[used("no", 3_100, 1), used("double", 6_100, 2), used("yes", 4_000, 2)]).unwrap().rows;
+    assert_eq!(rows.iter().map(|row| row.cost).collect::<Vec<_>>(), [6, 26, 0]);
+    // In an ante of two, twice as much.
+    let late = sheet(1000, &[game(0, 1), game(0, 1), game(0, 1), used("no", 3_100, 1)]).unwrap().rows;
+    assert_eq!(late[3].cost, 12);
     assert_eq!((rows[0].how.as_deref(), rows[0].mark.as_ref().unwrap().chance), (Some("checkmate"), 3_100));
 }
 

@@ -213,6 +213,8 @@ export interface EveningRow {
   purses: [number, number];
   how: string | null;
   mark: CubeMark | null;
+  /** Hundredths of an ante that it gave up. */
+  cost: number;
   rebuy: number | null;
 }
 export interface EveningSheet {
@@ -1405,6 +1407,8 @@ export interface Poker {
   /** The stake of each player in the pot. */
   stake: number;
   pot: number;
+  /** The next double's cube, stakes and pot; null: nobody may double any more. */
+  doubled: { value: number; stake: number; pot: number } | null;
   /** The buy-in of each player; null: unlimited. */
   bankroll: number | null;
   /** A running CALL, with the moves without a card that the caller has left. */

@@ -91,6 +91,8 @@ pub struct Row {
     pub how: Option<String>,
     /// The first player's last use of the cube.
     pub mark: Option<Mark>,
+    /// Hundredths of an ante that it gave up.
+    pub cost: u32,
     /// The player who bought in again after it.
     pub rebuy: Option<usize>,
 }
@@ -229,8 +231,11 @@ impl Sheet {
             self.purses[1 - winner] -= stake;
         }
         self.best = self.best.max(2 * stake);
+        let mut cost = 0;
         if let Some(mark) = &done.mark {
-            self.lost.push(mark.lost()? * f64::from(cube));
+            let lost = mark.lost()? * f64::from(cube);
+            cost = (100.0 * lost * f64::from(next.ante)).round() as u32;
+            self.lost.push(lost);
             let mean = self.lost.iter().sum::<f64>() / self.lost.len() as f64;
             self.hand = Some(100 - (100.0 * mean).round().min(100.0) as u32);
         }
@@ -243,6 +248,7 @@ impl Sheet {
             purses: self.purses,
             how,
             mark,
+            cost,
             rebuy: None,
         });
         Ok(())

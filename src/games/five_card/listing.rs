@@ -19,6 +19,7 @@ impl Listed for FiveCard {
         Term::new("cube", "poker.cube.value poker.cube.owner", Reads::Word),
         Term::new("stake", "poker.stake", Reads::Word),
         Term::new("pot", "poker.pot", Reads::Word),
+        Term::new("doubled", "poker.doubled.value poker.doubled.stake poker.doubled.pot", Reads::Word),
         Term::new("bankroll", "poker.bankroll", Reads::Word),
         Term::new("called", "poker.called.by poker.called.moves", Reads::Word),
         Term::new("flop", "poker.flop.*", Reads::List),

@@ -119,14 +119,15 @@ fn options(table: &Table, me: Seat, plays: &[Choice], checked: bool, allowed: Al
     options
 }
 
-/// FC-17, FC-3: the owner of the cube, or anybody while it is in the middle; not in a call, not beyond 64, and not
-/// beyond what both can pay.
+/// FC-17: the owner of the cube, or anybody while it is in the middle.
 fn may_double(table: &Table, me: Seat) -> bool {
+    may_be_doubled(table) && table.cube_owner.is_none_or(|owner| owner == me)
+}
+
+/// FC-17, FC-3: not in a call, not beyond 64, and not beyond what both can pay.
+pub fn may_be_doubled(table: &Table) -> bool {
     let bankroll = table.options.bankroll;
-    table.called.is_none()
-        && table.cube < 64
-        && table.cube_owner.is_none_or(|owner| owner == me)
-        && (bankroll == 0 || table.stake * 2 <= bankroll)
+    table.called.is_none() && table.cube < 64 && (bankroll == 0 || table.stake * 2 <= bankroll)
 }
 
 /// FC-17, FC-18: the opponent accepts the double or gives the game up.

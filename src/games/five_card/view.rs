@@ -5,7 +5,8 @@ use super::ends::seat_word;
 use super::options::Fifty;
 use super::plays;
 use super::table::Table;
-use super::vocabulary::{CallView, CubeView, Poker};
+use super::turn::may_be_doubled;
+use super::vocabulary::{CallView, CubeView, Doubled, Poker};
 use super::FiveCard;
 use crate::board::Position;
 use crate::games::classic::{self, Checked};
@@ -55,10 +56,18 @@ fn poker(table: &Table, eye: Eye) -> Poker {
         cube: CubeView { value: table.cube, owner: table.cube_owner },
         stake: table.stake,
         pot: table.stake * 2,
+        doubled: doubled(table),
         bankroll: (table.options.bankroll > 0).then_some(table.options.bankroll),
         called: table.called.map(|called| CallView { by: called.by, moves: called.left() }),
         flop: BySeat { first: names(&first), second: names(&second) },
     }
+}
+
+/// Cube and money as the next double makes them.
+fn doubled(table: &Table) -> Option<Doubled> {
+    let goes_on = table.result.is_none() && table.flop.is_none();
+    let stake = table.stake * 2;
+    (goes_on && may_be_doubled(table)).then(|| Doubled { value: table.cube * 2, stake, pot: stake * 2 })
 }
 
 /// The sentence for the prompt bar. If hands are closed, it tells their owner alone what they allow.

@@ -144,6 +144,8 @@ pub struct Poker {
     pub stake: u32,
     /// Both stakes.
     pub pot: u32,
+    /// The next double's cube, stakes and pot; nothing where nobody may double any more.
+    pub doubled: Option<Doubled>,
     /// The buy-in of each player; nothing when unlimited.
     pub bankroll: Option<u32>,
     /// A running call.
@@ -166,6 +168,17 @@ pub struct CubeView {
     pub value: u32,
     /// Seat that may double next; both may while there is none.
     pub owner: Option<Seat>,
+}
+
+/// Cube and money as a double makes them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Doubled {
+    /// Value of the cube.
+    pub value: u32,
+    /// Share of each player in the pot.
+    pub stake: u32,
+    /// Both stakes.
+    pub pot: u32,
 }
 
 /// A running call.
