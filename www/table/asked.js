@@ -1,14 +1,22 @@
 // The player whom a table asks. A question that is put anew is answered by nothing that was begun before; if another
-// player is asked than before, nothing counts for a while.
+// player is asked than before, nothing counts for a while. A press has a frame of its own before all is painted anew.
 import { changed, opened, renewed } from "../ui/begun.js";
+import { painted } from "../ui/frame.js";
 
 export class Asked {
   /** The player whom the last question asked, and the eye that read it. @type {string | null} */
   #last = null;
+  /** Over once the frame that follows the last press is painted. @type {Promise<unknown> | null} */
+  seen = null;
 
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
+    const { signal } = table.stop;
+    const press = () => {
+      this.seen = painted();
+    };
+    for (const way of ["pointerup", "keydown"]) addEventListener(way, press, { signal, capture: true });
   }
 
   /** Returns the player whom the question asks; null: nobody at this page, or the page answers by itself. */

@@ -76,7 +76,9 @@ function answerButton(match, offer, index, count) {
     onclick: async () => {
       // While a card turns over, the buttons of the question before it still stand.
       if (!match.offers.some((other) => other.text === text)) return;
-      if (await sure(match, offer)) match.answer(text);
+      if (!(await sure(match, offer))) return;
+      node.classList.add("given");
+      match.answer(text);
     },
   });
   if (kind) node.prepend(pieceIcon(side, kind, "glyph"));

@@ -28,6 +28,8 @@ async function turnOver({ panels, prompt, telling }, events) {
 export async function showState(table, state, events) {
   const { match, panels, telling, prompt, beyond } = table;
   const { view } = state;
+  if (table.asked.seen) await table.asked.seen;
+  if (!table.board) return;
   beyond.begin(events);
   telling.begin();
   await turnOver(table, events);
