@@ -18,6 +18,7 @@ import { choose } from "./setup.js";
 import { resultText } from "./share.js";
 import { table } from "./sheet.js";
 import { markOf, told } from "./told.js";
+import { purseWay } from "./way.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -78,8 +79,9 @@ async function play(kept, next) {
 /** The next thing to come: a headline, and the words about it. @param {Kept} kept @param {Sheet} sheet */
 function nextWords({ names }, { next, over, ahead, may_rebuy, purses }) {
   const lead = ahead === null ? "Nobody is ahead." : `${does(names[ahead], "win", "wins")} the evening.`;
-  if (over === "broke") return [lead, `${does(names[purses[0] === 0 ? 0 : 1], "are", "is")} broke.`];
-  if (over) return [lead, "The evening is over."];
+  const home = names.map((name, at) => `${does(name, "go", "goes")} home with ${count(purses[at], "ante")}`).join(", ");
+  if (over === "broke") return [lead, `${does(names[purses[0] === 0 ? 0 : 1], "are", "is")} broke. ${home}.`];
+  if (over) return [lead, `${home}.`];
   if (!next) {
     const broke = names[may_rebuy[0] ? 0 : 1];
     return [`${does(broke, "are", "is")} broke.`, "One more buy-in is allowed: play on, or stand up."];
@@ -160,7 +162,7 @@ async function opened(first, changed, moved) {
   const sheet = kept === first ? before : await sheetOf(kept);
   // Achievements that cannot be loaded now are told by the next look at the evening.
   if (sheet.over && kept.level) tellFeats(sheet).catch(() => {});
-  const mark = kept !== first && sheet.rows.at(-1)?.mark;
+  const last = kept === first ? undefined : sheet.rows.at(-1);
   const [head, about] = nextWords(kept, sheet);
   return [
     await scene(kept, sheet, moved || kept !== first),
@@ -169,8 +171,9 @@ async function opened(first, changed, moved) {
       { class: "evening-next", role: "status", data: { bell: sheet.next?.doubles ?? false } },
       h("h2", {}, head),
       h("p", {}, about),
-      mark && h("p", { class: "evening-mark" }, told(mark, sheet.pays)),
+      last?.mark && h("p", { class: "evening-mark" }, told(last.mark, last.cost, sheet.pays)),
     ),
+    sheet.over && sheet.rows.length > 0 && purseWay(sheet, kept),
     h("div", { class: "evening-acts" }, acts(kept, sheet, changed)),
     sheet.rows.length > 0 && table(sheet, kept.names, kept.buy_in),
   ];

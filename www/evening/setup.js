@@ -28,8 +28,8 @@ const course = () =>
   h(
     "ol",
     { class: "course" },
-    h("li", {}, "Each buys in, and puts an ante into the pot of every game."),
-    h("li", {}, "Win the game, win the pot. The cube doubles it, as far as your purses reach."),
+    h("li", {}, "An ante is one chip. Both put one into the pot of each game; the winner takes it."),
+    h("li", {}, "The cube doubles a pot, as far as both purses reach."),
     h("li", {}, "The ante doubles every third game."),
     h("li", {}, "Broke within four games? Buy in again, once. Else the evening is over."),
   );
@@ -65,20 +65,7 @@ export function choose(opposite, begin) {
         begin(Number(chosen === "own" ? data.get("antes") : chosen), String(data.get("who")));
       },
     },
-    course(),
-    bothWays(),
-    h(
-      "fieldset",
-      { class: "setting" },
-      h("legend", {}, "Buy-in"),
-      h(
-        "div",
-        { class: "buy-ins" },
-        choice("buyIn", String(SHORT), true, stacks(SHORT), words(`${SHORT} antes`, "About seven games")),
-        choice("buyIn", String(LONG), false, stacks(LONG), words(`${LONG} antes`, "About nine games")),
-        choice("buyIn", "own", false, words("Another number", ""), number),
-      ),
-    ),
+    h("p", { class: "evening-lead" }, "Several games for chips. Win a game, win its pot. Who has more in the end?"),
     h(
       "fieldset",
       { class: "setting" },
@@ -89,7 +76,26 @@ export function choose(opposite, begin) {
         opposite.map(({ who, name, about, face }, at) => choice("who", who, at === 0, face, words(name, about))),
       ),
     ),
-    button("Sit down", { type: "submit", class: "button primary", "data-test": "sit-down" }, "play"),
+    h(
+      "fieldset",
+      { class: "setting" },
+      h("legend", {}, "Your chips"),
+      h(
+        "div",
+        { class: "buy-ins" },
+        choice("buyIn", String(SHORT), true, stacks(SHORT), words(`${SHORT} antes`, "About seven games")),
+        choice("buyIn", String(LONG), false, stacks(LONG), words(`${LONG} antes`, "About nine games")),
+      ),
+    ),
+    button("Sit down", { type: "submit", class: "button primary large", "data-test": "sit-down" }, "play"),
+    h(
+      "details",
+      { class: "evening-more" },
+      h("summary", {}, "How an evening goes"),
+      course(),
+      bothWays(),
+      choice("buyIn", "own", false, words("Another number of antes", ""), number),
+    ),
   );
   number.addEventListener("focus", () => {
     /** @type {HTMLInputElement} */ (form.querySelector('[value="own"]')).checked = true;

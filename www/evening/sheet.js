@@ -52,7 +52,7 @@ function game({ rows, pays }, names, row, at) {
       h("td", {}, row.cube > 1 && h("span", { class: "times" }, row.cube)),
       names.map((_, player) => purse(row.purses[player], changeOf(row, player))),
     ),
-    row.mark && line("note", told(row.mark, pays)),
+    row.mark && line("note", told(row.mark, row.cost, pays)),
     row.rebuy !== null && line("rebuy", `${names[row.rebuy]} bought in again.`),
   ];
 }

@@ -21,24 +21,29 @@ export async function markOf(save, seat) {
   return { did: /** @type {"double" | "yes" | "no"} */ (acts[at].text), chance: reviewed.before };
 }
 
+/** Hundredths of an ante as a number of antes. @param {number} cost */
+const anteOf = (cost) => `${(cost / 100).toFixed(1).replace(/\.0$/, "")}\u00a0${cost === 100 ? "ante" : "antes"}`;
+
 /**
- * The words about it.
- * @param {import("../engine").CubeMark} mark
+ * The words about it: at which chance, from which it pays, and what it cost.
+ * @param {import("../engine").CubeMark} mark @param {number} cost in hundredths of an ante
  * @param {[number, number]} pays from which chance it pays to offer, and to take
  */
-export function told({ did, chance }, [offer, take]) {
+export function told({ did, chance }, cost, [offer, take]) {
   const hundredths = (/** @type {number} */ part) => `${Math.round(part * 100)}\u00a0%`;
   const share = chance / WHOLE;
-  const [now, from] = [hundredths(share), hundredths(did === "double" ? offer : take)];
+  const now = `with ${hundredths(share)} to win`;
+  const lost = cost < 5 ? "It cost next to nothing." : `It cost about ${anteOf(cost)}.`;
   if (did === "double")
     return share < offer
-      ? `You doubled at ${now}: that pays from ${from} on, so it was too early.`
-      : `You doubled at ${now}: that pays from ${from} on, so it was well timed.`;
+      ? `You doubled ${now}: too early, it pays from ${hundredths(offer)}. ${lost}`
+      : `You doubled ${now}: well timed, it pays from ${hundredths(offer)}.`;
+  const pays = `accepting pays from ${hundredths(take)}`;
   if (did === "yes")
     return share < take
-      ? `You accepted the double at ${now}: that pays from ${from} on, so declining was cheaper.`
-      : `You accepted the double at ${now}: that pays from ${from} on, so it was right.`;
+      ? `You accepted a double ${now}: ${pays}, so declining was cheaper. ${lost}`
+      : `You accepted a double ${now}: right, ${pays}.`;
   return share < take
-    ? `You declined the double at ${now}: accepting pays from ${from} on, so it was right.`
-    : `You declined the double at ${now}: accepting pays from ${from} on, so it was cheaper.`;
+    ? `You declined a double ${now}: right, ${pays}.`
+    : `You declined a double ${now}: ${pays}, so that was cheaper. ${lost}`;
 }

@@ -39,7 +39,9 @@ test("an evening begins at the tile; a game for the pot; standing up ends it; se
   await expect(frame.locator('.eve-seat[data-player="1"] .eve-purse')).toHaveText("10 antes");
   await accessible(sitting, "the table and score sheet of an evening");
   await frame.click('[data-test="stand"]');
-  await expect(frame.locator(".evening-next")).toContainText(/^(?!You)[A-Z].* wins the evening\./);
+  await expect(frame.locator(".evening-next")).toContainText(/^(?!You)[A-Z].* wins the evening\.You go home with 9/);
+  await expect(frame.locator(".purse-course svg")).toHaveAccessibleName(/^Purses\. You: 10, 9\. .+: 10, 11$/);
+  await expect(frame.locator(".evening-acts .primary")).toHaveText("Another evening");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await frame.click('[data-test="share"]');
   const text = await frame.evaluate(() => navigator.clipboard.readText());
