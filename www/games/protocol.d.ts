@@ -289,4 +289,6 @@ export interface Moment {
   kind: "stamp" | "stake";
   build: (scenery: import("../table/moments/scenery.js").Scenery) => void;
   heard: import("../sound/names.js").Name;
+  /** Milliseconds; left out: as long as any. */
+  lasts?: number;
 }

@@ -6,10 +6,12 @@ import { fiveCardView } from "./cards.js";
  * @returns {string | null}
  */
 export function answerNote(match, { choice }) {
+  const { pot, stake, doubled } = fiveCardView(match).poker;
+  if (match.prompt?.why === "answer-double")
+    return choice.t === "yes" ? `win or lose ${doubled?.stake}` : `lose ${stake}`;
   if (match.prompt?.why !== "hand") return null;
-  const { pot } = fiveCardView(match).poker;
   // In poker a fold loses; here it brings a new hand.
   if (choice.t === "fold") return match.view.check.length ? "new hand, then move" : "five new cards";
   if (choice.t === "call") return "mate with this hand";
-  return choice.t === "double" ? `pot ${pot} becomes ${pot * 2}` : null;
+  return choice.t === "double" ? `pot ${pot} becomes ${doubled?.pot}` : null;
 }

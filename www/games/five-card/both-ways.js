@@ -9,11 +9,12 @@ const way = (look, words, sum, told) =>
 
 /** @param {import("../../match/match.js").Match} match */
 export function bothWays(match) {
-  const { stake } = fiveCardView(match).poker;
+  const { stake, doubled } = fiveCardView(match).poker;
+  const twice = doubled?.stake ?? stake;
   return h(
     "span",
     { class: "double-ways" },
     way("declined", "Decline", stake, `Lose ${stake}`),
-    way("accepted", "Accept", 2 * stake, `Win or lose ${2 * stake}`),
+    way("accepted", "Accept", twice, `Win or lose ${twice}`),
   );
 }

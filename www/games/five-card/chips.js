@@ -13,6 +13,7 @@ function stackOf(sum) {
     left -= number * worth;
     return Array.from({ length: number }, () => h("i", { class: `poker-chip poker-chip-${worth}` }));
   });
+  for (const [nth, chip] of chips.entries()) chip.style.setProperty("--nth", String(nth));
   return h("span", { class: "chip-stack" }, chips);
 }
 
@@ -42,7 +43,7 @@ export async function payChips(seat, number) {
   if (!flights?.flightTime()) return;
   const [from, to] = [chipAt(seatPlace(seat)), chipAt(potPlace())];
   const chips = Array.from({ length: Math.min(number, 5) }, (_, nth) =>
-    flights.fly(stackOf(1), from, to, { delay: nth * 90 }),
+    flights.fly(stackOf(1), from, to, { delay: nth * 70 }),
   );
   await Promise.all(chips);
 }

@@ -11,7 +11,7 @@ import { antes, BY_CARDS, fiveCardView } from "./cards.js";
 export function confirmWords(match, offer) {
   const { prompt, view } = match;
   if (!prompt) return null;
-  const { stake, pot, hands } = fiveCardView(match).poker;
+  const { stake, pot, doubled, hands } = fiveCardView(match).poker;
   const other = match.seat(match.other(prompt.seat)).name;
   const lost = match.state.options.failed_call === "loss";
   switch (offer.choice.t) {
@@ -39,7 +39,8 @@ export function confirmWords(match, offer) {
     case "double":
       return [
         "Offer to double?",
-        `If ${other} accepts, each of you has ${antes(stake * 2)} in the pot and ${other} owns the cube. ` +
+        `If ${other} accepts, each of you has ${antes(doubled?.stake ?? stake)} in the pot, ` +
+          `and ${other} owns the cube. ` +
           `If ${other} declines, you win the pot of ${antes(pot)}.`,
         "Double",
         "Cancel",

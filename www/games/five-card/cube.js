@@ -2,20 +2,32 @@
 import { h } from "../../ui/dom.js";
 import { motionAllowed, settings } from "../../ui/settings.js";
 import { ALONE } from "../../ui/words.js";
+import { fiveCardView } from "./cards.js";
+import { tellCube } from "./cube-told.js";
 
-/** @param {import("../../engine").Poker["cube"]} cube @param {string} name of its owner, if it has one */
-export function doublingCube({ value, owner }, name = "") {
+/**
+ * The cube as a button that tells of it, with words beside it.
+ * @param {import("../../match/match.js").Match} match @param {string} look its class
+ * @param {import("../../ui/dom.js").Child} [words]
+ */
+export function doublingCube(match, look, words) {
+  const { cube, doubled } = fiveCardView(match).poker;
+  const { value, owner } = cube;
+  const name = owner ? match.seat(owner).name : "";
   const whose = owner ? `owned by ${name === ALONE ? "you" : name}` : "in the middle";
+  const next = doubled ? `. Doubled, the pot is ${doubled.pot}` : "";
   return h(
-    "span",
+    "button",
     {
-      class: "cube",
-      role: "img",
+      type: "button",
+      class: look,
       title: "Doubling cube",
-      "aria-label": `Doubling cube at ${value}, ${whose}`,
-      data: { owner: owner ?? "middle" },
+      "aria-label": `Doubling cube at ${value}, ${whose}${next}`,
+      data: { owner: owner ?? "none", test: "cube" },
+      onclick: () => tellCube(match),
     },
-    String(value),
+    h("span", { class: "cube", "aria-hidden": "true" }, value),
+    words,
   );
 }
 

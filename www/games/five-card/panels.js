@@ -95,7 +95,7 @@ export class FiveCardPanels {
     for (const way of ["pointerout", "focusout"]) prompt.buttons.addEventListener(way, () => this.note(""));
   }
 
-  /** Words under the question; what a double is about stays. @param {string} words */
+  /** Words under the question. @param {string} words */
   note(words) {
     if (this.match.prompt?.why !== "hand") return;
     this.more.hidden = !words;
@@ -192,10 +192,8 @@ export class FiveCardPanels {
     added.flights?.elsewhere(events, owner, this.piles.places, handCard, match.view.sides);
     this.stakes.painted(events, this.piles.root);
     this.strip.paint(match);
-    const doubled = prompt?.why === "answer-double" && match.asked;
     this.help.hidden = !match.asked || prompt?.why === "flop";
-    this.more.hidden = !doubled;
-    this.more.textContent = doubled ? "Accept: you own the cube. Decline: you lose the game." : "";
+    this.more.hidden = true;
     this.tieBreak.paint();
   }
 
@@ -212,7 +210,7 @@ export class FiveCardPanels {
       "div",
       { class: "seat-bits" },
       elsewhere && poker.hands[seat].length > 0 && otherHand(poker.hands[seat], name),
-      poker.cube.owner === seat && doublingCube(poker.cube, name),
+      poker.cube.owner === seat && doublingCube(match, "own-cube"),
     );
   }
 

@@ -65,7 +65,7 @@ function discards({ discard }, log) {
 function pot({ pot: sum, stake, bankroll, cube }) {
   // A phone has room for the purse alone.
   const own = bankroll !== null && `Purse ${bankroll - stake}`;
-  const share = [h("span", { class: "each" }, `${own ? `${antes(stake)} each · ` : "Checkmate wins it"}`), own];
+  const share = [h("span", { class: "each" }, `${antes(stake)} each${own ? " · " : ""}`), own];
   return h(
     "div",
     { class: cube.value > 1 ? "pot raised" : "pot" },
@@ -76,13 +76,15 @@ function pot({ pot: sum, stake, bankroll, cube }) {
 }
 
 /**
- * The cube, with its owner's name: on a desktop it lies beside that name instead.
+ * The cube, with its owner's name and what the next double makes of the pot: on a desktop a cube that somebody owns
+ * lies beside that name instead.
  * @param {Poker} poker @param {import("../../match/match.js").Match} match
  */
-function cubePlace({ cube }, match) {
+function cubePlace({ cube, doubled }, match) {
   const name = cube.owner ? match.seat(cube.owner).name : "";
-  const words = h("span", { class: "pile-name", "aria-hidden": "true" }, name || "Cube");
-  return h("div", { class: "cube-place", data: { owner: cube.owner ?? "none" } }, doublingCube(cube, name), words);
+  const next = doubled && h("span", { class: "pot-next" }, h("b", {}, "×2"), ` pot ${doubled.pot}`);
+  const words = h("span", { class: "pile-name", "aria-hidden": "true" }, name && h("span", {}, name), next ?? "");
+  return doublingCube(match, "cube-place", words);
 }
 
 /** All discards, in order and counted. @param {string[]} discard */

@@ -23,16 +23,20 @@ function stamped(words, look, heard) {
   return on && { kind: "stamp", build: (scenery) => scenery.stamp(words, on, look), heard };
 }
 
-/** The stakes are doubled, or asked to be. @param {number} value of the cube @returns {Moment} */
-const staked = (value, mark = "!") => ({
+/**
+ * The stakes are doubled, or asked to be.
+ * @param {string} words @param {number} wait milliseconds until the light at the cube @returns {Moment}
+ */
+const staked = (words, wait) => ({
   kind: "stake",
   build: (scenery) => {
     const box = cubeInSight()?.getBoundingClientRect();
-    if (box) scenery.burst(box, box.width * 3.2, mark === "!" ? 620 : 120);
+    if (box) scenery.burst(box, box.width * 3.2, wait);
     const on = middle();
-    if (on && mark === "?") scenery.stamp(`Double to ${value}?`, on, "stake");
+    if (on) scenery.stamp(words, on, "stake");
   },
   heard: "stake",
+  lasts: 800,
 });
 
 export class Stakes {
@@ -64,7 +68,9 @@ export class Stakes {
   async painted(events, piles) {
     const [before, { pot }] = [this.#pot, this.#poker];
     this.#pot = pot;
-    if (!events || pot <= before) return;
+    // The antes of a game that begins come to it, too.
+    const begins = before === 0 && this.match.answered === "" && this.match.conductor.asks;
+    if ((!events && !begins) || pot <= before) return;
     const sum = piles.querySelector("#pot");
     // The sum is told once the chips are there.
     if (sum && motionAllowed() && settings.pace !== "once") sum.textContent = String(before);
@@ -82,14 +88,15 @@ export class Stakes {
 
   /** Returns the moment of an answer, if it has one. @param {Events} events @returns {Moment | null} */
   moment(events) {
-    const { called: by, cube, flop } = this.#poker;
+    const { called: by, pot, doubled, flop } = this.#poker;
     const { prompt, view } = this.match;
     const before = this.#called[1];
     if (events.some(({ t }) => t === "cube")) {
       void turnCube(this.#cube);
-      return staked(cube.value);
+      return staked(`Accepted: pot ${pot}!`, 500);
     }
-    if (prompt?.why === "answer-double" && events.length) return staked(cube.value * 2, "?");
+    if (prompt?.why === "answer-double" && events.length) return staked(`Double: pot ${doubled?.pot}?`, 120);
+    if (view.result?.how === "refused-double" && events.length) return stamped("Declined!", "lost", "stamp");
     if (before && view.result?.how === "checkmate" && view.result.winner === before)
       return stamped("Call won!", "stake", "crown");
     if (!before && by) return stamped("Call!", "stake", "call");

@@ -149,7 +149,7 @@ export class Moments {
     );
     const cancel = events.findLast((event) => event.t === "cancel");
     if (result?.how === "checkmate") await this.#mate(view);
-    if (own) await this.show(own.kind, own.build, own.heard);
+    if (own) await this.show(own.kind, own.build, own.heard, own.lasts);
     else if (result?.how === "checkmate") return;
     else if (cancel?.t === "cancel") await this.show("stamp", (scenery) => scenery.cancelled(view, cancel.by), "stamp");
     else if (crowned) void this.show("crown", (scenery) => scenery.crowned(crowned), "crown");
