@@ -193,5 +193,8 @@ export async function openPuzzle(game, wanted, about = {}) {
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${gameInfo(game).title} has no puzzle “${number}”.` };
   const tried = about.day && about.signs === undefined ? openTry(about.day) : {};
-  return new Attempt(game, number, puzzle, { ...about, ...tried }).open();
+  const problem = await new Attempt(game, number, puzzle, { ...about, ...tried }).open();
+  if (!problem || !tried.moves) return problem;
+  // Answers that do not fit were given to a puzzle that this day had before.
+  return new Attempt(game, number, puzzle, { ...about, signs: tried.signs }).open();
 }

@@ -103,6 +103,44 @@ async function told(game, from, { missed = "The goal is missed after this.", alo
     : { ...from, said: missed };
 }
 
+/** What captured pieces are worth, the dearest first. */
+const WORTH = ["amazon", "queen", "chancellor", "cardinal", "rook", "bishop", "knight", "pawn"];
+/** The player's pieces of a kind that were captured. @param {import("../engine").View} view @param {string} kind */
+const lostOf = ({ taken }, kind) => taken.filter((one) => one.side === "white" && one.kind === kind).length;
+/** The longest look for a mate after one reply, in milliseconds. */
+const LOOK = 250;
+
+/**
+ * The reply that takes a mate in several moves away: no mate is left in time after it. One that captures comes first,
+ * the dearest piece before others, else the one that the computer would give.
+ * @param {GameName} game @param {Line} from after the first answer
+ * @returns {Promise<{ line: Line, label: string } | null>} null where a setup says more than its board
+ */
+async function spoiling(game, from) {
+  const { setup, goal } = from.position;
+  const turns = (Number(/^won by:(\d+)$/.exec(goal ?? "")?.[1]) - 1) / 2;
+  if (!(turns >= 1) || Object.keys(setup ?? {}).join() !== "board") return null;
+  const connection = await at(game, from);
+  const { prompt, view } = await connection.call("state", "first");
+  if (prompt?.seat !== "second") return null;
+  const offers = (await connection.call("legalMoves")).filter(({ role }) => role === "play");
+  const wished = await connection.call("suggest", STRONG, BOTH);
+  /** @type {{ line: Line, label: string, rank: number } | null} */
+  let best = null;
+  for (const { text, label } of offers) {
+    const line = { ...from, line: [...from.line, text] };
+    const after = (await (await at(game, line)).call("state", "first")).view;
+    const lost = WORTH.findIndex((kind) => lostOf(after, kind) > lostOf(view, kind));
+    const rank = lost < 0 ? WORTH.length + Number(text !== wished?.text) : lost;
+    if (best && rank >= best.rank) continue;
+    const mate =
+      !after.result &&
+      (await connection.call("findWin", { game, setup: { board: after.board } }, { turns, cap: LOOK })).turns;
+    if (!mate) best = { line, label, rank };
+  }
+  return best;
+}
+
 /**
  * Shows how a first answer fails: the answers up to the missed goal, in a game that may be the one that was played.
  * @param {GameName} game @param {import("../games/puzzles.js").Puzzle} puzzle
@@ -114,6 +152,8 @@ export async function refutation(game, puzzle, first) {
     const from = { position: world, seed: number ? `${SEED}-${number}` : SEED, line: [first] };
     if (begin && (await (await at(game, from)).call("judge", begin[0], PLAYER)) !== "reached")
       return { ...from, said: begin[1] };
+    const reply = worlds || begin ? null : await spoiling(game, from);
+    if (reply) return { ...reply.line, said: `Black answers ${reply.label}. No mate comes in time after that` };
     const found = await missing(game, from);
     const failed = found && (await told(game, found, puzzle));
     if (failed) return failed;

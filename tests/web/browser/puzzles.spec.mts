@@ -68,6 +68,24 @@ test("a puzzle is missed and solved, counts once, and its hints point at the ans
   expect(kept.done).toEqual({ chess: [AT + 1] });
 });
 
+test("a wrong move of a mate in two is answered by the reply that takes the mate away", async ({ open }) => {
+  const at = PUZZLES.findIndex((one) => one.position.goal === "won by:3");
+  const { position, first } = PUZZLES[at];
+  const game = engine.newGame({ game: "chess", setup: position.setup });
+  const [wrong] = game.legalMoves().filter(({ role, text }) => role === "play" && !first.includes(text));
+  const { frame } = await open("http", { hash: `#g=chess&try=puzzle-${at + 1}` });
+  await move(frame, wrong.text);
+  await frame.click('#task [data-test="why"]');
+  await expect(task(frame)).toContainText(/Why not: Black answers .+\. No mate comes in time after that\./);
+  // The reply is shown on the board, and after it no mate is left, by whatever White does.
+  const said = /Black answers (.+?)\. No mate/.exec((await task(frame).textContent()) ?? "")![1];
+  game.apply(wrong.text);
+  game.apply(game.legalMoves().find(({ label }) => label === said)!.text);
+  await expect(frame.locator(".log")).toContainText(/\S/);
+  const { board } = game.view("first");
+  expect(engine.findWin({ game: "chess", setup: { board } }, { turns: 1 }).turns).toBeNull();
+});
+
 test("the daily puzzle is opened from home, and Next leads to one near the rating", async ({ open }) => {
   const sitting = await open("http");
   const { frame } = sitting;
