@@ -1391,6 +1391,11 @@ export interface Piles {
   held: Record<Seat, CardName[]>;
   /** The cards that the deck still holds, as anybody could count from the open cards: card names with their numbers. */
   unseen: Record<CardName, number>;
+  /**
+   * The number of cards left in the deck with which a player captures the other's king, by the attacks that were
+   * announced.
+   */
+  strikes: Record<Seat, number>;
   /** Cards that left the game. */
   gone: CardName[];
 }

@@ -3,24 +3,15 @@
 use super::calling::{attacks, note_duty};
 use super::moving::{edit, is_frozen, play_move};
 use super::rights::drop_lost_rights;
-use super::T;
+use super::{Table, T};
 use crate::board::{order, Edit, Kind, Move, PieceId, Side, Square};
 use crate::games::doublecross::{Choice, Event, Why};
 use crate::games::words;
 use crate::play::{Flow, Seat};
 
-/// A turn that cannot be used.
-fn lost(t: T<'_, '_>, me: Seat, why: &str) {
-    let text = format!("{why}: {} loses the turn.", words::side(t.table.side(me)));
-    t.say(me, text, Vec::new(), None);
-}
-
 /// DX-18 DoubleCross: the board is set back to how it stood before the opponent's last turn.
 pub fn doublecross(t: T<'_, '_>, me: Seat) {
     let undoable = std::mem::take(&mut t.table.undoable);
-    if undoable.is_empty() {
-        return lost(t, me, "There is nothing to undo");
-    }
     let other = words::side(t.table.side(me.other()));
     t.say(me, format!("{other}'s last turn is undone."), Vec::new(), None);
     t.table.last.clear();
@@ -52,27 +43,32 @@ fn still_stands(t: T<'_, '_>, change: Edit) -> bool {
     }
 }
 
-/// DX-19 Return Any Piece: a captured piece comes back, on no King's rank and attacks no King of the other colour.
-///
-/// # Errors
-/// The stops of a script.
-pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
-    let mut pieces: Vec<(Side, Kind, PieceId, Vec<Square>)> = Vec::new();
-    for id in t.table.board.off() {
-        let taken = t.table.board.piece(id);
+/// A captured piece with the squares where it may come back: one of each army and kind.
+type Returnable = (Side, Kind, PieceId, Vec<Square>);
+
+/// DX-19: the pieces that may come back, in the order of the catalogue.
+pub fn returnable(table: &Table) -> Vec<Returnable> {
+    let mut pieces: Vec<Returnable> = Vec::new();
+    for id in table.board.off() {
+        let taken = table.board.piece(id);
         if pieces.iter().any(|&(side, kind, ..)| (side, kind) == (taken.side, taken.kind)) {
             continue;
         }
-        let squares = return_squares(t, id);
+        let squares = return_squares(table, id);
         if !squares.is_empty() {
             pieces.push((taken.side, taken.kind, id, squares));
         }
     }
     order::by_key(&mut pieces, |&(side, kind, ..)| (side.index(), kind.index()));
-    if pieces.is_empty() {
-        lost(t, me, "No piece can be returned");
-        return Ok(());
-    }
+    pieces
+}
+
+/// DX-19 Return Any Piece: a captured piece comes back, on no King's rank and attacks no King of the other colour.
+///
+/// # Errors
+/// The stops of a script.
+pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
+    let pieces = returnable(t.table);
     let options = pieces.iter().map(|&(side, kind, ..)| Choice::OffBoard(side, kind)).collect();
     let Choice::OffBoard(side, kind) = t.ask(me, Why::ReturnPiece, options)? else { return Ok(()) };
     let Some((_, _, piece, squares)) = pieces.into_iter().find(|&(s, k, ..)| (s, k) == (side, kind)) else {
@@ -89,11 +85,11 @@ pub fn return_any_piece(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// The squares where a captured piece may be put back.
-fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
-    let side = t.table.board.piece(id).side;
-    let foe = t.table.king(side.foe());
-    let mut board = t.table.board.clone();
-    let variant = t.table.variant;
+fn return_squares(table: &Table, id: PieceId) -> Vec<Square> {
+    let side = table.board.piece(id).side;
+    let foe = table.king(side.foe());
+    let mut board = table.board.clone();
+    let variant = table.variant;
     let terrain = variant.geometry.terrain();
     let is_inner = |&at: &Square| Side::BOTH.into_iter().all(|side| !terrain.is_last_row(side, at));
     let inner = variant.geometry.squares().filter(is_inner);
@@ -109,18 +105,20 @@ fn return_squares(t: T<'_, '_>, id: PieceId) -> Vec<Square> {
     inner.filter(|&at| fits(at)).collect()
 }
 
+/// The squares of all Pawns.
+pub fn pawns(table: &Table) -> Vec<Square> {
+    let board = &table.board;
+    let mut squares: Vec<Square> = board.kind(Kind::Pawn).iter().map(|id| board.piece(id).at).collect();
+    order::by_key(&mut squares, |&at| at);
+    squares
+}
+
 /// DX-20 Remove Any Pawn: one Pawn of either colour joins the captured pieces.
 ///
 /// # Errors
 /// The stops of a script.
 pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
-    let board = &t.table.board;
-    let mut squares: Vec<Square> = board.kind(Kind::Pawn).iter().map(|id| board.piece(id).at).collect();
-    order::by_key(&mut squares, |&at| at);
-    if squares.is_empty() {
-        lost(t, me, "There is no pawn");
-        return Ok(());
-    }
+    let squares = pawns(t.table);
     let options = squares.into_iter().map(Choice::Piece).collect();
     let Choice::Piece(at) = t.ask(me, Why::RemovePawn, options)? else { return Ok(()) };
     let Some(piece) = t.table.board.at(at) else { return Ok(()) };
@@ -133,20 +131,21 @@ pub fn remove_any_pawn(t: T<'_, '_>, me: Seat) -> Flow {
     Ok(())
 }
 
+/// DX-21: the moves of both armies that capture no King.
+pub fn wild_moves(table: &Table) -> Vec<Move> {
+    let moves = Side::BOTH.into_iter().flat_map(|side| table.board.legal(table.variant, side));
+    let takes_king = |m: &Move| table.board.taken(*m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
+    let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !is_frozen(table, *m)).collect();
+    order::by_key(&mut moves, |m| (m.from, m.to));
+    moves
+}
+
 /// DX-21 Wild Move: any piece of either colour makes a normal move; a King may not be captured.
 ///
 /// # Errors
 /// The stops of a script.
 pub fn wild_move(t: T<'_, '_>, me: Seat) -> Flow {
-    let table = &*t.table;
-    let moves = Side::BOTH.into_iter().flat_map(|side| table.board.legal(table.variant, side));
-    let takes_king = |m: &Move| table.board.taken(*m).is_some_and(|id| table.board.piece(id).kind == Kind::King);
-    let mut moves: Vec<Move> = moves.filter(|m| !takes_king(m) && !is_frozen(table, *m)).collect();
-    order::by_key(&mut moves, |m| (m.from, m.to));
-    if moves.is_empty() {
-        lost(t, me, "No piece can move");
-        return Ok(());
-    }
+    let moves = wild_moves(t.table);
     let before = attacks(&t.table.board, t.table.variant);
     if let Choice::Move(m) = t.ask(me, Why::Play, moves.into_iter().map(Choice::Move).collect())? {
         play_move(t, me, m);

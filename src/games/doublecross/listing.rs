@@ -21,6 +21,7 @@ impl Listed for DoubleCross {
         Term::new("discards", "piles.discards.*", Reads::List),
         Term::new("held", "piles.held.*", Reads::List),
         Term::new("unseen", "piles.unseen.*", Reads::Number),
+        Term::new("strikes", "piles.strikes.*", Reads::Number),
     ];
 
     fn variant() -> &'static Variant {

@@ -4,6 +4,7 @@ pub mod calling;
 pub mod cards;
 mod explain;
 mod game;
+pub mod idle;
 mod joust;
 mod listing;
 pub mod moving;

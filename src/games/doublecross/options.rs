@@ -27,6 +27,16 @@ names! {
 }
 
 names! {
+    /// Consequence of a card that can do nothing (DX-6).
+    pub enum NoMove {
+        /// The turn is over.
+        Ends = "ends",
+        /// The mover draws again.
+        Again = "again",
+    }
+}
+
+names! {
     /// Effect of the DoubleCross card (DX-18).
     pub enum DoubleCrossEffect {
         /// It undoes the opponent's last turn.
@@ -39,6 +49,7 @@ options! {
     pub struct Options {
         joust_counts: Vec<u32> = Counts { of: &Joust::NAMES, absent: &[], sets: &[], each: 2, most: 4 },
             "How many of each kind of Joust card the deck holds; 0 leaves them out.";
+        no_move: NoMove, "A card that can do nothing ends the turn, or another one is drawn in its place.";
         joust_use: JoustUse, "Used Joust cards are shuffled back in, or leave the game.";
         delayed_promotion: bool = false,
             "A pawn on its last rank waits for the next pawn card of its colour; whoever draws it promotes the pawn.";

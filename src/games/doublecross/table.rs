@@ -39,6 +39,8 @@ pub struct Table {
     pub decks: u32,
     /// The card on the table.
     pub drawn: Option<Card>,
+    /// The card that could do nothing, in whose place the mover is to draw another (DX-6, `no_move`).
+    pub idle: Option<Card>,
     /// The board changes of the running turn.
     pub edits: Vec<Edit>,
     /// The board changes of the last turn, if DoubleCross may undo them (DX-18).
@@ -77,7 +79,8 @@ impl PartialEq for Table {
             && (self.sides, self.mover, self.turn, self.held) == (other.sides, other.mover, other.turn, other.held)
             && self.deck == other.deck
             && (&self.discards, &self.gone, self.decks) == (&other.discards, &other.gone, other.decks)
-            && (&self.drawn, &self.edits, &self.undoable) == (&other.drawn, &other.edits, &other.undoable)
+            && (&self.drawn, &self.idle) == (&other.drawn, &other.idle)
+            && (&self.edits, &self.undoable) == (&other.edits, &other.undoable)
             && (&self.duty, &self.frozen, &self.last) == (&other.duty, &other.frozen, &other.last)
             && self.announced == other.announced
             && self.result == other.result
@@ -139,6 +142,7 @@ pub fn lay_out(config: &Config) -> Result<Table, Fault> {
         gone: Vec::new(),
         decks: 1,
         drawn: None,
+        idle: None,
         edits: Vec::new(),
         undoable: Vec::new(),
         duty: CheckDuty::default(),

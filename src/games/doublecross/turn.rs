@@ -6,7 +6,7 @@ use super::moving::{edit, moves_named, play_move};
 use super::options::{Accuse, JoustUse};
 use super::rights::expire_en_passant;
 use super::table::{CheckDuty, Table};
-use super::{joust, T};
+use super::{idle, joust, T};
 use crate::board::{order, Edit, Kind, Move, Side, Square};
 use crate::games::doublecross::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
@@ -32,7 +32,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     t.table.edits.clear();
     t.table.duty = CheckDuty::default();
     let frozen = t.table.frozen.clone();
-    let card = draw(t, me)?;
+    let card = idle::draw_one_of_use(t, me)?;
     let fate = carry_out(t, me, card)?;
     if t.table.frozen == frozen {
         t.table.frozen.clear();
@@ -85,7 +85,10 @@ fn opening(t: T<'_, '_>, me: Seat) -> Flow {
 }
 
 /// DX-3.2, DX-15: the top card is turned over; an empty deck is made anew from the discards.
-fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
+///
+/// # Errors
+/// The stops of a script; the end of the game where no card is left.
+pub fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
     if t.table.deck.is_empty() {
         reshuffle(t)?;
     }
@@ -124,6 +127,10 @@ fn reshuffle(t: T<'_, '_>) -> Flow {
 
 /// DX-3.3: the card decides what happens.
 fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<MoveFate> {
+    if let Some(why) = idle::reason(t.table, card) {
+        idle::end(t, me, card, &why);
+        return Ok(MoveFate::Made);
+    }
     match card {
         Card::Piece(side, kind) => return move_named(t, me, side, kind),
         Card::Joust(Joust::SaveKing) => hold(t, me),
@@ -145,7 +152,7 @@ fn hold(t: T<'_, '_>, me: Seat) {
     t.say(me, format!("{} keeps Save King: the turn is over.", words::side(side)), Vec::new(), None);
 }
 
-/// DX-4 to DX-10: one piece of the named army and kind moves, if any can.
+/// DX-4 to DX-10: one piece of the named army and kind moves.
 fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<MoveFate> {
     let waiting = waiting_pawns(t.table, side);
     if kind == Kind::Pawn && !waiting.is_empty() {
@@ -153,13 +160,6 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<MoveFate> 
         return Ok(MoveFate::Made);
     }
     let moves = moves_named(t.table, side, kind);
-    if moves.is_empty() {
-        let stands = !(t.table.board.of(side) & t.table.board.kind(kind)).is_empty();
-        let why = if stands { "can move" } else { "is left" };
-        let text = format!("No {} {} {why}. The turn ends.", side.name(), words::kind(kind));
-        t.say(me, text, Vec::new(), None);
-        return Ok(MoveFate::Made);
-    }
     let before = attacks(&t.table.board, t.table.variant);
     let Choice::Move(m) = t.ask(me, Why::Play, moves.into_iter().map(Choice::Move).collect())? else {
         return Ok(MoveFate::Made);
@@ -174,7 +174,7 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<MoveFate> 
 }
 
 /// DX-10, `delayed_promotion`: Pawns that wait on their far rank, in the order of their squares.
-fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
+pub fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
     let pawns = (table.board.of(side) & table.board.kind(Kind::Pawn)).iter().map(|id| table.board.piece(id).at);
     let mut squares: Vec<Square> = pawns.filter(|&at| table.variant.geometry.terrain().is_last_row(side, at)).collect();
     order::by_key(&mut squares, |&at| at);
@@ -233,7 +233,7 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<MoveFate> {
 }
 
 /// DX-3.5: the card goes to the discards of the player who drew it; a Save King that is held stays where it is.
-fn put_away(t: T<'_, '_>, me: Seat, card: Card) {
+pub fn put_away(t: T<'_, '_>, me: Seat, card: Card) {
     t.table.drawn = None;
     if card != Card::Joust(Joust::SaveKing) {
         spend(t, me, card);

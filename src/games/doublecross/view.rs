@@ -3,9 +3,10 @@
 use super::calling::attacks;
 use super::cards::{Card, Joust};
 use super::table::Table;
+use super::turn::waiting_pawns;
 use super::vocabulary::PilesView;
-use super::DoubleCross;
-use crate::board::{order, PieceId, Position, Side, Square};
+use super::{idle, DoubleCross};
+use crate::board::{order, Kind, PieceId, Position, Side, Square};
 use crate::games::doublecross::{Choice, Prompt, View, Why};
 use crate::games::words;
 use crate::play::view::{self, BySeat, TurnView};
@@ -66,8 +67,27 @@ fn piles(table: &Table) -> PilesView {
         discards: BySeat { first: names(&table.discards[0]), second: names(&table.discards[1]) },
         held: BySeat { first: held(Seat::First), second: held(Seat::Second) },
         unseen: unseen.filter(|&(_, count)| count > 0).collect(),
+        strikes: BySeat { first: strikes(table, Seat::First), second: strikes(table, Seat::Second) },
         gone: names(&table.gone),
     }
+}
+
+/// Number of cards in the deck with which a seat captures the other's King by an attack that was announced: nothing is
+/// told of the others.
+fn strikes(table: &Table, seat: Seat) -> usize {
+    let mine = table.side(seat);
+    let standing = attacks(&table.board, table.variant);
+    let announced = standing.iter().filter(|attack| table.announced.contains(attack));
+    let strikes = announced.filter(|(piece, king)| !table.frozen.contains(piece) && !table.frozen.contains(king));
+    let mut kinds: Vec<Kind> = strikes
+        .map(|&(piece, _)| table.board.piece(piece))
+        .filter(|piece| piece.side == mine && (piece.kind != Kind::Pawn || waiting_pawns(table, mine).is_empty()))
+        .map(|piece| piece.kind)
+        .collect();
+    order::by_key(&mut kinds, |kind| kind.index());
+    kinds.dedup();
+    let unseen = table.unseen();
+    kinds.into_iter().map(|kind| usize::from(unseen[Card::Piece(mine, kind).index()])).sum()
 }
 
 /// DX-14: what a call costs that is not due.
@@ -77,7 +97,10 @@ const CALL: &str = "A wrong call costs nothing.";
 pub fn question(table: &Table, prompt: &Prompt) -> String {
     let card = table.drawn.map(Card::title).unwrap_or_default();
     match prompt.why {
-        Why::Draw => "Draw a card.".into(),
+        Why::Draw => match table.idle.and_then(|card| idle::reason(table, card)) {
+            Some(why) => format!("{why}. Draw again."),
+            None => "Draw a card.".into(),
+        },
         Why::Play => match table.drawn {
             Some(Card::Piece(side, kind)) => format!("Move a {} {}.", side.name(), words::kind(kind)),
             _ => format!("{card}: move any piece."),

@@ -185,6 +185,9 @@ pub struct PilesView {
     /// Number of each card that the deck still holds, as anybody could count from the open cards.
     #[serde(serialize_with = "words")]
     pub unseen: ByName<&'static str, usize>,
+    /// Number of cards left in the deck with which a player captures the other's King, by the attacks that were
+    /// announced.
+    pub strikes: BySeat<usize>,
     /// Cards that left the game.
     #[serde(serialize_with = "words")]
     pub gone: Vec<&'static str>,
