@@ -107,7 +107,7 @@ fn values_are_those_of_a_search_that_leaves_nothing_out() {
             counts[piece(word)] += 1;
         }
         let position = Position::parse(board, variant()).unwrap();
-        let state = State { board: position.board, counts, discards: [0; 19], held: [0; 2] };
+        let state = State { board: position.board, counts, discards: [0; 19], held: [0; 2], again: false };
         for side in Side::BOTH {
             let (found, naive) = (promised(&state, side, draws), naive(&state, side, draws, None));
             assert!((found - naive).abs() < 1e-9, "{board} with {deck}, {}: {found}, naive {naive}", side.name());

@@ -1,9 +1,9 @@
 //! The chance nodes of DoubleCross: the mean over all cards that may be drawn, those that cannot matter skipped.
 
 use super::deck::{
-    card_of, CARDS, DOUBLECROSS, LOSE_MOVE, REMOVE_PAWN, RETURN_PIECE, SAVE_KING, SWITCH_SIDES, WILD_MOVE,
+    card_of, total, CARDS, DOUBLECROSS, LOSE_MOVE, REMOVE_PAWN, RETURN_PIECE, SAVE_KING, SWITCH_SIDES, WILD_MOVE,
 };
-use super::expectimax::{Expectimax, Last};
+use super::expectimax::{Expectimax, Last, State};
 use crate::board::{How, Kind, List, Move, Side};
 use crate::bots::chess::exchange::victim;
 use crate::bots::search::tree::OutOfBudget;
@@ -17,9 +17,9 @@ impl Expectimax<'_, '_> {
         depth: u32,
         window: Window<f64>,
         last: Last,
-        cards: f64,
     ) -> Result<f64, OutOfBudget> {
         let groups = self.groups(side);
+        let (useless, cards) = self.useless(&groups, last);
         let mut sum = 0.0;
         let mut open = 1.0;
         let mut idle = 0.0;
@@ -29,7 +29,7 @@ impl Expectimax<'_, '_> {
         let mut waiting = 0;
         for card in 0..CARDS {
             let count = self.state.counts[card];
-            if count == 0 {
+            if count == 0 || useless[card] {
                 continue;
             }
             let share = f64::from(count) / cards;
@@ -89,6 +89,25 @@ impl Expectimax<'_, '_> {
             }
         }
         Ok(sum)
+    }
+
+    /// The cards in whose place another one is drawn, and the number of those in the deck that end a turn: each of them
+    /// is as likely as the others to be the one that does. Where none is left, every card may be the last one.
+    fn useless(&self, groups: &[Vec<Move>; SAVE_KING + 1], last: Last) -> ([bool; CARDS], f64) {
+        let State { board, counts, again, .. } = &self.state;
+        let can_nothing = |card: usize| match card {
+            DOUBLECROSS => last.is_none(),
+            RETURN_PIECE => board.off().is_empty(),
+            REMOVE_PAWN => board.kind(Kind::Pawn).is_empty(),
+            card => card < SAVE_KING && groups[card].is_empty(),
+        };
+        let useless: [bool; CARDS] = std::array::from_fn(|card| *again && can_nothing(card));
+        let rest: u32 = counts.iter().zip(useless).filter(|&(_, out)| !out).map(|(&count, _)| u32::from(count)).sum();
+        if rest > 0 {
+            (useless, f64::from(rest))
+        } else {
+            ([false; CARDS], f64::from(total(counts)))
+        }
     }
 
     /// Does something with one card moved from the deck to the discards.

@@ -21,6 +21,8 @@ pub struct State {
     pub discards: [u8; CARDS],
     /// Save King cards held by the armies.
     pub held: [u8; 2],
+    /// In place of a card that can do nothing another one is drawn (DX-6, `no_move`).
+    pub again: bool,
 }
 
 /// A search in progress.
@@ -152,7 +154,7 @@ impl<'a, 'b> Expectimax<'a, 'b> {
             }
             return Ok(self.judge(side));
         }
-        self.draws(side, depth, window, last, f64::from(cards))
+        self.draws(side, depth, window, last)
     }
 
     /// The best of the candidates for `side`, who is carrying out a card, with its value. Looks one draw further in

@@ -17,7 +17,7 @@ pub fn measure(budget: Budget) -> Option<u64> {
     for card in Card::deck(&[2; 7]) {
         counts[card.index()] += 1;
     }
-    let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2] };
+    let state = State { board: position.board, counts, discards: [0; CARDS], held: [0; 2], again: false };
     let candidates = state.board.legal(DoubleCross::variant(), Side::White);
     let weights = Weights::default();
     let mut search = Expectimax::new(state, DoubleCross::variant(), &weights, budget);

@@ -25,7 +25,7 @@ use crate::bots::novice::Sight;
 use crate::bots::{greedy, random};
 use crate::games::doublecross::cards::Card;
 use crate::games::doublecross::moving::moves_named;
-use crate::games::doublecross::options::JoustUse;
+use crate::games::doublecross::options::{JoustUse, NoMove};
 use crate::games::doublecross::Table;
 use crate::games::doublecross::{Choice, Claim, DoubleCross, Why};
 use crate::play::dice::fnv;
@@ -139,6 +139,7 @@ fn state(table: &Table) -> State {
         counts: table.unseen(),
         discards,
         held: table.held.map(|held| held.min(255) as u8),
+        again: table.options.no_move == NoMove::Again,
     }
 }
 
