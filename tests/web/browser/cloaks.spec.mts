@@ -102,3 +102,26 @@ test("a base is shown in its square beside the hood: what the cloak looks like s
   expect(await changed()).toEqual({ squares: ["a1", "d1", "e1", "h2"], outside: [] });
   await page.keyboard.up("v");
 });
+
+for (const [width, height, least] of [
+  [360, 640, 44],
+  [390, 844, 44],
+  [844, 390, 44],
+  [1280, 800, 64],
+])
+  test(`bases that came to light in the last turn are told large: ${width}x${height}`, async ({ open }) => {
+    const { page, frame } = await open("http", { viewport: { width, height } });
+    const setup = {
+      board: "3qk3/p7/8/8/8/7n/P6P/R2RK3 w - -",
+      bases: { a1: "queen", d1: "rook", e1: "king", h2: "rook", d8: "pawn", e8: "king", h3: "queen" },
+    };
+    const after = ["d1d8", "uncloak:h3", "h3h2"];
+    await Table.sit(page, frame, { game: "deception", setup } as never, { seats: "hc", after });
+    const bases = frame.locator('#last-turn [data-what="shown"]');
+    await expect(frame.locator("#last-turn")).toContainText("Black uncloaks h3: the knight really was a queen.");
+    await expect(bases).toHaveCount(2);
+    for (const base of await bases.all()) {
+      await expect(base).toBeInViewport({ ratio: 1 });
+      expect((await base.boundingBox())!.width).toBeGreaterThanOrEqual(least);
+    }
+  });

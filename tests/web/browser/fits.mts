@@ -22,7 +22,8 @@ export async function fits(frame: Frame, touch: boolean, what: string) {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const node = text.parentElement!;
-      if (!text.textContent?.trim() || !seen(node) || node.closest(".only-read, .card-scene, .lettered .board-edge")) continue;
+      if (!text.textContent?.trim() || !seen(node) || node.closest(".only-read, .card-scene, .lettered .board-edge"))
+        continue;
       // A face is scaled as a whole. What stands on the small cards of a hand may be smaller: a touch raises them.
       const sheet = node.closest<HTMLElement>(".card-sheet");
       const scale = sheet ? sheet.parentElement!.offsetWidth / sheet.offsetWidth : 1;

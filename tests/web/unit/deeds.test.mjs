@@ -74,7 +74,7 @@ test("discards, cards without effect, drawn cards and what they came to, cloaks"
   ];
   assert.equal(phrase(drawn), "Draws Black Rook: No black rook can move.");
   const bare = [{ t: "uncloak", id: 1, at: "d7", kind: "rook" }, say({ text: "The pawn was a rook." })];
-  assert.deepEqual(deedsOf(bare)[0].shown, { side: "black", kind: "rook" });
+  assert.deepEqual(deedsOf(bare)[0].shown, { side: "black", kind: "rook", looked: null });
 });
 
 test("a captured cloak tells what it was, one of an own capture before the answer", () => {
@@ -163,6 +163,17 @@ test("a game that goes on tells the turn before", () => {
     ),
     "Pawn d7–d5.",
   );
+});
+
+test("a game that goes on tells by a picture what an uncloaked piece is", () => {
+  const told = [
+    { ...moved("pawn", "e7", "e5"), turn: 1 },
+    { t: "uncloak", id: 1, at: "d7", kind: "rook" },
+    say({ text: "Black uncloaks d7: the pawn really was a rook.", turn: 3 }),
+  ];
+  const now = { ...view, turn: { number: 4, seat: "first" } };
+  const [deed] = toldBefore(/** @type {any} */ (told), now, "first", () => known);
+  assert.deepEqual(deed.shown, { side: "black", kind: "rook", looked: null });
 });
 
 test("armies that a drawn card has switched are told once", () => {

@@ -34,12 +34,15 @@ export const movedScene = (side, kind) =>
       stand(side, kind, 206, 154, 202),
   );
 
-/** A piece throws its cloak off. @param {Army} side @param {Kind} kind */
-export const revealScene = (side, kind) =>
+/**
+ * A piece throws its cloak off, on which is seen what it looked like.
+ * @param {Army} side @param {Kind} kind @param {Kind | null} [looked]
+ */
+export const revealScene = (side, kind, looked = null) =>
   picture(
     ground("night", "reveal"),
     burst(150, 104, 214, C.paper, C.violet) +
-      turned(-38, 52, 200, cloak(side, 52, 118, 204)) +
+      turned(-24, 52, 200, cloak(side, 56, 132, 206) + (looked ? piece(side, looked, 58, 106, 198) : "")) +
       stand(side, kind, 158, 172, 204) +
       line("M232 40l10-16M250 66l20-6M256 96l18 6", C.gold, 6),
   );

@@ -12,6 +12,9 @@ import { doneBy, sentenceOf, takersOf } from "./words.js";
  * The fate of a card. `open`: it is declared; `done`: it has been carried out; `drawn`: it was turned over.
  * @typedef {"open" | "done" | "cancelled" | "no effect" | "discarded" | "drawn"} Fate
  *
+ * What was under a cloak, and what it looked like, where that is known.
+ * @typedef {Pick<import("../../engine").Moved, "side" | "kind"> & { looked: import("../../engine").Kind | null }} Shown
+ *
  * @typedef {object} Deed
  * @property {Seat} seat who did it
  * @property {import("../../engine").CardInfo | null} card
@@ -22,7 +25,7 @@ import { doneBy, sentenceOf, takersOf } from "./words.js";
  * @property {string[]} takenAt where the pieces stood that it took
  * @property {string | null} said what the engine says of it, where it is neither a move nor a card
  * @property {string | null} done what a card has done, in the reader's person
- * @property {Pick<import("../../engine").Moved, "side" | "kind"> | null} shown what was under a cloak
+ * @property {Shown | null} shown what was under a cloak
  * @property {string | null} cancels the title of the card that it has cancelled
  * @property {boolean} reply whether the card was played in the other's turn
  * @property {boolean} undone whether it was taken back
@@ -117,7 +120,8 @@ class Reading {
       const info = card === null ? null : this.known.card(card);
       const bare = lifts.find((event) => event.t === "uncloak");
       const other = bare?.t === "uncloak" && moved.takes[0] && moved.takes[0].kind !== bare.kind;
-      const shown = other ? { ...moved.takes[0], kind: bare.kind } : null;
+      const { side, kind: looked } = moved.takes[0] ?? {};
+      const shown = other ? { side, kind: bare.kind, looked } : null;
       this.deeds.push(made({ seat, moved, squares, ways: [squares, ...fell], takenAt, card: info, shown }));
       this.#since = [];
     } else if (!moved && !sign && !open && line.named === null && !this.#told(line, after)) this.#said(line, after);
@@ -146,7 +150,8 @@ class Reading {
       drawn.done = does ?? text;
     } else if (seat || card) {
       const bare = this.#since.find((event) => event.t === "uncloak");
-      const shown = bare?.t === "uncloak" && side ? { side, kind: bare.kind } : null;
+      const looked = bare?.t === "uncloak" ? (this.known.piece(bare.id)?.kind ?? null) : null;
+      const shown = bare?.t === "uncloak" && side ? { side, kind: bare.kind, looked } : null;
       const by = seat ?? this.known.view.turn.seat;
       const info = card === null ? null : this.known.card(card);
       this.deeds.push(made({ seat: by, card: info, said: text, shown }));

@@ -7,7 +7,7 @@ import { nextFrame } from "../../ui/frame.js";
 import { playAgain } from "./again.js";
 import { phraseOf } from "./phrase.js";
 import { firstNews, newsFor, toldBefore } from "./since.js";
-import { tileOf } from "./tile.js";
+import { isShown, tileOf } from "./tile.js";
 import { keepTold } from "./whole.js";
 
 /**
@@ -15,8 +15,10 @@ import { keepTold } from "./whole.js";
  * @typedef {import("./deeds.js").Deed} Deed
  */
 
-/** Pictures side by side at most; of more the last ones are shown, and how many came before. */
+/** Pictures side by side at most; of more those of bases and the last ones are shown, and how many there are besides. */
 const MOST = 3;
+/** The height of other pictures beside that of a base, in parts of it. */
+const BESIDE = 0.6;
 /** Arrows on the board at most. */
 const WAYS = 6;
 
@@ -101,15 +103,23 @@ export class LastTurn {
     // A card that lies open beside the question is not shown twice.
     const laid = prompt.bar.querySelector(".prompt-card.drawn [data-card]")?.getAttribute("data-card");
     const tiles = this.deeds
-      .filter(({ card, moved }, at) => moved || card?.name !== laid || at < this.deeds.length - 2)
+      .filter(({ card, moved }, at) => moved || !card || card.name !== laid || at < this.deeds.length - 2)
       .flatMap((deed) => tileOf(deed, sides[deed.seat]) ?? []);
-    const left = tiles.length - MOST;
+    const bases = tiles.filter(isShown).slice(-MOST);
+    const others = tiles.filter((tile) => !isShown(tile));
+    const kept = new Set([...bases, ...others.slice(Math.max(0, others.length - MOST + bases.length))]);
+    const left = tiles.length - kept.size;
     this.#faces.replaceChildren(
       ...(left > 0 ? [h("span", { class: "last-more" }, `+${left}`)] : []),
-      ...tiles.slice(-MOST).flatMap((tile, at) => (at > 0 ? [h("span", { class: "last-plus" }, "+"), tile] : [tile])),
+      ...[...kept]
+        .sort((one, other) => tiles.indexOf(one) - tiles.indexOf(other))
+        .flatMap((tile, at) => (at > 0 ? [h("span", { class: "last-plus" }, "+"), tile] : [tile])),
     );
     this.#faces.hidden = tiles.length === 0;
-    this.root.style.setProperty("--faces", String(Math.min(tiles.length, MOST)));
+    this.#faces.classList.toggle("with-base", bases.length > 0);
+    const beside = bases.length ? BESIDE : 1;
+    this.root.style.setProperty("--faces", String(bases.length + (kept.size - bases.length) * beside));
+    this.root.style.setProperty("--beside", String(beside));
     prompt.fit();
     this.#soon();
     if (!added.scenes && tiles.length) this.#draw();

@@ -64,7 +64,9 @@ export function firstNews(seen, reader) {
 export function toldBefore(told, view, reader, known) {
   const { number, seat } = view.turn;
   const first = seat === reader ? number - 1 : number;
-  const from = told.findIndex((event) => event.t === "say" && event.turn >= first);
+  const line = told.findIndex((event) => event.t === "say" && event.turn >= first);
+  // A cloak comes off before the line that tells of it.
+  const from = told[line - 1]?.t === "uncloak" ? line - 1 : line;
   /** @type {Deed[]} */
   const deeds = [];
   // The places of the pieces are not known any more: the engine's sentences tell of them.

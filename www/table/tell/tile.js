@@ -51,14 +51,17 @@ function moveTile({ side, kind, takes, becomes, castles }, [from, to]) {
   return tile("takes", "Takes", taken, `${prey.kind} ${to}`);
 }
 
-/** @param {import("../../engine").SideName} side @param {import("../../engine").Kind} kind */
-const shownTile = (side, kind, band = "Uncloaked") =>
+/** @param {import("./deeds.js").Shown} shown */
+const shownTile = ({ side, kind, looked }, band = "Uncloaked") =>
   tile(
     "shown",
     band,
-    scene(({ revealScene }) => revealScene(armyName(side), kind), pieceIcon(side, kind, "deed-piece")),
+    scene(({ revealScene }) => revealScene(armyName(side), kind, looked), pieceIcon(side, kind, "deed-piece")),
     kind,
   );
+
+/** True for the picture of what was under a cloak. @param {HTMLElement} picture */
+export const isShown = (picture) => picture.dataset.what === "shown";
 
 /**
  * The picture of a deed, two where a capture brought a base to light; null where words alone tell it.
@@ -70,9 +73,9 @@ export function tileOf({ card, fate, moved, squares, shown, undone }, side) {
   if (moved) {
     const face = moveTile(moved, squares);
     if (stamped) face.append(stamped);
-    return shown ? [face, shownTile(shown.side, shown.kind, "It was")] : face;
+    return shown ? [face, shownTile(shown, "It was")] : face;
   }
-  if (shown) return shownTile(shown.side, shown.kind);
+  if (shown) return shownTile(shown);
   if (!card) return null;
   const face = h("div", { class: "deed-card", data: { fate } }, cardFace(card, { size: "small", side }), stamped);
   return opens(face, card, side);
