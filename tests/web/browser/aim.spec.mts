@@ -3,6 +3,8 @@ import { stormOf } from "./engine.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 const BOARD = "1nb1k2r/1ppppppp/8/8/8/8/1PPPPPPP/1NB1K2R w - -";
 const hands = (...first: string[]) => ({ board: BOARD, hands: { first, second: ["stall"] } });
 
@@ -36,8 +38,7 @@ for (const [how, act] of [
     expect(before).toBe(table.game.save());
     await lift(table, "solid-snake");
     await expect(table.question).toHaveText("Choose two pieces to swap.");
-    await table.square("b2").click();
-    await table.square("b7").click();
+    for (const square of ["b2", "b7"]) await table.square(square).click();
     await expect(table.question).toHaveText("Choose two pieces to swap, or Done.");
     await expect(table.square("b7")).toHaveAccessibleName(/choice 1/);
     await act(table);
@@ -128,8 +129,7 @@ test("a swap, and a plain move, are drawn before they are made; by keys, too", a
   await table.square("a3").click();
   await table.square("b8").hover();
   await expect(ghosts(table)).toHaveAttribute("data-shows", "2");
-  await table.page.keyboard.press("Escape");
-  await table.page.keyboard.press("Escape");
+  for (const key of ["Escape", "Escape"]) await table.page.keyboard.press(key);
   await table.page.keyboard.press("b");
   await table.square("e2").focus();
   await table.page.keyboard.press("Enter");

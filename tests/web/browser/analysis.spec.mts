@@ -2,6 +2,8 @@
 import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 for (const [width, height] of todays(
   [
     [1280, 800],

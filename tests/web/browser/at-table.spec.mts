@@ -2,6 +2,8 @@
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 test("arrows and circles by right drag, by finger and by keys stay until the next move or a click", async ({
   open,
 }) => {

@@ -2,6 +2,8 @@
 import { todays } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 
+test.use({ turns: 2 });
+
 const moved = "The move e2 to e4 stands in the log.";
 const play = async (frame: import("@playwright/test").Frame) => {
   await frame.locator('#board [data-square="e2"]').click();

@@ -4,6 +4,8 @@ import { todays } from "./daily.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { record, Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const BOARD = "r1bqk2r/ppp2ppp/5n2/3p4/3P4/1P3N2/P1P2PPP/R1BQKB1R w KQkq -";
 const TEXT = "All knights get up. The players seat them again in turn, on any empty squares, you first.";

@@ -5,6 +5,8 @@ import { todays } from "./daily.mts";
 import { expect, link, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 const middle = async (thing: Locator): Promise<[number, number]> => {
   const box = (await thing.boundingBox())!;
   return [box.x + box.width / 2, box.y + box.height / 2];

@@ -8,6 +8,8 @@ import { encode } from "uqr";
 import { accessible, expect, PATIENT, type Sitting, test } from "./fixtures.mts";
 import { codeOf, door, mine } from "./line.mts";
 
+test.use({ turns: 3 });
+
 /** The frames of a camera that looks at a code: grey on grey, in the middle of a wall. */
 function film(text: string) {
   const [width, height, module] = [640, 480, 8];

@@ -5,6 +5,8 @@ import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 /** Answers on the wide board until nearly all pieces are captured. */
 function fought() {
   const game = engine.newGame({ game: "full-double", seed: "page" });

@@ -6,6 +6,8 @@ import type { NewGame } from "./engine.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 /** Cards with the longest texts. */
 const LONG = ["ole", "push", "serial-killer", "voodoo", "origins"];
 const STORM: NewGame = { game: "chess-storm", seed: "cards", setup: { hands: { first: LONG, second: [] } } };

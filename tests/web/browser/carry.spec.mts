@@ -3,6 +3,8 @@
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { codeOf, enter } from "./line.mts";
 
+test.use({ turns: 3 });
+
 const DECK = '[{"name":"Mine","value":"a:1","game":"chess-storm"}]';
 const keeps = ({ frame }: Sitting, key: string) =>
   frame.evaluate((name) => localStorage.getItem(name), `deckmate.${key}`);

@@ -3,6 +3,8 @@ import { accessible, expect, test } from "./fixtures.mts";
 import { AWAY, skipTime } from "./secrets.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },

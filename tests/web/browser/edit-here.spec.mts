@@ -3,6 +3,8 @@ import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 test("a position is edited from a running game that hides nothing, and from one that is over, hands and all", async ({
   open,
 }) => {

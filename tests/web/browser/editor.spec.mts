@@ -2,6 +2,8 @@
 import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const SIZES = [
   [1280, 800],
   [390, 844],

@@ -3,6 +3,8 @@
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const PHONE = { width: 390, height: 844 };
 
 /** A game that a player has won. */

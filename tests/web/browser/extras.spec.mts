@@ -6,6 +6,8 @@ import { todays } from "./daily.mts";
 import { expect, SCREENS, test } from "./fixtures.mts";
 import { PLACES } from "./places.mts";
 
+test.use({ turns: 2 });
+
 const SCRIPT = "extra-practice.js";
 /** Those that come by themselves, once a question stands at a table. */
 const QUIET = ["aim", "coach", "moments", "moves", "telling"];

@@ -3,6 +3,8 @@ import type { Frame } from "@playwright/test";
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 async function change(frame: Frame, orientation: string) {
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-settings"]');

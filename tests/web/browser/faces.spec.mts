@@ -5,6 +5,8 @@ import { catalog, type NewGame } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const GALLERY = "#g=chess-storm&cards";
 const PRINTED = catalog.games.flatMap(({ cards }) => cards);
 /** Own cards with the longest names that they may have. */

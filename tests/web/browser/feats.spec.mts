@@ -3,6 +3,8 @@ import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 /** A game that is kept, with Black about to mate, for who sits at Black's side of the computer. */
 function aboutToMate() {
   const game = engine.newGame({ game: "chess", seed: "feat" });

@@ -3,6 +3,8 @@
 import { engine, type GameName } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 
+test.use({ turns: 2 });
+
 const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 const SEATS = {
   first: { kind: "human", name: "You" },

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type BrowserContextOptions, test as base, expect, type Frame, type Page } from "@playwright/test";
+import { isToday } from "./daily.mts";
 import { engine, type NewGame } from "./engine.mts";
 import { type Found, kept } from "./games.mts";
 import { inFrame, openPlaces, type Place } from "./places.mts";
@@ -66,8 +67,25 @@ export const grounds = base.extend<
   walks: [async ({}, use) => use(kept()), { scope: "worker" }],
 });
 
-export const test = grounds.extend<{ open: (place?: Place, wish?: Wish) => Promise<Sitting> }>({
+interface Means {
+  open: (place?: Place, wish?: Wish) => Promise<Sitting>;
+  /** The days in which each test of a file runs once. */
+  turns: number;
+  today: undefined;
+}
+
+export const test = grounds.extend<Means>({
   locale: "en-US",
+  turns: [1, { option: true }],
+  /** Tests that take turns: the letters of its title say on which days one runs. */
+  today: [
+    async ({ turns }, use, { title }) => {
+      const sum = [...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+      base.skip(!isToday(sum, turns), "not today");
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await context.addInitScript(PATIENT);
     await use(context);

@@ -3,6 +3,8 @@ import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 /** A pad of the standard layout, of which tests press the buttons. */
 const PAD = `
   const pad = { axes: [0, 0, 0, 0], buttons: Array.from({ length: 17 }, () => ({ pressed: false })) };

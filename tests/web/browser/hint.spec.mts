@@ -4,6 +4,8 @@ import { accessible, expect, link, type Sitting, tableOf, test } from "./fixture
 import { AWAY, leaveScreen } from "./secrets.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 /** What a hint leaves on the page: its sentence, and the squares that are marked. */
 const hint = ({ frame }: Table) => frame.locator("#hint");
 const marked = ({ frame }: Table) => frame.locator("#board").getByLabel(/, hint$/);

@@ -6,6 +6,8 @@ import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { told, WIRE } from "./secrets.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 type Options = { keys?: boolean; touch?: boolean };
 
 /** Whether the question stands under the task, whole, over its buttons. */

@@ -4,6 +4,8 @@ import { all } from "./daily.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { again, codeOf, cut, door, enter, mine, move, TAPPED } from "./line.mts";
 
+test.use({ turns: 3 });
+
 /** Messages of a page can be lost on the way, or changed. */
 const BENT = `${TAPPED}
   const send = RTCDataChannel.prototype.send;

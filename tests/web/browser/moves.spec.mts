@@ -3,6 +3,8 @@ import { todays } from "./daily.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 const MOVES = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "f3e5"];
 
 test("moves stand in two columns by their pieces and squares; one shows the board before and after it", async ({

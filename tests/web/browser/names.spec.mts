@@ -6,6 +6,8 @@ import { expect, test } from "./fixtures.mts";
 import { GAME_NAMES } from "./kinds.mts";
 import { record } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const SIZES = [
   [1200, 800],
   [390, 844],

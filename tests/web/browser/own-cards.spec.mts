@@ -6,6 +6,8 @@ import { engine } from "./engine.mts";
 import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { codeOf, door, enter } from "./line.mts";
 
+test.use({ turns: 3 });
+
 const LEFT: CardDefinition = {
   ...{ v: 1, title: "Left out", when: "end", by: "Ann" },
   do: [{ remove: { of: "foe pawn", where: ["alone"] } }],

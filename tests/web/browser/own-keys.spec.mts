@@ -4,6 +4,8 @@ import type { Locator } from "@playwright/test";
 import { engine } from "./engine.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const LEFT = engine.checkCard({
   ...{ v: 1, title: "Left out", when: "end", by: "Ann" },
   do: [{ remove: { of: "foe pawn", where: ["alone"] } }],

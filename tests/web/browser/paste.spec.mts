@@ -1,6 +1,8 @@
 // Texts that people paste into *Open a saved game*: a link is followed, PGN is opened, a position is told what it is.
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 test("a pasted link or PGN is opened, and FEN is told what it is", async ({ open }) => {
   const { page, frame } = await open();
   const paste = async (text: string) => {

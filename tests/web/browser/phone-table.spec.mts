@@ -2,6 +2,8 @@
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const finger = (viewport: { width: number; height: number }) => ({ viewport, hasTouch: true, isMobile: true });
 const SMALL = [
   { width: 390, height: 844 },

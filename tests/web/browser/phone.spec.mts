@@ -3,6 +3,8 @@ import { todays } from "./daily.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 const ROOMS = {
   phone: { width: 390, height: 844 },
   "small phone": { width: 360, height: 640 },

@@ -3,6 +3,8 @@ import { accessible, expect, type Sitting, test } from "./fixtures.mts";
 import { mine } from "./line.mts";
 import { act } from "./user.mts";
 
+test.use({ turns: 3 });
+
 const log = ({ frame }: Sitting) =>
   frame.evaluate(() => (globalThis as any).Page.table.match.view.log.map(({ text }: { text: string }) => text));
 const toast = ({ frame }: Sitting, words: string | RegExp) =>

@@ -3,6 +3,8 @@ import type { Frame } from "@playwright/test";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 /** The computer thinks only once it may. */
 const hold = (frame: Frame) =>
   frame.evaluate(() => {

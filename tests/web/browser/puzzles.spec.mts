@@ -4,6 +4,8 @@ import { puzzlesOf } from "../../../www/games/puzzles.js";
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const PUZZLES = puzzlesOf("chess", []);
 /** One that takes one move. */
 const AT = PUZZLES.findIndex(({ position }) => position.goal === "won by:1");

@@ -4,6 +4,8 @@ import { engine } from "./engine.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
 for (const [width, height] of todays(

@@ -4,6 +4,8 @@ import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 2 });
+
 const link = (board: string, level = "normal") => `#g=chess&level=${level}&board=${board.replaceAll(" ", "_")}`;
 const MATE = link("6k1/5ppp/8/8/8/8/8/R3K3 w - -", "beginner");
 const STALEMATE = link("k7/2Q5/8/2K5/8/8/8/8 w - -");

@@ -6,6 +6,8 @@ import { engine } from "./engine.mts";
 import { hittable } from "./fits.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const FOOL = "f2f3 e7e5 g2g4 d8h4".split(" ");
 
 /** A game of 5 Card Chess that the second player resigns. */

@@ -2,6 +2,8 @@
 import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 test("a trap is no mistake of who lays it; of two players either can be looked at, on each part about one", async ({
   open,
 }) => {

@@ -2,6 +2,8 @@
 import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const GAMES = ["chess", "full-double", "doublecross", "five-card", "deception", "chess-storm"];
 
 for (const viewport of todays(

@@ -2,6 +2,8 @@
 import { engine, type NewGame } from "./engine.mts";
 import { accessible, expect, link, SCREENS, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 type Runs = ReturnType<typeof engine.stormRun>;
 
 const SEED = "easy-0-walk";

@@ -3,6 +3,8 @@ import type { Frame, Page } from "@playwright/test";
 import { catalog, stormCards } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 type Card = (typeof stormCards)[number];
 
 /** The width of the picture on a card of 92 pixels, and its height. */

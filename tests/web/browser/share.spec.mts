@@ -6,6 +6,8 @@ import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, link, tableOf, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const MATE = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
 /** A finished game of cards, and its compact text. */

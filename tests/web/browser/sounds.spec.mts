@@ -2,6 +2,8 @@
 import type { Frame } from "@playwright/test";
 import { accessible, expect, test } from "./fixtures.mts";
 
+test.use({ turns: 3 });
+
 const LINK = "#g=chess&seats=hh&seed=sound";
 /** Notes the gain of each thing that begins to sound, and each vibration. */
 const LISTEN = `

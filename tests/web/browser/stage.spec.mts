@@ -4,6 +4,8 @@ import { stormCards } from "./engine.mts";
 import { accessible, expect, link, type Sitting, tableOf, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 const BOARD = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
 const sit = (sitting: Sitting, setup: object, after: string[] = [], seats: "hh" | "hc" = "hc") =>
   Table.sit(sitting.page, sitting.frame, { game: "chess-storm", setup }, { seats, after });

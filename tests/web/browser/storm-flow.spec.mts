@@ -3,6 +3,8 @@
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 const SETUP = {
   board: "4k2r/4pppp/8/8/8/8/4PPPP/4K2R w - -",
   hands: { first: ["nope"], second: [] },

@@ -4,6 +4,8 @@ import { todays } from "./daily.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 2 });
+
 const BARE = "6k1/5ppp/8/8/8/8/5PPP/6K1 w - -";
 
 const sit = async ({ page, frame }: Sitting, card: string, setup: object = {}, options = {}) => {

@@ -4,6 +4,8 @@ import type { NewGame } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const REVEALED = "Something was revealed since: it cannot be taken back.";
 const PAWNS = "4k2r/4pppp/8/8/8/8/4PPPP/4K2R w - -";
 const config = (hands: string[], pile: string[]): NewGame => ({

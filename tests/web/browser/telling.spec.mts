@@ -5,6 +5,8 @@ import type { NewGame } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 /** Notes when each sentence began to be told and when it was gone, and the cards that were on their way. */
 const WATCH = `globalThis.told = [];
   globalThis.flights = 0;

@@ -4,6 +4,8 @@ import { todays } from "./daily.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 /** Parts of a table beside the question that no tip covers. */
 const OTHERS = ".seat, .hand, .last-play, .play, .piles :is(h2, li, .hidden-row)";
 

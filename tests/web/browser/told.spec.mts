@@ -6,6 +6,8 @@ import { type NewGame, stormCards } from "./engine.mts";
 import { expect, link, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const ready = async (frame: Frame) => {
   await frame.waitForFunction(() => "telling" in ((globalThis as any).deckmateExtras ?? {}));
   await frame.waitForSelector("#moves li", { state: "attached" });

@@ -2,6 +2,8 @@
 import { accessible, expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 test("a game is played by typing, and the table says where pieces stand, what was last, and the time", async ({
   open,
 }) => {

@@ -10,6 +10,8 @@ import { engine, stormCards } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const SIZES = [
   [1280, 800],
   [390, 844],

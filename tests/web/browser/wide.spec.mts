@@ -3,6 +3,8 @@ import type { Frame } from "@playwright/test";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
+test.use({ turns: 3 });
+
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Returns true if a square lies in the part of the board that is shown. */
 const sees = (frame: Frame, name: string) =>
