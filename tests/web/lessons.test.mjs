@@ -17,7 +17,7 @@ const WRONG = {
     "draw c3b5, resign",
     "draw d7d4, draw d7h3",
     "draw f1b5 done, draw f1c4, draw f1a6",
-    "draw e8d7 done draw, draw e8f8 draw d1d7 done",
+    "draw e8d7 done draw draw e7e6, draw e8f8 draw d1d7 done",
     "pass",
     "draw draw d1d2, draw draw f2f3",
   ],

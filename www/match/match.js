@@ -119,7 +119,9 @@ export class Match extends MatchStatus {
       if (events) {
         this.watch.reset();
         this.sawNothing = events.length === 0;
-        this.sawCard = events.some((event) => event.t === "draw");
+        // A card in whose place the same player draws another is seen at a glance.
+        const again = prompt.why === "draw" && this.prompt?.why === "draw" && this.prompt.seat === prompt.seat;
+        this.sawCard = !again && events.some((event) => event.t === "draw");
         if (this.over && this.keeps && !this.stage.temporary) keepEnded(this);
         this.keep();
       }

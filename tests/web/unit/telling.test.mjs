@@ -16,8 +16,8 @@ const CARDS = {
   "white-rook": { title: "White Rook", kind: "rook", side: "white" },
   "lose-move": { title: "Lose Move" },
 };
-/** @type {(events: any[], reader?: string | null) => any} */
-const story = (events, reader = "first") =>
+/** @type {(events: any[], reader?: string | null, turn?: string) => any} */
+const story = (events, reader = "first", turn = "second") =>
   storyOf(
     events,
     /** @type {any} */ ({
@@ -27,7 +27,7 @@ const story = (events, reader = "first") =>
       reader,
       computer: (seat) => seat === "second",
       army: (side) => side[0].toUpperCase() + side.slice(1),
-      view: { sides: { first: "white", second: "black" }, turn: { number: 2, seat: "second" } },
+      view: { sides: { first: "white", second: "black" }, turn: { number: 2, seat: turn } },
     }),
   );
 /** @param {string} text @param {string} [seat] @param {string | null} [card] */
@@ -98,6 +98,20 @@ test("a drawn card that moves nothing passes the turn in words; one that is to b
   const lost = story([draw("lose-move"), say("White makes no move."), gone("lose-move")]);
   assert.equal(lost.text, "White makes no move.");
   assert.equal(story([draw("white-rook")]), null);
+});
+
+test("a drawn card that can do nothing is told at a glance where its player draws again", () => {
+  const draw = (seat, card) => [
+    { t: "draw", seat, card },
+    { t: "discard", seat, card },
+  ];
+  const own = story(draw("first", "white-rook"), "first", "first");
+  assert.deepEqual([own.text, own.brief], ["White rook: no move. Draw again.", true]);
+  const other = story(draw("second", "white-rook"), "first", "second");
+  assert.deepEqual([other.text, other.brief], ["White rook: no move. Computer draws again.", true]);
+  const [drawn, gone] = draw("first", "nope");
+  const undone = story([drawn, say("There is nothing to undo: draw again."), gone], "first", "first");
+  assert.deepEqual([undone.text, undone.about, undone.brief], ["There is nothing to undo: draw again.", "", true]);
 });
 
 test("armies that change hands are named to each player", () => {

@@ -7,6 +7,8 @@ export const doublecross = {
   opponents: ["marksman", "drummer", "dreamer", "walker"],
   pace: "20 min · easy to learn · a good first game",
   first: true,
+  // A card that can do nothing costs no turn: something happens from the first one.
+  usual: { no_move: "again" },
   top: "normal",
   deals: true,
   nobody: "Both devices hold the game and draw each card together: nobody knows it before, or can choose it.",

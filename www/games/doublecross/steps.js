@@ -1,8 +1,11 @@
 // The first game of DoubleCross Chess: a card says what moves, whoever owns it; checks; kings; cards without a piece.
 
+const options = { no_move: "again" };
+
 /** @type {import("../protocol").Step[]} */
 export const steps = [
   {
+    options,
     setup: { board: "4k3/pp3ppp/8/3q4/8/2N5/PP3PPP/3RK3 w", deck: ["white-knight", "black-pawn"] },
     task: "Whoever's king is captured loses. Draw the top card: it says what must move. Then capture Black's queen.",
     goal: "off:black+queen by:1",
@@ -12,6 +15,7 @@ export const steps = [
     tips: ["doublecross why draw", "doublecross why play"],
   },
   {
+    options,
     setup: { board: "4k3/3q1ppp/8/8/8/7P/5PP1/4K3 w", deck: ["black-queen", "white-pawn"] },
     task: "Draw: whatever its colour, you make the move. Put Black's queen where your h-pawn can capture it.",
     goal: "g4=black+queen by:1",
@@ -22,9 +26,10 @@ export const steps = [
         task: "The card is black, and still you make the move. Put Black's queen where your h-pawn can capture it.",
       },
     ],
-    done: "The card decides what moves, whoever owns it. Black may move your pieces just like that.",
+    done: "The card decides what moves, whoever owns it; Black may move your pieces, too. If none can move, draw again.",
   },
   {
+    options,
     setup: { board: "4k3/ppp2ppp/8/8/8/8/PPP2PPP/4KB2 w", deck: ["white-bishop", "black-pawn"] },
     task: "Draw, and attack Black's king with your bishop. Then say it: press “Check!”.",
     goal: "b5=white+bishop then gave:claim:check by:1",
@@ -37,9 +42,10 @@ export const steps = [
     tips: ["doublecross why call"],
   },
   {
+    options,
     setup: {
       board: "3bk3/4pppp/8/8/8/8/5PPP/3R2K1 w",
-      deck: ["black-king", "black-knight", "white-rook", "black-pawn"],
+      deck: ["black-king", "lose-move", "white-rook", "black-pawn"],
     },
     task: "Walk Black's king in front of your rook, and announce check. Then hope for the rook's card.",
     goal: "won by:3",
@@ -53,6 +59,7 @@ export const steps = [
     done: "There is no checkmate: whoever's king is captured loses. Kings may step into danger, or be pushed into it.",
   },
   {
+    options,
     setup: {
       board: "4r1k1/5ppp/8/8/8/8/5PPP/4K3 b",
       deck: ["black-rook", "white-pawn", "black-pawn"],
@@ -66,6 +73,7 @@ export const steps = [
     tips: ["doublecross why save-king"],
   },
   {
+    options,
     setup: {
       board: "3qk3/5ppp/8/8/8/8/5PPP/3QK3 b",
       deck: ["black-queen", "doublecross", "lose-move", "wild-move", "black-pawn"],

@@ -29,10 +29,10 @@ import { doneBy } from "./words.js";
  * @property {Step[]} steps
  * @property {Event[]} [moves] what the board shows as it shows any move
  * @property {boolean} arrives whether the card comes from its player now
- * @property {boolean} passes whether the card goes to its player's pile then: the turn is over without a move
+ * @property {boolean} passes whether the card goes to its player's pile then: nothing has moved
  * @property {boolean} [late] whether its words wait until it has been seen: what was under a cloak
  * @property {boolean} [thrown] whether lot has decided: that is seen before what it has brought
- * @property {boolean} [brief] whether a glance is enough: no piece of the card's kind can move
+ * @property {boolean} [brief] whether a glance is enough: the card can do nothing
  */
 
 /** The steps of one answer are at most so many: what is more is shown together. */
@@ -93,10 +93,16 @@ function passed(events, known) {
   );
   if (!gone || events.some(onBoard)) return null;
   const card = known.card(drawn.card);
-  const piece = card?.kind && card.side ? `${known.army(card.side)} ${card.kind}: no move. The turn passes.` : "";
+  // The same player draws another card in its place.
+  const again = !known.view.result && known.view.turn.seat === drawn.seat;
+  const draws = drawn.seat === known.reader ? "Draw again." : `${known.name(drawn.seat)} draws again.`;
+  const piece =
+    card?.kind && card.side
+      ? `${known.army(card.side)} ${card.kind}: no move. ${again ? draws : "The turn passes."}`
+      : "";
   const text = sidesText(events, known) || piece || sayings(events).join(" ");
-  const about = piece ? "" : (card?.text ?? "");
-  const brief = piece !== "" && text === piece;
+  const about = piece || again ? "" : (card?.text ?? "");
+  const brief = again || (piece !== "" && text === piece);
   return text ? { seat: drawn.seat, card, text, about, steps: [], arrives: false, passes: true, brief } : null;
 }
 
