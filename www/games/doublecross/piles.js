@@ -13,6 +13,7 @@ import { count, whose } from "../../ui/words.js";
 import { pilesDialog } from "./all-cards.js";
 import { claimMoment } from "./claim-moment.js";
 import { drawnMoment } from "./drawn-moment.js";
+import { oddsOf } from "./odds.js";
 
 /** @typedef {import("../../engine").Seat} Seat */
 
@@ -34,6 +35,7 @@ export class PilePanels {
     this.match = table.match;
     this.root = h("section", { class: "piles", id: "piles", "aria-label": "Cards" });
     this.says = h("p", { class: "prompt-more drawn-words", hidden: true });
+    this.odds = h("p", { class: "prompt-odds", hidden: true });
     this.help = h("p", { class: "prompt-note", id: "prompt-note", role: "status", hidden: true });
     this.why = button(
       "What is asked here?",
@@ -57,7 +59,7 @@ export class PilePanels {
 
   /** @param {import("../../table/prompt.js").PromptBar} prompt */
   extendPrompt(prompt) {
-    prompt.words.append(this.says, this.help, this.why);
+    prompt.words.append(this.odds, this.says, this.help, this.why);
   }
 
   /** The help takes the question's place, or leaves it again. @param {boolean} on */
@@ -79,6 +81,9 @@ export class PilePanels {
     const drawn = this.view.piles.drawn && cardInfo(this.view.game, this.view.piles.drawn);
     this.says.hidden = !asked || !drawn || drawn.family !== "joust";
     this.says.textContent = this.says.hidden || !drawn ? "" : drawn.text;
+    const odds = this.draw && asked ? oddsOf(this.view.piles, asked) : "";
+    this.odds.textContent = odds;
+    this.odds.hidden = !odds;
     const pieces = asked && offers.some(({ choice, squares }) => "kind" in choice && !squares.length);
     this.card.classList.toggle("which-piece", Boolean(pieces));
   }
