@@ -7,7 +7,7 @@ const CAPS = {
   page: { novice: 120, learner: 120, beginner: 120, easy: 120, normal: 250, strong: 500 },
 };
 /** A player must be able to follow: pauses before the computer's next answer, longer when there is a card to read. */
-const PAUSE = { answer: 350, card: 900, open: 1200 };
+const PAUSE = { answer: 350, card: 700, open: 1200 };
 
 /**
  * Milliseconds before the computer answers, from where it began to think: where a clock runs they are its own time, and
