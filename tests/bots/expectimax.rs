@@ -37,8 +37,18 @@ fn naive(state: &State, side: Side, draws: u32, last: Option<(Move, Undo)>) -> f
     if draws == 0 {
         return promised(state, side, 0);
     }
+    let held = (0..state.counts.len()).filter(|&drawn| state.counts[drawn] > 0);
+    let of_use = |drawn: &usize| match *drawn {
+        SWITCH_SIDES | LOSE_MOVE => true,
+        DOUBLECROSS => last.is_some(),
+        drawn => !moves(state, drawn).is_empty(),
+    };
+    let useful: Vec<usize> = held.clone().filter(of_use).collect();
+    // In place of a card that can do nothing another one is drawn, as long as there is one that does something.
+    let drawn = if state.again && !useful.is_empty() { useful } else { held.collect() };
+    let cards: u8 = drawn.iter().map(|&drawn| state.counts[drawn]).sum();
     let mut sum = 0.0;
-    for drawn in (0..state.counts.len()).filter(|&drawn| state.counts[drawn] > 0) {
+    for drawn in drawn {
         let mut next = state.clone();
         next.counts[drawn] -= 1;
         next.discards[drawn] += 1;
@@ -58,8 +68,8 @@ fn naive(state: &State, side: Side, draws: u32, last: Option<(Move, Undo)>) -> f
     sum
 }
 
-/// The best move that a piece card allows; without one the turn is lost.
-fn best(state: &State, drawn: usize, side: Side, draws: u32) -> f64 {
+/// The moves that a piece card allows.
+fn moves(state: &State, drawn: usize) -> Vec<Move> {
     let mut list = List::default();
     for army in Side::BOTH {
         state.board.moves(variant(), army, &mut list);
@@ -69,7 +79,12 @@ fn best(state: &State, drawn: usize, side: Side, draws: u32) -> f64 {
         let castles = matches!(m.how, How::Castle(..)) && card(piece.side, Kind::Rook) == drawn;
         card(piece.side, piece.kind) == drawn || castles
     };
-    let values = list.0.iter().filter(mine).map(|&m| {
+    list.0.iter().filter(mine).copied().collect()
+}
+
+/// The best move that a piece card allows; without one the turn is lost.
+fn best(state: &State, drawn: usize, side: Side, draws: u32) -> f64 {
+    let values = moves(state, drawn).into_iter().map(|m| {
         let taken = state.board.at(m.to).map(|id| state.board.piece(id)).filter(|_| !matches!(m.how, How::Castle(..)));
         if let Some(king) = taken.filter(|piece| piece.kind == Kind::King) {
             return if king.side == side { -1.0 } else { 1.0 };
@@ -108,7 +123,8 @@ fn values_are_those_of_a_search_that_leaves_nothing_out() {
         }
         let position = Position::parse(board, variant()).unwrap();
         let state = State { board: position.board, counts, discards: [0; 19], held: [0; 2], again: false };
-        for side in Side::BOTH {
+        for (side, again) in Side::BOTH.into_iter().flat_map(|side| [(side, false), (side, true)]) {
+            let state = State { again, ..state.clone() };
             let (found, naive) = (promised(&state, side, draws), naive(&state, side, draws, None));
             assert!((found - naive).abs() < 1e-9, "{board} with {deck}, {}: {found}, naive {naive}", side.name());
         }
