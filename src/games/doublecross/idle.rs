@@ -1,13 +1,11 @@
 //! Cards that can do nothing: as printed they end the turn; by the option `no_move` the mover draws again (DX-6).
 
 use super::cards::{Card, Joust};
-use super::moving::moves_named;
-use super::options::NoMove;
-use super::turn::{draw, put_away, waiting_pawns};
-use super::{joust, Choice, Table, Why, T};
+use super::moving::{moves_named, waiting_pawns};
+use super::{joust, Table, T};
 use crate::board::Kind;
-use crate::games::{classic, words};
-use crate::play::{Flow, Seat};
+use crate::games::words;
+use crate::play::Seat;
 
 /// Reason that a card can do nothing on this table, as the beginning of a sentence; none if it does something. Lose Move,
 /// Switch Sides and Save King always do what they say.
@@ -29,30 +27,6 @@ pub fn reason(table: &Table, card: Card) -> Option<String> {
         Card::Joust(Joust::SaveKing | Joust::LoseMove | Joust::SwitchSides) => return None,
     };
     idle.then(|| why.into())
-}
-
-/// DX-3.2, DX-6: turns over a card and, with `no_move = again`, others as long as they can do nothing. A turn goes through
-/// the cards of one new deck at most: the last one of it ends the turn in any case.
-///
-/// # Errors
-/// The stops of a script.
-pub fn draw_one_of_use(t: T<'_, '_>, me: Seat) -> Flow<Card> {
-    let first = t.table.decks;
-    loop {
-        let card = draw(t, me)?;
-        let again = t.table.options.no_move == NoMove::Again;
-        let is_last = t.table.deck.is_empty() && t.table.decks > first;
-        let Some(why) = reason(t.table, card).filter(|_| again && !is_last) else {
-            t.table.idle = None;
-            return Ok(card);
-        };
-        t.say(me, format!("{why}: draw again."), Vec::new(), None);
-        put_away(t, me, card);
-        t.table.idle = Some(card);
-        if t.ask(me, Why::Draw, vec![Choice::Draw, Choice::Resign])? == Choice::Resign {
-            return Err(classic::resign(t, me));
-        }
-    }
 }
 
 /// The words of a card that can do nothing and ends the turn.

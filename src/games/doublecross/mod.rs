@@ -2,6 +2,7 @@
 
 pub mod calling;
 pub mod cards;
+mod drawing;
 mod explain;
 mod game;
 pub mod idle;

@@ -2,7 +2,7 @@
 
 use super::table::Table;
 use super::T;
-use crate::board::{Edit, How, Kind, Move, PieceId, Side};
+use crate::board::{order, Edit, How, Kind, Move, PieceId, Side, Square};
 use crate::games::words;
 use crate::play::{Line, Moved, Seat};
 
@@ -57,4 +57,12 @@ pub fn play_move(t: T<'_, '_>, me: Seat, m: Move) {
 pub fn edit(t: T<'_, '_>, change: Edit) {
     t.table.edits.push(change);
     t.edit(change);
+}
+
+/// DX-10, `delayed_promotion`: Pawns that wait on their far rank, in the order of their squares.
+pub fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
+    let pawns = (table.board.of(side) & table.board.kind(Kind::Pawn)).iter().map(|id| table.board.piece(id).at);
+    let mut squares: Vec<Square> = pawns.filter(|&at| table.variant.geometry.terrain().is_last_row(side, at)).collect();
+    order::by_key(&mut squares, |&at| at);
+    squares
 }

@@ -2,15 +2,15 @@
 
 use super::calling::{self, attacks, note_duty};
 use super::cards::{Card, Joust};
-use super::moving::{edit, moves_named, play_move};
-use super::options::{Accuse, JoustUse};
+use super::drawing::{draw, put_away, spend};
+use super::moving::{edit, moves_named, play_move, waiting_pawns};
+use super::options::Accuse;
 use super::rights::expire_en_passant;
-use super::table::{CheckDuty, Table};
+use super::table::CheckDuty;
 use super::{idle, joust, T};
-use crate::board::{order, Edit, Kind, Move, Side, Square};
+use crate::board::{Edit, Kind, Move, Side, Square};
 use crate::games::doublecross::{Choice, Claim, Event, Why};
 use crate::games::{classic, words};
-use crate::play::cards::Deck;
 use crate::play::{Flow, Seat};
 
 /// Fate of a move.
@@ -32,7 +32,7 @@ pub fn turn(t: T<'_, '_>) -> Flow {
     t.table.edits.clear();
     t.table.duty = CheckDuty::default();
     let frozen = t.table.frozen.clone();
-    let card = idle::draw_one_of_use(t, me)?;
+    let card = draw(t, me)?;
     let fate = carry_out(t, me, card)?;
     if t.table.frozen == frozen {
         t.table.frozen.clear();
@@ -84,47 +84,6 @@ fn opening(t: T<'_, '_>, me: Seat) -> Flow {
     }
 }
 
-/// DX-3.2, DX-15: the top card is turned over; an empty deck is made anew from the discards.
-///
-/// # Errors
-/// The stops of a script; the end of the game where no card is left.
-pub fn draw(t: T<'_, '_>, me: Seat) -> Flow<Card> {
-    if t.table.deck.is_empty() {
-        reshuffle(t)?;
-    }
-    Deck::settle(t, |table| &mut table.deck);
-    let Some(card) = t.table.deck.draw() else {
-        return Err(t.finish(None, "no-cards", NO_CARDS.into()));
-    };
-    t.table.drawn = Some(card);
-    t.tell(Event::Draw { seat: me, card: Some(card.name()) });
-    let title = card.title();
-    let text = format!("{} draws {title}.", words::side(t.table.side(me)));
-    t.say_of_card(me, text, Vec::new(), card.name(), &title);
-    Ok(card)
-}
-
-const NO_CARDS: &str = "Draw: no card is left.";
-
-/// DX-15, DX-24: both discard piles become the next deck, unless the last allowed deck has been played.
-fn reshuffle(t: T<'_, '_>) -> Flow {
-    let limit = t.table.options.deck_limit;
-    if limit > 0 && t.table.decks >= limit {
-        return Err(t.finish(None, "deck-limit", format!("Draw: {limit} decks have been played.")));
-    }
-    let cards: Vec<Card> = t.table.discards.iter_mut().flat_map(std::mem::take).collect();
-    if cards.is_empty() {
-        return Err(t.finish(None, "no-cards", NO_CARDS.into()));
-    }
-    let count = cards.len();
-    t.table.deck = std::mem::take(&mut t.table.deck).made_of(t, cards);
-    t.table.decks += 1;
-    let deck = t.table.decks;
-    t.tell(Event::Shuffle { deck, cards: count });
-    t.say(None, format!("The discards are shuffled into deck {deck}: {count} cards."), Vec::new(), None);
-    Ok(())
-}
-
 /// DX-3.3: the card decides what happens.
 fn carry_out(t: T<'_, '_>, me: Seat, card: Card) -> Flow<MoveFate> {
     if let Some(why) = idle::reason(t.table, card) {
@@ -171,14 +130,6 @@ fn move_named(t: T<'_, '_>, me: Seat, side: Side, kind: Kind) -> Flow<MoveFate> 
     }
     note_duty(t, me, &before, Some(m.piece));
     Ok(MoveFate::Made)
-}
-
-/// DX-10, `delayed_promotion`: Pawns that wait on their far rank, in the order of their squares.
-pub fn waiting_pawns(table: &Table, side: Side) -> Vec<Square> {
-    let pawns = (table.board.of(side) & table.board.kind(Kind::Pawn)).iter().map(|id| table.board.piece(id).at);
-    let mut squares: Vec<Square> = pawns.filter(|&at| table.variant.geometry.terrain().is_last_row(side, at)).collect();
-    order::by_key(&mut squares, |&at| at);
-    squares
 }
 
 /// DX-10, `delayed_promotion`: the player who draws the Pawn card promotes one waiting Pawn.
@@ -230,24 +181,6 @@ fn king_taken(t: T<'_, '_>, side: Side, m: Move) -> Flow<MoveFate> {
         t.table.frozen = king.into_iter().chain([m.piece]).collect();
     }
     Ok(MoveFate::SavedBy(owner))
-}
-
-/// DX-3.5: the card goes to the discards of the player who drew it; a Save King that is held stays where it is.
-pub fn put_away(t: T<'_, '_>, me: Seat, card: Card) {
-    t.table.drawn = None;
-    if card != Card::Joust(Joust::SaveKing) {
-        spend(t, me, card);
-    }
-}
-
-/// DX-16: a used card is discarded, or leaves the game (`joust_use = once`).
-fn spend(t: T<'_, '_>, whose: Seat, card: Card) {
-    if t.table.options.joust_use == JoustUse::Once && matches!(card, Card::Joust(_)) {
-        t.table.gone.push(card);
-        return;
-    }
-    t.table.discards[whose.index()].push(card);
-    t.tell(Event::Discard { seat: whose, card: card.name() });
 }
 
 /// Ends the turn: what DoubleCross may undo, and who draws next.

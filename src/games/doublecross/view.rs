@@ -2,8 +2,8 @@
 
 use super::calling::attacks;
 use super::cards::{Card, Joust};
+use super::moving::waiting_pawns;
 use super::table::Table;
-use super::turn::waiting_pawns;
 use super::vocabulary::PilesView;
 use super::{idle, DoubleCross};
 use crate::board::{order, Kind, PieceId, Position, Side, Square};
