@@ -26,7 +26,7 @@ export const steps = [
         task: "The card is black, and still you make the move. Put Black's queen where your h-pawn can capture it.",
       },
     ],
-    done: "The card decides what moves, whoever owns it; Black may move your pieces, too. If none can move, draw again.",
+    done: "The card decides what moves, whoever owns it: Black may move yours, too. If none can, draw again.",
   },
   {
     options,
