@@ -162,7 +162,7 @@ const CASES: Record<string, Case> = {
     config: { game: "five-card", setup: { hands: { first: ["pawn"], second: ["pawn"] } } },
     answers: ["double", "yes"],
     kind: "stake",
-    words: /^Double to 2\?$/,
+    words: /^Accepted: pot 4!$/,
     part: "moment-stamp stake",
   },
   "a call is made": {

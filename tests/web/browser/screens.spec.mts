@@ -179,7 +179,7 @@ test("5 Card Chess says at its (i), on a phone too, what folding, calling, doubl
   await accessible(sitting, "what can I do");
   await frame.click('#poker-help [data-test="close"]');
   await expect(frame.locator(".cube-place .pile-name")).toHaveText("×2 pot 4");
-  await frame.getByRole("button", { name: "Doubling cube at 1, in the middle. Doubled, the pot is 4" }).click();
+  await frame.getByRole("button", { name: "Doubling cube, in the middle, at 1 ×2 pot 4" }).click();
   await expect(frame.locator("#cube-dialog dt")).toHaveText(["The pot: 2", "Doubled: 4", "Declined: 2"]);
   await accessible(sitting, "the cube's own words");
 });

@@ -11,22 +11,20 @@ import { tellCube } from "./cube-told.js";
  * @param {import("../../ui/dom.js").Child} [words]
  */
 export function doublingCube(match, look, words) {
-  const { cube, doubled } = fiveCardView(match).poker;
-  const { value, owner } = cube;
+  const { value, owner } = fiveCardView(match).poker.cube;
   const name = owner ? match.seat(owner).name : "";
   const whose = owner ? `owned by ${name === ALONE ? "you" : name}` : "in the middle";
-  const next = doubled ? `. Doubled, the pot is ${doubled.pot}` : "";
   return h(
     "button",
     {
       type: "button",
       class: look,
-      title: "Doubling cube",
-      "aria-label": `Doubling cube at ${value}, ${whose}${next}`,
       data: { owner: owner ?? "none", test: "cube" },
       onclick: () => tellCube(match),
     },
-    h("span", { class: "cube", "aria-hidden": "true" }, value),
+    h("span", { class: "only-read" }, `Doubling cube, ${whose}, at `),
+    h("span", { class: "cube" }, value),
+    " ",
     words,
   );
 }

@@ -83,7 +83,7 @@ function pot({ pot: sum, stake, bankroll, cube }) {
 function cubePlace({ cube, doubled }, match) {
   const name = cube.owner ? match.seat(cube.owner).name : "";
   const next = doubled && h("span", { class: "pot-next" }, h("b", {}, "×2"), ` pot ${doubled.pot}`);
-  const words = h("span", { class: "pile-name", "aria-hidden": "true" }, name && h("span", {}, name), next ?? "");
+  const words = h("span", { class: "pile-name" }, name && h("span", {}, `${name} `), next ?? "");
   return doublingCube(match, "cube-place", words);
 }
 
