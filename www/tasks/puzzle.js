@@ -192,6 +192,7 @@ export async function openPuzzle(game, wanted, about = {}) {
   const number = wanted ?? (puzzles.length ? nearest(game, puzzles) : 1);
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${gameInfo(game).title} has no puzzle “${number}”.` };
+  /** @type {About} */
   const tried = about.day && about.signs === undefined ? openTry(about.day) : {};
   const problem = await new Attempt(game, number, puzzle, { ...about, ...tried }).open();
   if (!problem || !tried.moves) return problem;

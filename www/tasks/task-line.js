@@ -67,8 +67,8 @@ export class TaskLine {
 }
 
 /**
- * Keeps the task within what the question leaves of its room: in smaller letters, or as many whole lines as there is
- * room for; a tap opens it, and then the card beside it makes room.
+ * Keeps the task within what the question leaves of its room: in smaller letters, beside a smaller card, or as many
+ * whole lines as there is room for; a tap opens it, and then the card makes room.
  * @param {import("../table/prompt.js").PromptBar} prompt @param {HTMLElement} task
  */
 function foldUnder({ bar, words }, task) {
@@ -81,8 +81,9 @@ function foldUnder({ bar, words }, task) {
     more.remove();
     if (end.isConnected) text.append(...end.children);
     end.remove();
-    task.classList.remove("folded", "small");
+    task.classList.remove("folded", "small", "tight");
     if (!fits()) task.classList.add("small");
+    if (!fits()) task.classList.add("tight");
     if (task.dataset.verdict === "open" && !task.classList.contains("whole") && !fits()) {
       const lines = Math.floor(task.clientHeight / Number.parseFloat(getComputedStyle(task).lineHeight));
       task.style.setProperty("--lines", String(Math.max(1, lines)));
