@@ -7,7 +7,7 @@ import { Match } from "../match/match.js";
 import { canUndoFar, undo } from "../match/undo.js";
 import { ALONE, capital } from "../ui/words.js";
 import { Host } from "./host.js";
-import { forgetLine, keepLine, spentIn } from "./kept.js";
+import { forgetLine, guessesIn, keepLine, keptGuesses, spentIn } from "./kept.js";
 import { LinePlay } from "./line-play.js";
 
 /**
@@ -124,6 +124,7 @@ export class Hosting {
       const { round, undos, answered, spent } = kept;
       Object.assign(hosting, { round, undos });
       hosting.match.answered = answered;
+      hosting.match.request.guesses = keptGuesses(kept);
       hosting.match.watch.reset(spent);
     });
   }
@@ -181,6 +182,7 @@ export class Hosting {
       answered: match.answered,
       turn: match.conductor.moves,
       spent: spentIn(match),
+      ...guessesIn(match),
     });
     if (!kept) match.stage.cannotKeep();
   }

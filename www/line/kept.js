@@ -17,6 +17,7 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {string} answered
  * @property {number} turn
  * @property {number} [spent] milliseconds that the player of this page has thought
+ * @property {string} [guesses] what that player thinks of hidden pieces, in the words of the game
  *
  * @typedef {object} KeptGuest
  * @property {"guest"} as
@@ -26,6 +27,7 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {import("./far.js").News} last
  * @property {number} turn
  * @property {number} [spent]
+ * @property {string} [guesses]
  *
  * A game that nobody deals is kept on both devices: the own part of it, and the save of the own engine.
  * @typedef {object} KeptFair
@@ -39,6 +41,7 @@ import { forget, read, write } from "../ui/storage.js";
  * @property {string} answered
  * @property {number} turn
  * @property {number} [spent]
+ * @property {string} [guesses]
  *
  * @typedef {KeptHost | KeptGuest | KeptFair} KeptLine
  */
@@ -64,6 +67,12 @@ export function keptLine() {
  * @param {import("../match/match.js").Match} match
  */
 export const spentIn = ({ asked, watch }) => (asked ? Math.round(watch.elapsed()) : 0);
+
+/** What the player of this page thinks of hidden pieces. @param {import("../match/match.js").Match} match */
+export const guessesIn = ({ request: { guesses } }) => (guesses ? { guesses } : {});
+
+/** Those of a kept game. @param {{ guesses?: unknown } | null} kept */
+export const keptGuesses = (kept) => (typeof kept?.guesses === "string" ? kept.guesses : "");
 
 /** Keeps one; false where the browser does not. @param {KeptLine} kept */
 export const keepLine = (kept) => write(KEY, JSON.stringify(kept));

@@ -7,7 +7,7 @@ import { shownName } from "../match/seats.js";
 import { toast } from "../ui/live.js";
 import { ALONE, capital } from "../ui/words.js";
 import { FarConnection } from "./far.js";
-import { forgetLine, keepLine, spentIn } from "./kept.js";
+import { forgetLine, guessesIn, keepLine, keptGuesses, spentIn } from "./kept.js";
 import { LinePlay } from "./line-play.js";
 import { AS_SHOWN, FRIEND, OTHERWISE } from "./words.js";
 
@@ -83,6 +83,7 @@ export class Visiting {
     this.far = new FarConnection((message) => line.post(message), context.connection);
     this.far.last = kept?.last ?? null;
     this.spent = kept?.spent ?? 0;
+    this.guesses = keptGuesses(kept);
     this.far.changed = (news) => void this.#told(/** @type {News} */ (news));
   }
 
@@ -118,7 +119,8 @@ export class Visiting {
     });
     const seats = { first: sitter("first"), second: sitter("second") };
     const state = { view, prompt, offers, options, save };
-    this.match = new Match(this.far, part, { seats }, state, conductor);
+    this.match = new Match(this.far, part, { seats, guesses: this.guesses }, state, conductor);
+    this.guesses = "";
     this.match.keeps = false;
     this.match.watch.reset(this.spent);
     this.spent = 0;
@@ -150,6 +152,6 @@ export class Visiting {
     const { save, ...rest } = last;
     const { moves: turn } = match.conductor;
     const { table = "", friend } = line;
-    keepLine({ as: "guest", table, game, friend, last: rest, turn, spent: spentIn(match) });
+    keepLine({ as: "guest", table, game, friend, last: rest, turn, spent: spentIn(match), ...guessesIn(match) });
   }
 }

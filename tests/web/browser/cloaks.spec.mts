@@ -1,5 +1,6 @@
 // Deception Chess: guesses are their owner's alone and kept with the game; the button that uncloaks gives its reason;
 // after the game the bluffs and the guesses are told; peeking shows bases in their squares.
+import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 import { Table } from "./table.mts";
 
@@ -8,6 +9,23 @@ const SETUP = {
   bases: { a1: "queen", d1: "rook", e1: "pawn", h2: "king", d8: "king", e8: "pawn", a7: "rook" },
 } as const;
 const GAME = { game: "deception", setup: SETUP } as const;
+
+test("guesses of a game on two devices are kept with it", async ({ open }) => {
+  const game = engine.newGame(GAME);
+  const id = game.view("first").cells.find((cell) => cell?.side === "black" && cell.kind === "queen")?.id;
+  const kept = {
+    ...{ as: "host", table: "aaaaaaaa", game: "deception", far: "second", friend: "Ben", round: 1, undos: 0 },
+    ...{ save: game.save(), answered: "", turn: 1, guesses: `f${id}k` },
+  };
+  const { page, frame } = await open("http", {
+    script: `localStorage["deckmate.line"] ??= ${JSON.stringify(JSON.stringify(kept))}`,
+  });
+  await frame.click('[data-test="far-chip"]');
+  const guessed = frame.locator('[data-square="d8"]');
+  await expect(guessed).toHaveAccessibleName(/your guess: king/);
+  await page.reload();
+  await expect(guessed).toHaveAccessibleName(/your guess: king/);
+});
 
 test("a guess is marked, kept, and told with the bluffs once the game is over", async ({ open }) => {
   const { page, frame } = await open("http");

@@ -9,7 +9,7 @@ import { canUndoFar, undo } from "../../match/undo.js";
 import { h } from "../../ui/dom.js";
 import { ALONE, capital, wait } from "../../ui/words.js";
 import { armyOf } from "../army.js";
-import { forgetLine, keepLine, spentIn } from "../kept.js";
+import { forgetLine, guessesIn, keepLine, keptGuesses, spentIn } from "../kept.js";
 import { sayCheat } from "./cheat.js";
 import { nobodyMeans } from "./deals.js";
 import { FairGame } from "./fair-game.js";
@@ -74,13 +74,15 @@ export class FairTable {
   }
 
   /** A kept game goes on. @param {import("../two.js").Line} line @param {import("../kept.js").KeptFair} kept */
-  static async resumed(line, { fair, save, answered, round, spent }) {
+  static async resumed(line, kept) {
+    const { fair, save, answered, round, spent } = kept;
     const table = new FairTable(line);
     table.round = round;
     table.#begin(fair, await matchPart(fair.game));
     await table.game.resume(save);
     const match = await table.#open(answered);
     match.watch.reset(spent);
+    match.request.guesses = keptGuesses(kept);
     return table;
   }
 
@@ -193,7 +195,7 @@ export class FairTable {
     const { as, table = "", friend } = line;
     const [turn, spent] = [match.conductor.moves, spentIn(match)];
     const about = { game: game.kept.game, fair: game.kept, round, save, answered: match.answered, turn, spent };
-    if (!keepLine({ as, table, friend, ...about })) match.stage.cannotKeep();
+    if (!keepLine({ as, table, friend, ...about, ...guessesIn(match) })) match.stage.cannotKeep();
   }
 
   /** Waits until the match has shown what has happened. */
