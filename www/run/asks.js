@@ -69,7 +69,7 @@ function game({ number, seat, turns, deck: theirs, mine, theirs: burdens, open }
 }
 
 /** Words for the rows of an offer. */
-const ROWS = { yours: "Of your kind", any: "Any card", bright: "Bright" };
+const ROWS = { yours: "Fits your deck", any: "Any card", bright: "Strong card" };
 
 /**
  * A row of cards of which one is chosen.
@@ -135,7 +135,8 @@ function reward({ cards, skip }, view, { choose }) {
       "div",
       { class: "run-acts" },
       go,
-      skip && button("Skip: 5 points", { class: "button", onclick: () => choose("skip"), "data-test": "run-skip" }),
+      skip &&
+        button("Take none: 5 points", { class: "button", onclick: () => choose("skip"), "data-test": "run-skip" }),
     ),
   ];
 }
@@ -162,7 +163,7 @@ const pair = ({ pairs }, _view, { choose }) => [
 /** The question of a run now. @param {RunView} view @param {Acts} acts */
 export function asked(view, acts) {
   const { asks } = view;
-  const heads = { deck: "Choose a deck", game: "Next", reward: "Reward", pair: "A pair" };
+  const heads = { deck: "Choose a deck", game: "Next", reward: "Reward", pair: "Two gifts" };
   /** @param {RunAsks} found */
   const inside = (found) => {
     if (found.what === "deck") return deck(found, view, acts);

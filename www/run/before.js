@@ -50,7 +50,7 @@ export function before(begin) {
       ),
       most > 0 && wind,
       button(
-        done ? `Day ${day} again, for practice` : `The run of day ${day}`,
+        done ? "Today’s run again, for practice" : "Today’s run",
         { class: "button", onclick: () => begin({ day }), "data-test": "run-day" },
         "play",
       ),
@@ -60,8 +60,8 @@ export function before(begin) {
       "p",
       { class: "hint" },
       done
-        ? `Your day ${day}: ${done.signs} ${done.score}.`
-        : "The day's run is the same for everybody; the first try counts.",
+        ? `Your run of today: ${done.signs} ${done.score} points.`
+        : "Today’s run is the same for everybody, and your first try counts.",
     ),
     best() > 0 && h("p", {}, "Your best: ", h("strong", {}, best()), " points."),
     lastRuns().length > 0 &&

@@ -1,4 +1,5 @@
 // The way of a run: seven opponents, hearts, the deck, the score so far.
+import { dateOf } from "../match/days.js";
 import { levelWords } from "../match/seats.js";
 import { h } from "../ui/dom.js";
 import { foldedDeck, giftsOf, hearts, portrait } from "./parts.js";
@@ -17,7 +18,7 @@ const ENDS = {
  */
 function dayWords(view, { day, rules }) {
   const version = view.of_day ? "" : `, of older rules (r${rules})`;
-  return `The run of day ${day}${version}: ${isPractice(view) ? "for practice." : "this try counts."}`;
+  return `The run of ${dateOf(day)}${version}: ${isPractice(view) ? "for practice." : "this try counts."}`;
 }
 
 /** @param {import("../engine").RunView} view */

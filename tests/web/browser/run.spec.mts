@@ -148,7 +148,7 @@ test("a day's run has one try that counts, also when it is given up; then it is 
   const seed = engine.stormRun({ day: 12 }).view.seed;
   const sitting = await open("http", { hash: `#run=${seed}` });
   const { page, frame } = sitting;
-  await expect(frame.locator(".run-day")).toHaveText("The run of day 12: this try counts.");
+  await expect(frame.locator(".run-day")).toHaveText("The run of 6 December: this try counts.");
   await frame.locator(".run-option button.primary").first().click();
   await frame.click('[data-test="run-play"]');
   await frame.click('[data-test="menu"]');
@@ -163,11 +163,11 @@ test("a day's run has one try that counts, also when it is given up; then it is 
   expect((await kept()).days["12"]).toMatchObject({ score: 0, hearts: 2, signs: "× · · · · · ·" });
   const again = await page.context().newPage();
   await again.goto(page.url().replace(/#.*|$/, `#run=${seed}`));
-  await expect(again.locator(".run-day")).toHaveText("The run of day 12: for practice.");
+  await expect(again.locator(".run-day")).toHaveText("The run of 6 December: for practice.");
   await again.goto("about:blank");
   await again.goto(page.url().replace(/#.*|$/, `#run=${seed.replace(/\d+$/, "1")}`));
   await again.locator("dialog[open] .danger, dialog[open] .primary").first().click();
-  await expect(again.locator(".run-day")).toHaveText("The run of day 12, of older rules (r1): for practice.");
+  await expect(again.locator(".run-day")).toHaveText("The run of 6 December, of older rules (r1): for practice.");
 });
 
 test("a result is shared with its day, with the rules of an older version behind it, and its link", async ({
