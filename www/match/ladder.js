@@ -55,6 +55,12 @@ export function proposalOf(game, part = {}) {
 }
 
 /**
+ * True for a game that was given up so early that it tells nothing.
+ * @param {Pick<import("../engine").View, "result" | "log">} view
+ */
+export const isEarly = ({ result, log }) => result?.how === "resignation" && moveCount(log) < EARLY;
+
+/**
  * The versions of rules and engine by which a game was played, as its result keeps them; null where it did not begin as
  * its rules say: a position was set up for it.
  * @param {import("./match.js").Match} match
@@ -82,7 +88,7 @@ export function keepResult(match) {
   if (!me || people.length !== 1 || !result || kind !== "computer" || !level || !versions) return;
   const end = !result.winner ? "d" : result.winner === me ? "w" : "l";
   keepDailyGame(match, end);
-  if (end === "l" && result.how === "resignation" && moveCount(view.log) < EARLY) return;
+  if (end === "l" && isEarly(view)) return;
   match.playedAt ||= Date.now();
   const { last, stars, habits, met } = ladderOf(view.game);
   /** @type {Ending} */

@@ -96,6 +96,7 @@ function tiles(games, show) {
     { class: "panel you-stars" },
     h("h2", {}, `Stars: ${all.filter(Boolean).length} of ${all.length}`),
     starKey(),
+    h("p", { class: "hint" }, "A game of a run, or one given up before move 6, brings none."),
     h(
       "ul",
       {},

@@ -63,6 +63,7 @@ for (const [width, height] of todays(
     await expect(lost.frame.locator('[data-outcome="lost"] #result h2')).toHaveText("You lost");
     await expect(lost.frame.locator("#result .primary")).toHaveText("See move 1");
     await expect(lost.frame.locator("#result")).toContainText("Your queen fell at move 1.");
+    await expect(lost.frame.locator("#result")).toContainText("Given up so early, it does not count.");
     await whole(lost.frame);
     const dimmed = (frame: Frame) =>
       frame

@@ -1,6 +1,7 @@
 // The result of a game, and what can be done next: beside the board or below it, never over it.
 
 import { extra } from "../../extras/extra.js";
+import { isEarly } from "../../match/ladder.js";
 import { moveCount } from "../../match/rows.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { changed } from "../../ui/begun.js";
@@ -61,6 +62,13 @@ const slips = () =>
 
 /** @typedef {import("./next.js").Leaving} Leaving */
 
+/** True for a game against the computer that its player has given up too early to count. @param {Match} match */
+function isUncounted(match) {
+  const [me, ...more] = match.people;
+  const alone = me !== undefined && !more.length && match.seat(match.other(me)).kind === "computer";
+  return alone && !match.request.series && match.view.result?.winner !== me && isEarly(match.view);
+}
+
 /**
  * Tells what has happened: the deciding moment, or both kings, and the words.
  * @param {Match} match @param {HTMLElement | null} face @param {HTMLElement | undefined} farewell the opponent's words
@@ -86,6 +94,7 @@ function told(match, face, farewell) {
       match.conductor.checked && h("p", { class: "hint result-checked", role: "status" }, match.conductor.checked),
       moment?.taken && h("p", { class: "hint" }, `Your ${moment.taken} fell at move ${moment.move}.`),
       !face && h("p", { class: "hint" }, `After ${count(moveCount(log), "move")}.`),
+      isUncounted(match) && h("p", { class: "hint" }, "Given up so early, it does not count."),
     ),
   );
 }
