@@ -92,3 +92,27 @@ test("two at one device: a move gives seconds, taking back gives time, a page ou
   await skipTime(page, 125_000);
   await expect(frame.locator("#result")).toContainText("White has no time left. Black wins.");
 });
+
+test("in forced colours it is seen which clock is chosen, and where the keys are", async ({ open }) => {
+  const { page, frame } = await open("http", { forcedColors: "active" });
+  await frame.click('[data-game="full-double"] .more');
+  await frame.click('[data-game="full-double"] .set-up');
+  await frame.getByRole("radio", { name: "No clock" }).focus();
+  const look = (value: string) =>
+    frame.evaluate((value) => {
+      const { backgroundColor, outlineWidth, outlineOffset } = getComputedStyle(
+        document.querySelector(`[data-option="clock"] input[value="${value}"] + span`)!,
+      );
+      return { backgroundColor, outlineWidth, outlineOffset };
+    }, value);
+  const before = await look("1+0");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const focused = await look("1+0");
+  expect(focused.backgroundColor).not.toBe(before.backgroundColor);
+  expect([focused.outlineWidth, focused.outlineOffset]).toEqual(["3px", "2px"]);
+  await page.keyboard.press("Tab");
+  const left = await look("1+0");
+  expect(left.backgroundColor).toBe(focused.backgroundColor);
+  expect(left.outlineWidth).not.toBe("3px");
+});
