@@ -43,6 +43,7 @@ async function walk({ answers, card }: Walk): Promise<{ wrong: string[]; looked:
   const wrong = new Map<string, string>();
   const boxes = new Map<string, string>();
   let looked = 0;
+  const FRAME = ["#prompt", ".seat.top", ".seat.own", "#hand", "#piles"];
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((node) =>
@@ -75,6 +76,8 @@ async function walk({ answers, card }: Walk): Promise<{ wrong: string[]; looked:
     for (const [name, node] of [
       ["the board's place", find("#board")],
       [`a board of ${shape}`, find("#board .board-frame")],
+      // The result lies over the question's place and what is under it.
+      ...(match.over ? [] : FRAME.flatMap((name) => all(name).map((node, at) => [`${name} ${at}`, node] as const))),
     ] as const) {
       const { x, y, width, height } = box(node);
       const measured = [x, y, width, height].join(" ");
