@@ -1,7 +1,7 @@
 // The size of a board's squares in the room that the board has got.
 import { mapHeight } from "./map.js";
 
-const LARGEST = 128;
+const LARGEST = 164;
 /** Below this nobody hits a square. */
 const SMALLEST = 24;
 /** The least side of a square, in pixels, for a finger and for a mouse. */

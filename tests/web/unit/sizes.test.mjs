@@ -12,6 +12,7 @@ test("a board uses the width of a phone, and the height of a desktop", () => {
     [390, 400, 48],
     [748, 748, 91],
     [1020, 1020, 124],
+    [1340, 1340, 164],
   ])
     assert.equal(measure(width, height, usual, true).size, size, `${width} by ${height}`);
 });
