@@ -19,7 +19,7 @@ for (const name of Object.keys(WORLDS))
     while (twins.pairs < PAIRS && !twins.found) twins.pair(LENGTHS[name]);
     assert.equal(twins.found, null, twins.found ?? "");
     const { pairs, moments, suggestions, listened } = twins;
-    assert.ok(moments >= 2 * pairs && suggestions > pairs / 20, `${moments} moments, ${suggestions} suggestions`);
+    assert.ok(moments >= 2 * pairs && suggestions > pairs / 30, `${moments} moments, ${suggestions} suggestions`);
     assert.ok(listened > pairs / 10, `${listened} moments with setters, getters and proxies`);
     t.diagnostic(`${name}: ${pairs} pairs of games, ${moments} moments, ${suggestions} suggestions`);
   });
