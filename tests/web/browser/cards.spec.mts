@@ -278,14 +278,16 @@ test("a card of DoubleCross that is done with flies to the discards; beside it a
     await expect(five.question).toContainText(question);
     await expect(frame.locator("#prompt-buttons button").first()).toBeVisible();
   };
+  // Both antes have come to it.
+  await expect.poll(chips).toBe(2);
   await give("double");
   await unveil("doubles");
   await give("yes");
-  await expect.poll(chips).toBe(2);
+  await expect.poll(chips).toBe(4);
   await expect(frame.locator(".card-flight")).toHaveCount(0);
   await unveil("Move your king");
   await give("resign");
-  await expect.poll(chips).toBe(3);
+  await expect.poll(chips).toBe(5);
   expect(await frame.evaluate(() => (globalThis as any).last)).toBe(4);
   await expect(five.result).toContainText("wins the pot of 4 antes");
 });
