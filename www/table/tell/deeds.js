@@ -119,9 +119,9 @@ class Reading {
       const fell = takenAt.filter((at) => at !== squares[1]).map((at) => [at]);
       const info = card === null ? null : this.known.card(card);
       const bare = lifts.find((event) => event.t === "uncloak");
-      const other = bare?.t === "uncloak" && moved.takes[0] && moved.takes[0].kind !== bare.kind;
-      const { side, kind: looked } = moved.takes[0] ?? {};
-      const shown = other ? { side, kind: bare.kind, looked } : null;
+      const [prey] = moved.takes;
+      const other = bare?.t === "uncloak" && prey && prey.kind !== bare.kind;
+      const shown = other ? { side: prey.side, kind: bare.kind, looked: prey.kind } : null;
       this.deeds.push(made({ seat, moved, squares, ways: [squares, ...fell], takenAt, card: info, shown }));
       this.#since = [];
     } else if (!moved && !sign && !open && line.named === null && !this.#told(line, after)) this.#said(line, after);
