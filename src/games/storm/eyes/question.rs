@@ -114,8 +114,8 @@ fn capture(table: &Table, seat: Seat, taking: DeclaredCapture) -> String {
     }
 }
 
-/// Sentence at the end of the own turn. It tells nobody the cards in the hand; its player is told if there is nothing
-/// to do but to end the turn.
+/// Sentence at the end of the own turn. It tells nobody the cards in a hand; its player is told if there is nothing to
+/// do but to end the turn. A mate is told by the board alone: whether a card answers it is known to nobody here.
 fn end(table: &Table, prompt: &Prompt, eye: Eye) -> String {
     let acts = |choice: &Choice| matches!(choice, Choice::Card(_) | Choice::Trigger(_) | Choice::Dump(_));
     let is_over = eye == Eye::Seat(prompt.seat) && !prompt.options.iter().any(acts);
@@ -126,7 +126,8 @@ fn end(table: &Table, prompt: &Prompt, eye: Eye) -> String {
         (false, false) if table.options.dump => "Play or discard a card, or end your turn.",
         (false, false) => "Your move is made: play a card or end your turn.",
     };
-    text.into()
+    let mate = if table.mated(table.side(prompt.seat.other())) { "Checkmate, unless a card answers. " } else { "" };
+    format!("{mate}{text}")
 }
 
 /// Question of the Action; then what effects in force demand of it and keep from it, each with its card. Only the
