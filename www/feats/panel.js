@@ -1,5 +1,5 @@
-// The feats on the player's own page: two within reach with the way that is done, those that were reached in colour with
-// their day, and all forty, which are told beforehand.
+// The feats on the player's own page: two within reach with the way that is done, those that were reached in colour
+// with their day, and all forty, which are told beforehand.
 import { gameInfo } from "../context.js";
 import { feats } from "../games/feats.js";
 import { endedKeys } from "../match/ended.js";

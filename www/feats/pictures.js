@@ -1,5 +1,5 @@
 // The pictures of the feats: a piece, and one object with it, on a round ground. Drawn at 64 pixels.
-import { feats } from "../games/feats.js";
+import { groundOf } from "../games/feats.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { h } from "../ui/dom.js";
 import { strokes } from "../ui/icons.js";
@@ -102,14 +102,13 @@ const PICTURES = [
 /** The picture of a feat, decoration only. @param {string} id @param {boolean} [got] whether it is reached */
 export function featPicture(id, got = true) {
   const [kind, army, object, cloaked] = PICTURES[Number(id.slice(1)) - 1];
-  return h(
+  const picture = h(
     "span",
-    {
-      class: "feat-picture",
-      data: { got: String(got), of: feats.find((one) => one.id === id)?.game },
-      "aria-hidden": "true",
-    },
+    { class: "feat-picture", data: { got: String(got) }, "aria-hidden": "true" },
     pieceIcon(army, kind, "feat-piece", cloaked),
     strokes(OBJECTS[object], "feat-object"),
   );
+  const ground = groundOf(id);
+  if (ground) picture.style.setProperty("--ground", `var(${ground})`);
+  return picture;
 }

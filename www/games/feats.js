@@ -122,5 +122,19 @@ export function goalsOf({ goals }, me) {
   return goals.map((goal) => goal.replace(/\{(\w+)\}/g, (_, name) => words[/** @type {keyof typeof words} */ (name)]));
 }
 
+/** The colour behind the pictures of a game's feats, by its token. @type {Partial<Record<Feat["game"], string>>} */
+const GROUNDS = {
+  chess: "--m-bt",
+  "full-double": "--m-rook",
+  doublecross: "--m-ot",
+  "five-card": "--m-et",
+  deception: "--m-at",
+  "chess-storm": "--m-tr",
+  run: "--m-tr",
+};
+
+/** The token of the colour behind a feat's picture, if its game has one. @param {string} id */
+export const groundOf = (id) => GROUNDS[feats.find((one) => one.id === id)?.game ?? "any"];
+
 /** The feats that a game may bring. @param {string} game */
 export const featsOf = (game) => feats.filter((one) => one.game === game || one.game === "any");

@@ -1,4 +1,5 @@
-// The first row of the home screen: the game that was left, the daily puzzle, game and run, the player's own cell. Names and a small board come into their places when the page has nothing else to do.
+// The first row of the home screen: the game that was left, the daily puzzle, game and run, the player's own cell.
+// Names and a small board come into their places when the page has nothing else to do.
 import { context, gameInfo } from "../context.js";
 import { quietly } from "../extras/extra.js";
 import { gamePart, inOrder, startOf } from "../games/registry.js";

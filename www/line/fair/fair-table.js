@@ -1,5 +1,4 @@
-// The table of a game that nobody deals, on either device: how it begins, is kept, goes on, and what is said at the
-// end.
+// The table of a game that nobody deals, on either device: how it begins, is kept, goes on and ends.
 import { context, gameInfo } from "../../context.js";
 import { extra } from "../../extras/extra.js";
 import { matchPart } from "../../games/registry.js";
@@ -75,13 +74,12 @@ export class FairTable {
 
   /** A kept game goes on. @param {import("../two.js").Line} line @param {import("../kept.js").KeptFair} kept */
   static async resumed(line, kept) {
-    const { fair, save, answered, round, spent } = kept;
     const table = new FairTable(line);
-    table.round = round;
-    table.#begin(fair, await matchPart(fair.game));
-    await table.game.resume(save);
-    const match = await table.#open(answered);
-    match.watch.reset(spent);
+    table.round = kept.round;
+    table.#begin(kept.fair, await matchPart(kept.fair.game));
+    await table.game.resume(kept.save);
+    const match = await table.#open(kept.answered);
+    match.watch.reset(kept.spent);
     match.request.guesses = keptGuesses(kept);
     return table;
   }
@@ -193,9 +191,9 @@ export class FairTable {
     if (!match || !save) return;
     if (match.over) return forgetLine();
     const { as, table = "", friend } = line;
-    const [turn, spent] = [match.conductor.moves, spentIn(match)];
-    const about = { game: game.kept.game, fair: game.kept, round, save, answered: match.answered, turn, spent };
-    if (!keepLine({ as, table, friend, ...about, ...guessesIn(match) })) match.stage.cannotKeep();
+    const kept = { game: game.kept.game, fair: game.kept, round, save, answered: match.answered };
+    const lived = { turn: match.conductor.moves, spent: spentIn(match), ...guessesIn(match) };
+    if (!keepLine({ as, table, friend, ...kept, ...lived })) match.stage.cannotKeep();
   }
 
   /** Waits until the match has shown what has happened. */

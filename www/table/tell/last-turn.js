@@ -15,7 +15,7 @@ import { keepTold } from "./whole.js";
  * @typedef {import("./deeds.js").Deed} Deed
  */
 
-/** Pictures side by side at most; of more those of bases and the last ones are shown, and how many there are besides. */
+/** Pictures side by side at most; of more those of bases and the last ones are shown, and the number of the others. */
 const MOST = 3;
 /** The height of other pictures beside that of a base, in parts of it. */
 const BESIDE = 0.6;
