@@ -5,7 +5,7 @@ export const tips = {
   duty: "You must use the card, with one of the marked pieces.",
   "why draw": "Capture the other king to win. Draw a card: it says which piece must move, whoever owns it.",
   check: "The lit king is attacked, as was announced: whoever draws the right card can capture it, and that wins.",
-  "why play": "Move any piece of this colour and kind: you choose which one, and where.",
+  "why play": "The card says what may move, yours or not: you choose which piece, and where.",
   "why call": "Is a king newly attacked, yours or your opponent's? Forget to say so, and you may lose a piece.",
   "offer claim:punish": "Was a king attacked and nothing said? Claim it before you draw.",
   "why punish":

@@ -17,6 +17,8 @@ const HIGH = 200;
 const FACE = { board: 0.44, stage: 0.92, most: 336, across: 0.72 };
 /** Milliseconds after which a piece that moves strikes. */
 const STRIKES = 130;
+/** The width that a stamp gains by standing askew, in parts of its height. */
+const TILT = 0.14;
 /** The distance by which a board jolts, in pixels. */
 const JOLT = [
   [0, 0],
@@ -67,13 +69,13 @@ export class Scenery {
   }
 
   /** Dust at the foot of a box. @param {Box} box @param {number} wait milliseconds */
-  dust(box, wait) {
-    const foot = { ...box, top: box.top + box.height * 0.4 };
+  dust({ left, top, width, height }, wait) {
+    const foot = { left, top: top + height * 0.4, width, height };
     for (const side of [-1, 0, 1])
-      this.put(drawn("dust"), foot, box.width * 0.5, "moment-dust", {
+      this.put(drawn("dust"), foot, width * 0.5, "moment-dust", {
         wait: `${wait}ms`,
-        x: `${side * box.width * 0.55}px`,
-        y: `${-box.width * (side ? 0.1 : 0.3)}px`,
+        x: `${side * width * 0.55}px`,
+        y: `${-width * (side ? 0.1 : 0.3)}px`,
       });
   }
 
@@ -197,9 +199,13 @@ export class Scenery {
   stamp(words, on, look) {
     const { left, top, width, height } = boxOf(on);
     const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
-    stamp.style.left = `${Math.max(90, Math.min(innerWidth - 90, left + width / 2))}px`;
     stamp.style.top = `${top + height / 2}px`;
     this.layer.append(stamp);
+    // Its width is known once the layer stands on the page.
+    queueMicrotask(() => {
+      const half = Math.min(innerWidth, stamp.offsetWidth + stamp.offsetHeight * TILT) / 2;
+      stamp.style.left = `${Math.max(half, Math.min(innerWidth - half, left + width / 2))}px`;
+    });
     const frames = JOLT.map(([x]) => ({ transform: `translateX(${x}px)` }));
     this.shake(on, frames, STRIKES);
   }

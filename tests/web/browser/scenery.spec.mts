@@ -1,0 +1,61 @@
+// The things of a moment stand in their places: a stamp whole in the window, dust at the piece that it is about.
+import type { Frame } from "@playwright/test";
+import { expect, test } from "./fixtures.mts";
+import { Table } from "./table.mts";
+
+/** Notes the boxes of stamps and dust as they stand without their movement. */
+const WATCH = `globalThis.seen = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const layer of addedNodes) if (layer.className === "moment-layer")
+        for (const thing of layer.querySelectorAll(".moment-stamp, .moment-dust")) requestAnimationFrame(() => {
+          for (const motion of thing.getAnimations()) motion.cancel();
+          const { left, right, top } = thing.getBoundingClientRect();
+          globalThis.seen.push({ words: thing.textContent, left, right, top });
+        });
+  }).observe(document, { subtree: true, childList: true });`;
+
+interface Seen {
+  words: string;
+  left: number;
+  right: number;
+  top: number;
+}
+const seen = (frame: Frame): Promise<Seen[]> => frame.evaluate(() => (globalThis as any).seen);
+const ready = (frame: Frame) => frame.waitForFunction(() => (globalThis as any).Page.table.beyond.moments);
+const calm = { pace: "normal", script: WATCH, reducedMotion: "no-preference" } as const;
+
+for (const width of [360, 390])
+  test(`the name of a joust that is drawn is whole: ${width} wide`, async ({ open }) => {
+    const { page, frame } = await open("http", { ...calm, viewport: { width, height: 844 } });
+    const deck = ["remove-any-pawn", "white-pawn"];
+    const table = await Table.sit(page, frame, { game: "doublecross", setup: { deck } });
+    await ready(frame);
+    await table.shown();
+    await table.give("draw");
+    await expect.poll(async () => (await seen(frame)).length).toBe(1);
+    const [{ words, left, right }] = await seen(frame);
+    expect(words).toBe("Remove Any Pawn!");
+    expect(left).toBeGreaterThanOrEqual(-1);
+    expect(right).toBeLessThanOrEqual(width + 1);
+  });
+
+test("dust rises where a pawn becomes another piece", async ({ open }) => {
+  const { page, frame } = await open("http", calm);
+  const table = await Table.sit(page, frame, { game: "chess", setup: { board: "8/7P/7k/8/8/8/8/4K3 w - -" } });
+  await ready(frame);
+  await table.give("h7h8=queen");
+  await expect.poll(async () => (await seen(frame)).length).toBe(3);
+  const square = await frame.evaluate(() => {
+    const { left, right, top, bottom } = (
+      document.querySelector('[data-square="h8"]') as HTMLElement
+    ).getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+  for (const { left, right, top } of await seen(frame)) {
+    expect((left + right) / 2).toBeGreaterThan(square.left);
+    expect((left + right) / 2).toBeLessThan(square.right);
+    expect(top).toBeGreaterThan(square.top);
+    expect(top).toBeLessThan(square.bottom);
+  }
+});
