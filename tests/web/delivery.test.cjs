@@ -65,7 +65,7 @@ const WORDS = {
   telling: "swap squares",
   workshop: "Take a card you know.",
   typed: "Type a move such as Nf3 or e2e4",
-  you: "the same, and slower",
+  you: "The same, and slower",
 };
 const extras = files.flatMap((name) => /^extra-(\w+)\.js$/.exec(name)?.[1] ?? []).sort();
 

@@ -13,6 +13,7 @@ const SAID = [
   "You have one move and one card a turn.",
   "A card with the sign “End” comes after the move.",
   "Your opponent has one card a turn, too.",
+  "Their hand lies open: tap here to read it.",
   "At dusk, points decide.",
 ];
 

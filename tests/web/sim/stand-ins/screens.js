@@ -22,5 +22,5 @@ export const learn = () => {};
 export const opening = async () => null;
 export const overLine = async () => null;
 export const replay = () => {};
-export const replayLinked = async () => null;
+export const shownAgain = async () => null;
 export const rulesDialog = () => {};
