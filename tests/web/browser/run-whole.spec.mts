@@ -14,7 +14,7 @@ const SAID = [
   "A card with the sign “End” comes after the move.",
   "Your opponent has one card a turn, too.",
   "Their hand lies open: tap here to read it.",
-  "At dusk, points decide.",
+  "At dusk, points decide. Tap the turns that are left to read what counts.",
 ];
 
 /** The run as the page keeps it. */
