@@ -5,9 +5,10 @@ import { notLoaded } from "./extras/later.js";
 import { matchPart, remember } from "./games/registry.js";
 import { enterScreen, enterTable } from "./history.js";
 import { askBroken, askHere, askReplace } from "./match/asking.js";
+import { bothStay, setBeside } from "./match/beside.js";
 import { DAILY } from "./match/daily.js";
 import { claim, keeps, release } from "./match/keeper.js";
-import { keptGames, putBeside, putUnreadableAside, takeBack } from "./match/kept.js";
+import { keptGames, putUnreadableAside, takeBack } from "./match/kept.js";
 import { deal, opened, probe, resume } from "./match/open.js";
 import { clear, isStarted, put, root } from "./screen.js";
 import { Table } from "./table/table.js";
@@ -154,7 +155,8 @@ export async function begin(request, fromLink = false) {
   if (fault) return fault;
   // A shared position and the day's game take nothing from the reader: their own game goes beside, unasked.
   const shows = fromLink && (request.board || request.setup || request.seed?.startsWith(DAILY));
-  if (!shows && !(await mayReplace(request.game, fromLink))) {
+  const isKept = shows || bothStay(request);
+  if (!isKept && !(await mayReplace(request.game, fromLink))) {
     // The address is changed: a reload would ask again, and Back would lead to the link.
     const { table } = context;
     if (fromLink && table?.match.keeps) enterTable(table.match.view.game);
@@ -164,8 +166,7 @@ export async function begin(request, fromLink = false) {
   const mine = ++wanted;
   if (!(await isKeeper(request.game, mine))) return null;
   if (!context.embedded) putUnreadableAside(keptGames([request.game])[0]);
-  if (fromLink && !context.embedded && putBeside(request.game))
-    toast("Your own game is kept: it is on the first screen.");
+  if (fromLink || isKept) setBeside(request.game);
   /** @type {import("./match/match.js").Match} */
   let match;
   try {
@@ -196,7 +197,7 @@ function shownProblem(problem) {
  * @param {string} game @param {boolean} fromLink
  */
 async function mayReplace(game, fromLink) {
-  const [kept] = context.embedded ? [] : keptGames([game]);
+  const [kept] = context.embedded || bothStay({ game }) ? [] : keptGames([game]);
   const pick = kept ? await askReplace(kept, fromLink) : "new";
   if (pick === "continue") await goOn(kept);
   return pick === "new";
@@ -229,6 +230,7 @@ export async function goOn(kept) {
     if (kept.game !== undefined && mine === wanted && !keeps(kept.game) && !context.embedded) return goOn(kept);
     if (kept.game === undefined && !(await mayReplace(match.view.game, false))) return;
     if (!(await isKeeper(match.view.game, mine))) return;
+    if (kept.game === undefined && bothStay(match.view)) setBeside(match.view.game);
   } catch (error) {
     keepShownOnly(mine);
     if (mine !== wanted) return;

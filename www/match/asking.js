@@ -19,6 +19,13 @@ export const askHere = (game, words) =>
     ],
   });
 
+/** The kept game by its opponent, where that is the computer. @param {import("./kept.js").Kept} kept */
+function nameOf({ game, record }) {
+  const { first, second } = record?.seats ?? {};
+  const [them, ...more] = [first, second].filter((seat) => seat?.kind === "computer");
+  return `${gameInfo(game).title}${them && !more.length ? ` against ${them.name}` : ""}`;
+}
+
 /** @param {import("./kept.js").Kept} kept @param {boolean} fromLink @returns {Promise<"continue" | "new" | null>} */
 const askWhich = (kept, fromLink) =>
   dialog({
@@ -28,11 +35,11 @@ const askWhich = (kept, fromLink) =>
     body: h(
       "p",
       {},
-      `${gameInfo(kept.game).title} is at move ${kept.record?.turn}. `,
+      `${nameOf(kept)} is at move ${kept.record?.turn}. `,
       fromLink ? "It stays on the first screen if a new one begins." : "A new game replaces it.",
     ),
     actions: (close) => [
-      button("Continue", {
+      button(`Continue at move ${kept.record?.turn}`, {
         class: "button primary",
         onclick: () => close("continue"),
         "data-test": "which-continue",

@@ -177,6 +177,15 @@ export function takeBack(game, text) {
   write(`game.${game}`, text);
 }
 
+/** The games of this kind that go on, in their place or beside. @param {string} game */
+export const openGames = (game) => [...keptGames([game]), ...besideGames().filter((one) => one.game === game)];
+
+/** Forgets a kept game, wherever it is. @param {Kept} kept */
+export function dropGame({ game, text, beside }) {
+  if (beside) keepBeside(besideGames().filter((one) => one.text !== text));
+  else forgetGame(game);
+}
+
 /**
  * A new game replaces a kept one, but not a record that cannot be read: that is put aside.
  * @param {Kept | undefined} kept

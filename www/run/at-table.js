@@ -1,28 +1,25 @@
 // A run at the table of one of its games: its hearts beside the sun, and with the result what the game came to.
 import { h } from "../ui/dom.js";
 import { hearts } from "./parts.js";
-import { going, look } from "./state.js";
+import { look, turnToGame } from "./state.js";
 
 /**
- * Shows the hearts at a table, if its game is of the run that goes on.
+ * Shows the hearts at a table, if its game is of a run that goes on: that run is the one touched last then.
  * @param {import("../table/table.js").Table} table
  */
 export function heartsAt({ root, match }) {
-  const { hearts: [left, all] = [0, 0], run } = going() ?? {};
+  const [left, all] = turnToGame(match.state.save)?.hearts ?? [0, 0];
   const place = root.querySelector(".sun-before");
-  if (place && run && all && isOfRun(match.state.save, run)) place.replaceChildren(hearts(left, all));
+  if (place && all) place.replaceChildren(hearts(left, all));
 }
-
-/** True for the save of a game of this run. @param {string} save @param {import("../engine").KeptRun} run */
-const isOfRun = (save, { seed }) => save.includes(`"seed":"${seed}-`);
 
 /**
  * Puts what a game that has ended came to into its result: hearts and points.
  * @param {import("../match/match.js").Match} match @param {HTMLElement} result
  */
 export async function toldAfter(match, result) {
-  const found = await look();
-  if (!found || !result.isConnected || !isOfRun(match.state.save, found.run)) return;
+  const found = turnToGame(match.state.save) && (await look());
+  if (!found || !result.isConnected) return;
   const { hearts: left, hearts_of, stops, lines, score } = found.view;
   const number = stops.filter(({ outcome }) => outcome).length;
   const here = lines.filter(({ game }) => game === number);

@@ -1,6 +1,8 @@
 // The screen of a run: its way, and what it asks; games are played at the table, and the run goes on after them.
 import { refusal } from "../context.js";
-import { keptGames } from "../match/kept.js";
+import { dayOf } from "../match/days.js";
+import { openGames } from "../match/kept.js";
+import { dayOfRun, runsOn } from "../match/runs.js";
 import { seatsFor } from "../match/seats.js";
 import { begin as beginGame, goOn } from "../router.js";
 import { homeHead } from "../screens/head.js";
@@ -9,18 +11,18 @@ import { button, h } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 import { asked } from "./asks.js";
-import { before, freshSeed } from "./before.js";
+import { before, freshSeed, othersOn } from "./before.js";
 import { map } from "./map.js";
 import { over } from "./over.js";
-import { begin, choose, giveUp, isOf, isPractice, look, tellFeats } from "./state.js";
+import { begin, choose, giveUp, isOf, isPractice, look, ofDay, tellFeats, turnToDay, turnToSeed } from "./state.js";
 
 /** @typedef {import("../engine").SteppedRun} SteppedRun */
 
 /** The game that is due, if it was begun and is kept. @param {import("../engine").RunView} view */
 function begunGame({ asks }) {
   if (asks?.what !== "game") return null;
-  const [kept] = keptGames([asks.game.game]);
-  return kept?.record?.save && isOf(kept.record.save, asks.game.seed) ? kept : null;
+  const { game, seed } = asks.game;
+  return openGames(game).find(({ record }) => record && isOf(record.save, seed)) ?? null;
 }
 
 /** Plays the game that is due: the one that was begun goes on. @param {SteppedRun} stepped */
@@ -44,8 +46,14 @@ async function play({ view }) {
   if (problem) toast(sentence(problem.message), "trouble");
 }
 
-/** @param {{ seed?: string }} about a run that a link asks for @param {AbortSignal} signal */
-export function run({ seed }, signal) {
+/** True while the day's run can be begun for the first time. */
+const isDayOpen = (day = dayOf()) => !ofDay(day) && runsOn().every((one) => dayOfRun(one.run.seed) !== day);
+
+/**
+ * @param {{ seed?: string, daily?: boolean }} about a run that a link asks for, or the way to the day's run
+ * @param {AbortSignal} signal
+ */
+export function run({ seed, daily = false }, signal) {
   const place = h("div", { class: "run-place", "aria-busy": "true" });
 
   /** Shows what a step has led to, or says why it failed. @param {Promise<SteppedRun | null>} step */
@@ -62,10 +70,14 @@ export function run({ seed }, signal) {
     }
   }
 
-  /** @param {SteppedRun | null} found */
-  function paint(found) {
+  /** @param {SteppedRun | null} found @param {boolean} [toDay] the way to the day's run */
+  function paint(found, toDay = daily) {
     place.removeAttribute("aria-busy");
-    if (!found) return place.replaceChildren(before((wanted) => show(begin(wanted))));
+    const others = othersOn(found?.run.seed, (other) => {
+      turnToSeed(other);
+      void show(look());
+    });
+    if (!found) return place.replaceChildren(before((wanted) => show(begin(wanted)), toDay, others));
     const { run: kept, view } = found;
     const acts = { choose: (/** @type {string} */ choice) => show(choose(kept, choice)), play: () => play(found) };
     const isBegun = begunGame(view) !== null;
@@ -90,6 +102,14 @@ export function run({ seed }, signal) {
         "div",
         { class: "run-side" },
         map(view),
+        others,
+        view.asks &&
+          isDayOpen() &&
+          button("Today’s run", {
+            class: "link run-other",
+            onclick: () => paint(null, true),
+            "data-test": "run-today",
+          }),
         view.asks && button("Give up", { class: "link run-stop", onclick: stop, "data-test": "run-stop" }),
       ),
     );
@@ -101,11 +121,15 @@ export function run({ seed }, signal) {
 
   void show(open());
 
-  /** The run that goes on; one that a link asks for begins where none does, or in its place. */
+  /** The run that was touched last; one that a link asks for begins where none goes on, or that one waits for it. */
   async function open() {
+    const day = dayOf();
+    // The day's run that goes on; before it the way to it, whatever else goes on.
+    if (daily) return turnToDay(day) && look();
+    if (seed) turnToSeed(seed);
     const found = await look();
     if (!seed || found?.run.seed === seed) return found;
-    if (found?.view.asks && !(await confirm("Begin another run?", "You are in one that goes on.", "Begin", "Stay")))
+    if (found?.view.asks && !(await confirm("Begin another run?", "The one that goes on is kept.", "Begin", "Stay")))
       return found;
     return begin({ seed });
   }

@@ -1,21 +1,26 @@
-// A run as this page keeps it, in the player file: the one that goes on, first tries of days, the best, the last ones.
+// Runs as this page keeps them, in the player file: those that go on, first tries of days, the best, the last ones.
 import { context } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { keepOfDay } from "../match/days.js";
 import { endedGame, endedKeys } from "../match/ended.js";
+import { dropGame, openGames } from "../match/kept.js";
 import { keepPlayer, playerPart } from "../match/player.js";
+import { dayOfRun, isOfRun, runNow, runsBeside } from "../match/runs.js";
 import { count } from "../ui/words.js";
+import { runGame } from "./parts.js";
 
 /**
  * @typedef {import("../engine").SteppedRun} SteppedRun
  * @typedef {import("../engine").KeptRun} KeptRun
- * @typedef {{ run: KeptRun, since: number, hearts?: [left: number, all: number] }} Going
- * a run, when its last choice was made, and its hearts
+ * @typedef {import("../match/runs.js").Going} Going
  * @typedef {{ score: number, hearts: number, crossed: boolean, signs: string, seed: string, at: number }} Done
  */
 
 /** Runs that are remembered. */
 const LAST = 10;
+
+/** Runs that wait at most. */
+const BESIDE = 8;
 
 /** Games of a day's run after which the day counts. */
 const COUNTS = 3;
@@ -28,22 +33,41 @@ const part = () => playerPart("runs");
 /** @param {Record<string, unknown>} change */
 const keep = (change) => keepPlayer({ runs: { ...part(), ...change } });
 
-/** The run that goes on; it is kept as a text, because its choices are one whole. @returns {Going | null} */
-export function going() {
-  try {
-    const found = JSON.parse(String(part().now ?? "null"));
-    return found?.run && typeof found.since === "number" ? found : null;
-  } catch {
-    return null;
-  }
+/** @param {Going | null} now @param {Going[]} beside */
+const keepRuns = (now, beside) =>
+  keep({
+    now: now ? JSON.stringify(now) : "",
+    words: now?.words ?? "",
+    beside: JSON.stringify(beside.filter(({ run }) => run.seed !== now?.run.seed).slice(0, BESIDE)),
+  });
+
+/**
+ * Turns to a run that waits: the one that was touched last waits then, unless it is over.
+ * @param {(one: Going) => boolean} is @returns {Going | null} the run; null where there is none
+ */
+function turnTo(is) {
+  const [now, beside] = [runNow(), runsBeside()];
+  if (now && is(now)) return now;
+  const found = beside.find(is) ?? null;
+  if (found) keepRuns(found, [now?.words ? now : [], beside.filter((one) => one !== found)].flat());
+  return found;
 }
+
+/** @param {string} seed */
+export const turnToSeed = (seed) => turnTo(({ run }) => run.seed === seed);
+
+/** @param {number} day */
+export const turnToDay = (day) => turnTo(({ run }) => dayOfRun(run.seed) === day);
+
+/** Turns to the run of a game. @param {string} save */
+export const turnToGame = (save) => turnTo((one) => isOfRun(save, one));
 
 /** Keeps a run, and the words by which the first screen knows it. @param {SteppedRun} stepped */
 function keepGoing({ run, view }) {
   const { hearts, hearts_of, stops, asks } = view;
   const game = stops.filter(({ outcome }) => outcome).length + 1;
   const words = asks ? `game ${game}, ${count(hearts, "heart")}` : "";
-  keep({ now: JSON.stringify({ run, since: Date.now(), hearts: [hearts, hearts_of] }), words });
+  keepRuns({ run, since: Date.now(), hearts: [hearts, hearts_of], words }, runsBeside());
 }
 
 /** Puts the run away; the counted try of a day is over then, as it stands. */
@@ -53,7 +77,17 @@ export async function giveUp() {
     keepDay(found, true);
     keepDone(found);
   }
-  keep({ now: "", words: "" });
+  const now = runNow();
+  for (const one of openGames(runGame())) if (now && one.record && isOfRun(one.record.save, now)) dropGame(one);
+  keepRuns(null, runsBeside());
+}
+
+/** Another run is to begin: the one that goes on waits; one that is over, or of the same seed, is put away. */
+async function makeRoom(/** @type {string} */ seed) {
+  const now = runNow();
+  const goesOn = now && now.run.seed !== seed && (await look().catch(() => null))?.view.asks;
+  if (!goesOn) return giveUp();
+  keepRuns(null, [/** @type {Going} */ (runNow()), ...runsBeside()]);
 }
 
 /** True once a game of the run has been played. @param {import("../engine").RunView} view */
@@ -95,10 +129,10 @@ const step = (wanted) => context.connection.call("stormRun", wanted);
 /** The burden of each hard wind, in words; a run that is only looked at tells it. @returns {Promise<string[]>} */
 export const windWords = async () => (await step({ seed: "easy-0-look" })).view.winds;
 
-/** Begins a run. @param {{ seed?: string, day?: number }} wanted */
+/** Begins a run; one that goes on waits meanwhile. @param {{ seed?: string, day?: number }} wanted */
 export async function begin(wanted) {
   const stepped = await step({ ...wanted, free: freeDecks(), ...(isFirst() && { first: true }) });
-  await giveUp();
+  await makeRoom(stepped.run.seed);
   keep({ begun: 1 });
   keepGoing(stepped);
   return stepped;
@@ -125,7 +159,7 @@ function endedOf(/** @type {string} */ seed, /** @type {number} */ since) {
  * @returns {Promise<SteppedRun | null>} null where none goes on
  */
 export async function look() {
-  const found = going();
+  const found = runNow();
   if (!found) return null;
   const stepped = await step({ run: found.run });
   const { asks } = stepped.view;

@@ -92,8 +92,8 @@ export const home = ({ notice }, signal) => {
   const kept = keptGames(context.catalog.games.map((info) => info.name));
   const tiles = inOrder(context.catalog.games).map((info) => tile(info, signal));
   // Games that go on stand in the first row, the latest of it; a page in a frame has no such row.
-  const [first, ...later] = context.embedded ? [] : underWay(kept);
-  const others = context.embedded ? kept : [...kept.filter(({ record }) => !record?.save), ...besideGames()];
+  const [first, ...later] = context.embedded ? [] : underWay([...kept, ...besideGames()]);
+  const others = context.embedded ? kept : kept.filter(({ record }) => !record?.save);
   const chips = [...later.map(({ chip }) => chip()), ...others.map(keptChip)];
   const far = context.embedded ? [] : farChips();
   const last = context.embedded ? null : lastChip();

@@ -1,6 +1,8 @@
 // Things that go on: kept games, a run, an evening, by what the store says of them. The one touched last comes first; a
 // game of a run or an evening is told as one with it.
+import { dateOf, dayOf } from "../match/days.js";
 import { playerPart } from "../match/player.js";
+import { dayOfRun, runsOn } from "../match/runs.js";
 import { go, goOn } from "../router.js";
 import { h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
@@ -15,35 +17,29 @@ import { ago, goOnCell, goOnWith, keptChip, who } from "./kept-game.js";
  *   about?: object }} Series
  */
 
-/** @param {unknown} text @returns {{ run?: { seed?: string }, since?: number }} */
-function parsed(text) {
-  try {
-    return JSON.parse(String(text)) ?? {};
-  } catch {
-    return {};
-  }
+/** The name of a run on the first screen. @param {string} seed */
+function runTitle(seed) {
+  const day = dayOfRun(seed);
+  if (day === null) return "The Crossing";
+  return day === dayOf() ? "Daily run" : `Run of ${dateOf(day)}`;
 }
 
 /** Those that go on. @returns {Series[]} */
 function seriesOn() {
-  const { now: run, words } = playerPart("runs");
   const { now } = playerPart("evening");
   const { done, game, id, at } = /** @type {{ done?: { did: string }[], game?: string, id?: string, at?: number }} */ (
     now ?? {}
   );
   const played = Array.isArray(done) && done.filter(({ did }) => did === "game").length;
   /** @type {Series[]} */
-  const found = [];
-  if (run && words) {
-    const { run: { seed } = {}, since } = parsed(run);
-    found.push({
-      name: "run",
-      title: "The Crossing",
-      words: oneLine(String(words)),
-      when: Number(since) || 0,
-      seed: `${seed}-`,
-    });
-  }
+  const found = runsOn().map(({ run: { seed }, since, words }) => ({
+    name: "run",
+    title: runTitle(seed),
+    words: oneLine(String(words)),
+    when: since,
+    seed: `${seed}-`,
+    about: { seed },
+  }));
   if (played !== false)
     found.push({
       name: "evening",
@@ -79,7 +75,7 @@ function seriesWays({ name, title, words, when, about }, kept) {
 
 /**
  * All that goes on, the latest first.
- * @param {Kept[]} kept the games, the latest first
+ * @param {Kept[]} kept the games in their places and beside
  */
 export function underWay(kept) {
   const open = kept.filter(({ record }) => record?.save);

@@ -5,7 +5,7 @@ import { quietly } from "../extras/extra.js";
 import { gamePart, inOrder, startOf } from "../games/registry.js";
 import { dailyBegun } from "../match/daily.js";
 import { dayOf, hasEnded, rowNow } from "../match/days.js";
-import { playerPart } from "../match/player.js";
+import { dayOfRun, runsOn } from "../match/runs.js";
 import { levelName } from "../match/seats.js";
 import { go } from "../router.js";
 import { button, h } from "../ui/dom.js";
@@ -137,13 +137,13 @@ function dailyGame(day) {
   });
 }
 
-/** The run of the day, and the one that goes on. @param {number} day */
+/** The run of the day; one that was begun is gone on with. @param {number} day */
 function dailyRun(day) {
-  const isOn = Boolean(playerPart("runs").words);
+  const isOn = runsOn().some(({ run }) => dayOfRun(run.seed) === day);
   const words = isOn ? "Go on" : hasEnded(day, "run") ? "Again" : "Play";
   return alsoToday("daily-run", "Daily run", "The Crossing", "Seven short games", words, {
-    onclick: () => go("run"),
-    "aria-label": isOn ? "Go on: the run" : `${words} the daily run`,
+    onclick: () => go("run", { daily: true }),
+    "aria-label": isOn ? "Go on: the daily run" : `${words} the daily run`,
     "data-test": "home-daily-run",
   });
 }

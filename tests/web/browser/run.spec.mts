@@ -217,3 +217,51 @@ test("the first screen leads back into a run and an evening that go on", async (
   await frame.click('[data-test="home-run-on"]');
   await expect(frame.locator('[data-test="run-play"]')).toHaveText("Play game 2");
 });
+
+test("a run's game and the player's own stay both, and the day's run and another one do", async ({ open }) => {
+  const { page, frame } = await open("http", { viewport: { width: 390, height: 844 } });
+  await frame.click('.tile[data-game="chess-storm"] .play-computer');
+  await frame.click('[data-test="leave"]');
+  // As if the own game had gone on for a while.
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage["deckmate.game.chess-storm"]);
+    localStorage["deckmate.game.chess-storm"] = JSON.stringify({ ...kept, turn: 10 });
+  });
+  await page.reload();
+  await frame.waitForSelector(SCREENS);
+  await frame.click('[data-test="home-run"]');
+  await frame.click('[data-test="run-begin"]');
+  await frame.click('[data-choice="deck:stable"]');
+  await frame.click('[data-test="run-play"]');
+  await expect(frame.locator("#sun")).toBeVisible();
+  await frame.click('[data-test="leave"]');
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage["deckmate.game.chess-storm"]);
+    localStorage["deckmate.game.chess-storm"] = JSON.stringify({ ...kept, turn: 7 });
+  });
+  await page.reload();
+  await frame.waitForSelector(SCREENS);
+  await expect(frame.locator('[data-test="continue-chip"]')).toHaveText("Chess Stormmove 10");
+  await frame.click('[data-test="continue-chip"]');
+  await expect(frame.locator("#table")).toBeVisible();
+  await expect(frame.locator("#sun .run-heart")).toHaveCount(0);
+  await frame.click('[data-test="leave"]');
+  // The daily door leads to the day's run; the other one waits.
+  await frame.click('[data-test="home-daily-run"]');
+  await expect(frame.locator(".run-before .primary")).toHaveText("Today’s run");
+  await expect(frame.locator('[data-test="run-other"]')).toHaveText("Go on with your run: game 1, 3 hearts");
+  await frame.click('[data-test="run-day"]');
+  await frame.locator(".run-option button.primary").first().click();
+  await expect(frame.locator(".run-day")).toContainText("this try counts");
+  await page.reload();
+  await frame.waitForSelector(SCREENS);
+  await expect(frame.locator('[data-test="home-run-on"]')).toHaveCount(2);
+  await expect(frame.locator('[data-test="home-daily-run"]')).toHaveAccessibleName("Go on: the daily run");
+  await frame.click('[data-test="home-daily-run"]');
+  await expect(frame.locator(".run-day")).toBeVisible();
+  await frame.click('[data-test="run-other"]');
+  await expect(frame.locator(".run-day")).toHaveCount(0);
+  await expect(frame.locator('[data-test="run-play"]')).toHaveText("Go on with game 1");
+  await frame.click('[data-test="run-play"]');
+  await expect(frame.locator("#sun .run-heart")).toHaveCount(3);
+});
