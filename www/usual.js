@@ -33,10 +33,14 @@ export async function lent(game, { first, second }, options) {
   return name && brings?.includes(name) ? ((await bring?.(name, options).catch(() => null)) ?? null) : null;
 }
 
-/** Begins one, or says why not. @param {GameName} game @param {string} [letters] who sits where */
-export async function playUsual(game, letters = "hc") {
+/**
+ * Begins one, or says why not.
+ * @param {GameName} game @param {string} [letters] who sits where
+ * @param {Partial<import("./match/seats.js").Sitter>} [against] an opponent who was chosen, with its level
+ */
+export async function playUsual(game, letters = "hc", against) {
   const { options, level, cards } = await startOf(game);
-  const opponent = letters === "hh" ? undefined : await opponentOf(game, level);
+  const opponent = letters === "hh" ? undefined : (against ?? (await opponentOf(game, level)));
   const seats = seatsFor(letters, level, opponent);
   const more = await lent(game, seats, options);
   const problem = await begin({ game, options: more ?? options, cards, seats, lent: !!more });
@@ -47,7 +51,7 @@ export async function playUsual(game, letters = "hc") {
   if (!clock || clock === own || !context.table) return;
   const act = () => {
     keepClock(gameInfo(game), { ...options, clock: "none" });
-    return playUsual(game, letters);
+    return playUsual(game, letters, against);
   };
   toast(`Clock as in your last game: ${clock}.`, "note", { words: "No clock", act });
 }

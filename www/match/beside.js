@@ -9,7 +9,7 @@ import { keptGames, putBeside } from "./kept.js";
  * nothing.
  * @param {import("./kept.js").GameRecord} record
  */
-const isApart = (record) => Boolean(record.series) || dailyOf({ state: record }) !== null;
+export const isApart = (record) => Boolean(record.series) || dailyOf({ state: record }) !== null;
 
 /** Puts the kept game beside, and says so. @param {string} game */
 export function setBeside(game) {

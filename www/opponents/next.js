@@ -1,10 +1,12 @@
 // Faces of opponents: the one who sits opposite next, large, with what helps against it; those of a level.
 import { levelWords } from "../match/seats.js";
-import { h } from "../ui/dom.js";
+import { dialog } from "../ui/dialog.js";
+import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { capital } from "../ui/words.js";
+import { playUsual } from "../usual.js";
 import { portrait } from "./portraits.js";
-import { beatenAt, nextOpponent, opponentsAt } from "./turn.js";
+import { asOpponent, beatenAt, nextOpponent, opponentsAt } from "./turn.js";
 import { WHO } from "./who.js";
 
 /**
@@ -64,8 +66,34 @@ export function faceRow(game, level) {
 }
 
 /**
- * The opponents of a level, each with its habit, and whether it is beaten or comes next.
- * @param {string} game @param {Level} level
+ * An opponent by itself: what it is known by, what helps against it, and a game against it.
+ * @param {GameName} game @param {Level} level @param {string} name
+ */
+async function meet(game, level, name) {
+  const { title, line, beat, greet } = WHO[name];
+  const plays = await dialog({
+    id: "meet",
+    title,
+    size: "small",
+    body: h(
+      "div",
+      { class: "meet" },
+      portrait(name),
+      h("div", {}, h("p", {}, capital(`${line}.`)), h("q", {}, greet), h("p", { class: "hint" }, beat)),
+    ),
+    actions: (close) =>
+      button(
+        `Play at ${capital(levelWords(level))}`,
+        { class: "button primary", onclick: () => close(true), "data-test": "meet-play" },
+        "play",
+      ),
+  });
+  if (plays) await playUsual(game, "hc", { level, ...asOpponent(name) });
+}
+
+/**
+ * The opponents of a level, each with its habit, which open when they are pressed; and whether it is beaten or comes next.
+ * @param {GameName} game @param {Level} level
  */
 export function foeRows(game, level) {
   const [beaten, next] = [beatenAt(game, level), nextOpponent(game, level)];
@@ -74,10 +102,19 @@ export function foeRows(game, level) {
     const mark = isBeaten ? [icon("tick"), "Beaten"] : name === next ? ["Next"] : [];
     return h(
       "li",
-      { class: "foe", data: { beaten: isBeaten, next: name === next && !isBeaten } },
-      portrait(name),
-      h("div", {}, h("strong", {}, title), h("p", {}, capital(`${line}.`))),
-      mark.length > 0 && h("span", { class: "foe-mark" }, mark),
+      {},
+      h(
+        "button",
+        {
+          type: "button",
+          class: "foe",
+          data: { foe: name, beaten: isBeaten, next: name === next && !isBeaten },
+          onclick: () => meet(game, level, name),
+        },
+        portrait(name),
+        h("span", { class: "foe-text" }, h("strong", {}, title), h("span", {}, capital(`${line}.`))),
+        mark.length > 0 && h("span", { class: "foe-mark" }, mark),
+      ),
     );
   });
 }

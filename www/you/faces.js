@@ -27,7 +27,7 @@ function filled(place, shown) {
 /** Faces of a rung. @param {string} game @param {Level} level */
 export const faces = (game, level) => filled(h("span", { class: "rung-faces" }), ({ faceRow }) => faceRow(game, level));
 
-/** The opponents of a rung, each with its habit. @param {string} game @param {Level} level */
+/** The opponents of a rung, each with its habit. @param {GameName} game @param {Level} level */
 export const foes = (game, level) => filled(h("ul", { class: "foes" }), ({ foeRows }) => foeRows(game, level));
 
 /**
@@ -47,7 +47,11 @@ export const nextUp = (game, level, name) =>
           "div",
           {},
           h("p", { class: "next-name" }, name),
-          h("p", { class: "next-what" }, "The computer without a habit. After this game the three faces below come."),
+          h(
+            "p",
+            { class: "next-what" },
+            "Your first game at this level is against the plain computer. Then you play the three opponents below, one after another.",
+          ),
         ),
       ),
     ),

@@ -2,9 +2,12 @@
 import { gameInfo } from "../context.js";
 import { gamePart } from "../games/registry.js";
 import { star, starLevels, starWords } from "../games/stars.js";
+import { isApart } from "../match/beside.js";
+import { openGames } from "../match/kept.js";
 import { besideLevel } from "../match/ladder.js";
 import { ladderOf, levelOf, takeRung } from "../match/levels.js";
 import { levelsOf, levelWords } from "../match/seats.js";
+import { goOn } from "../router.js";
 import { button, h } from "../ui/dom.js";
 import { capital } from "../ui/words.js";
 import { playUsual } from "../usual.js";
@@ -84,6 +87,23 @@ function lastResults(game) {
   return [h("p", { class: "next-what", "aria-hidden": "true" }, "Last games"), list];
 }
 
+/** The button that plays: the player's own game that waits goes on. @param {GameName} game */
+function playOn(game) {
+  const { title } = gameInfo(game);
+  const waits = openGames(game).find(({ record }) => record?.save && !record.over && !isApart(record));
+  const words = waits ? `Go on at move ${waits.record?.turn}` : "Play";
+  return button(
+    words,
+    {
+      class: "button primary",
+      onclick: () => (waits ? goOn(waits) : playUsual(game)),
+      "aria-label": `${words}: ${title}`,
+      "data-test": "you-play",
+    },
+    "play",
+  );
+}
+
 /** The ladder of a game on felt. @param {GameName} game @param {() => void} changed */
 function ladder(game, changed) {
   const { title } = gameInfo(game);
@@ -94,16 +114,7 @@ function ladder(game, changed) {
       { class: "next" },
       h("p", { class: "next-what" }, `Next in ${title}`),
       nextUp(game, level, capital(levelWords(level))),
-      button(
-        "Play",
-        {
-          class: "button primary",
-          onclick: () => playUsual(game),
-          "aria-label": `Play ${title}`,
-          "data-test": "you-play",
-        },
-        "play",
-      ),
+      playOn(game),
     ),
     h("h2", { class: "way-up" }, "The way up"),
     h("p", { class: "next-what climb" }, climb(game)),

@@ -166,6 +166,25 @@ test("a win over an opponent rims its face: on the result, on the tile, and on t
   await accessible(sitting, "the player's own page with an opponent beaten");
 });
 
+test("on the player's own page a waiting game goes on, and an opponent opens and is played", async ({ open }) => {
+  const save = engine.newGame({ game: "chess", seed: "waits" }).save();
+  const seats = { first: { kind: "human", name: "You" }, second: { kind: "computer", name: "Pip", level: "novice" } };
+  const kept = JSON.stringify({ save, turn: 10, answered: "fs", seats });
+  const sitting = await open("http", { script: `localStorage["deckmate.game.chess"] ??= ${JSON.stringify(kept)}` });
+  const { frame } = sitting;
+  await frame.click('[data-test="home-you"]');
+  await frame.click('.you-game[data-game="chess"]');
+  await expect(frame.locator('[data-test="you-play"]')).toHaveText("Go on at move 10");
+  await frame.click('.rung[data-now="true"] [data-foe="rufina"]');
+  await expect(frame.locator("#meet")).toContainText("Gives check early and often.");
+  await accessible(sitting, "an opponent by itself");
+  await frame.click('[data-test="meet-play"]');
+  await expect(frame.locator("#which")).toContainText("Chess against Pip is at move 10.");
+  await expect(frame.locator('[data-test="which-continue"]')).toHaveText("Continue at move 10");
+  await frame.click('[data-test="which-new"]');
+  await expect(frame.locator('.seat-name:has-text("Aunt Rufina")')).toHaveCount(1);
+});
+
 test("two wins propose the next rung: by every door the next game has it, and the tile has its star", async ({
   open,
 }) => {
