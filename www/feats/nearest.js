@@ -42,7 +42,9 @@ export function farOf(id) {
   );
   const done = Math.min(Math.max(...won), of - 1);
   const best = done ? capital(levelWords(steps[done - 1])) : "";
-  return { done, of, words: best ? `${best} beaten, ${capital(level)} to go` : `${of} levels up, from First steps` };
+  const way = steps.slice(0, of - 1).map((one) => capital(levelWords(one)));
+  const words = best ? `${best} beaten, ${capital(level)} to go` : `${way.join(", ")}, then ${capital(level)}`;
+  return { done, of, words };
 }
 
 /**
