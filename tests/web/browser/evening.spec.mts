@@ -58,6 +58,34 @@ test("an evening begins at the tile; a game for the pot; standing up ends it; se
   expect(text.split("\n")).toHaveLength(7);
 });
 
+test("a game of an evening and the player's own game both stay, whichever begins", async ({ open }) => {
+  const save = engine.newGame({ game: "five-card", seed: "own" }).save();
+  const kept = JSON.stringify({ save, turn: 10, answered: "fs" });
+  const { frame, page } = await open("http", {
+    script: `localStorage["deckmate.game.five-card"] ??= ${JSON.stringify(kept)};
+      localStorage["deckmate.player"] ??= ${JSON.stringify(playerWith([], { level: "novice" }))};`,
+  });
+  await frame.click(OPEN);
+  await frame.click('[data-test="next-game"]');
+  await expect(frame.locator('.seat-name:has-text("Ben")')).toHaveCount(1);
+  await frame.click('[data-test="leave"]');
+  // As if it had gone on for a while.
+  await page.evaluate(() => {
+    const now = JSON.parse(localStorage["deckmate.game.five-card"]);
+    localStorage["deckmate.game.five-card"] = JSON.stringify({ ...now, turn: 6 });
+  });
+  await page.reload();
+  await expect(frame.locator('[data-test="continue-chip"]')).toHaveText("5 Card Chessmove 10");
+  await expect(frame.locator(".today .continue")).toContainText("An evening");
+  // A new game of the player's own asks nothing, and the evening goes on with its game.
+  await frame.click('.tile[data-game="five-card"] .play-computer');
+  await expect(frame.locator("#table")).toBeVisible();
+  await frame.click('[data-test="leave"]');
+  await expect(frame.locator('[data-test="continue-chip"]')).not.toHaveCount(0);
+  await frame.click('[data-test="home-evening-on"]');
+  await expect(frame.locator('.seat-name:has-text("Ben")')).toHaveCount(1);
+});
+
 test("for two at one device: the ante doubles; broke, and a second buy-in; all in, and broke for good", async ({
   open,
 }) => {
