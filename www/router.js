@@ -6,7 +6,6 @@ import { matchPart, remember } from "./games/registry.js";
 import { enterScreen, enterTable } from "./history.js";
 import { askBroken, askHere, askReplace } from "./match/asking.js";
 import { bothStay, setBeside } from "./match/beside.js";
-import { DAILY } from "./match/daily.js";
 import { claim, keeps, release } from "./match/keeper.js";
 import { keptGames, putUnreadableAside, takeBack } from "./match/kept.js";
 import { deal, opened, probe, resume } from "./match/open.js";
@@ -153,10 +152,8 @@ export async function begin(request, fromLink = false) {
   const asks = fromLink && !context.embedded && keptGames([request.game]).length > 0;
   const fault = asks && (await probe(context.connection, request).then(() => null, refusal));
   if (fault) return fault;
-  // A shared position and the day's game take nothing from the reader: their own game goes beside, unasked.
-  const shows = fromLink && (request.board || request.setup || request.seed?.startsWith(DAILY));
-  const isKept = shows || bothStay(request);
-  if (!isKept && !(await mayReplace(request.game, fromLink))) {
+  const stays = bothStay(request, fromLink);
+  if (!stays && !(await mayReplace(request.game, fromLink))) {
     // The address is changed: a reload would ask again, and Back would lead to the link.
     const { table } = context;
     if (fromLink && table?.match.keeps) enterTable(table.match.view.game);
@@ -166,7 +163,7 @@ export async function begin(request, fromLink = false) {
   const mine = ++wanted;
   if (!(await isKeeper(request.game, mine))) return null;
   if (!context.embedded) putUnreadableAside(keptGames([request.game])[0]);
-  if (fromLink || isKept) setBeside(request.game);
+  if (fromLink || stays) setBeside(request.game);
   /** @type {import("./match/match.js").Match} */
   let match;
   try {

@@ -1,7 +1,8 @@
-// Games that go beside unasked: where one of a run, an evening or the day begins, or another one in its place.
+// Games that go beside unasked: a shared position takes nothing from the reader, nor does a game of a run, an evening or
+// the day; and no other game takes the place of such a one.
 import { context } from "../context.js";
 import { toast } from "../ui/live.js";
-import { dailyOf } from "./daily.js";
+import { DAILY, dailyOf } from "./daily.js";
 import { keptGames, putBeside } from "./kept.js";
 
 /**
@@ -20,10 +21,11 @@ export function setBeside(game) {
 }
 
 /**
- * True where a game of a run, an evening or the day begins in the place of another one, or another one in its place.
- * @param {Pick<Partial<import("./kept.js").TableRequest>, "series" | "practice"> & { game: string }} request
+ * True where a game begins for which the kept one goes beside unasked.
+ * @param {Partial<import("./kept.js").TableRequest> & { game: string }} request @param {boolean} [fromLink]
  */
-export function bothStay({ game, series, practice }) {
+export function bothStay({ game, series, practice, board, setup, seed }, fromLink = false) {
+  if (fromLink && (board || setup || seed?.startsWith(DAILY))) return true;
   const [kept] = context.embedded || practice ? [] : keptGames([game]);
   return Boolean(kept && (series || (kept.record && isApart(kept.record))));
 }

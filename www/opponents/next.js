@@ -4,7 +4,6 @@ import { dialog } from "../ui/dialog.js";
 import { button, h } from "../ui/dom.js";
 import { icon } from "../ui/icons.js";
 import { capital } from "../ui/words.js";
-import { playUsual } from "../usual.js";
 import { portrait } from "./portraits.js";
 import { asOpponent, beatenAt, nextOpponent, opponentsAt } from "./turn.js";
 import { WHO } from "./who.js";
@@ -12,6 +11,7 @@ import { WHO } from "./who.js";
 /**
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../match/seats.js").Level} Level
+ * @typedef {(against: Partial<import("../match/seats.js").Sitter>) => unknown} Play begins a game against an opponent
  */
 
 /**
@@ -67,9 +67,9 @@ export function faceRow(game, level) {
 
 /**
  * An opponent by itself: what it is known by, what helps against it, and a game against it.
- * @param {GameName} game @param {Level} level @param {string} name
+ * @param {Level} level @param {string} name @param {Play} play
  */
-async function meet(game, level, name) {
+async function meet(level, name, play) {
   const { title, line, beat, greet } = WHO[name];
   const plays = await dialog({
     id: "meet",
@@ -88,14 +88,14 @@ async function meet(game, level, name) {
         "play",
       ),
   });
-  if (plays) await playUsual(game, "hc", { level, ...asOpponent(name) });
+  if (plays) play({ level, ...asOpponent(name) });
 }
 
 /**
- * The opponents of a level, each with its habit, which open when they are pressed; and whether it is beaten or comes next.
- * @param {GameName} game @param {Level} level
+ * The opponents of a level, each with its habit, and whether it is beaten or comes next; one that is pressed opens.
+ * @param {GameName} game @param {Level} level @param {Play} play
  */
-export function foeRows(game, level) {
+export function foeRows(game, level, play) {
   const [beaten, next] = [beatenAt(game, level), nextOpponent(game, level)];
   return opponentsAt(game, level).map((name) => {
     const [isBeaten, { title, line }] = [beaten.includes(name), WHO[name]];
@@ -109,7 +109,7 @@ export function foeRows(game, level) {
           type: "button",
           class: "foe",
           data: { foe: name, beaten: isBeaten, next: name === next && !isBeaten },
-          onclick: () => meet(game, level, name),
+          onclick: () => meet(level, name, play),
         },
         portrait(name),
         h("span", { class: "foe-text" }, h("strong", {}, title), h("span", {}, capital(`${line}.`))),

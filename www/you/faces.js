@@ -3,6 +3,7 @@
 import { extra } from "../extras/extra.js";
 import { pieceIcon } from "../pieces/picture.js";
 import { h } from "../ui/dom.js";
+import { playUsual } from "../usual.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
@@ -28,7 +29,10 @@ function filled(place, shown) {
 export const faces = (game, level) => filled(h("span", { class: "rung-faces" }), ({ faceRow }) => faceRow(game, level));
 
 /** The opponents of a rung, each with its habit. @param {GameName} game @param {Level} level */
-export const foes = (game, level) => filled(h("ul", { class: "foes" }), ({ foeRows }) => foeRows(game, level));
+export const foes = (game, level) =>
+  filled(h("ul", { class: "foes" }), ({ foeRows }) =>
+    foeRows(game, level, (against) => playUsual(game, "hc", against)),
+  );
 
 /**
  * The one who comes next: an opponent, or the level as it plays.
@@ -50,7 +54,7 @@ export const nextUp = (game, level, name) =>
           h(
             "p",
             { class: "next-what" },
-            "Your first game at this level is against the plain computer. Then you play the three opponents below, one after another.",
+            "First a game against the plain computer, then against the three below, in turn.",
           ),
         ),
       ),
