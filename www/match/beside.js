@@ -1,5 +1,5 @@
-// Games that go beside unasked: a shared position takes nothing from the reader, nor does a game of a run, an evening or
-// the day; and no other game takes the place of such a one.
+// Games that go beside unasked: a shared position takes nothing from the reader, nor does a game of a run, an evening
+// or the day; and no other game takes the place of such a one.
 import { context } from "../context.js";
 import { toast } from "../ui/live.js";
 import { DAILY, dailyOf } from "./daily.js";
@@ -22,7 +22,8 @@ export function setBeside(game) {
 
 /**
  * True where a game begins for which the kept one goes beside unasked.
- * @param {Partial<import("./kept.js").TableRequest> & { game: string }} request @param {boolean} [fromLink]
+ * @param {Omit<Partial<import("./kept.js").TableRequest>, "game"> & { game: string }} request
+ * @param {boolean} [fromLink]
  */
 export function bothStay({ game, series, practice, board, setup, seed }, fromLink = false) {
   if (fromLink && (board || setup || seed?.startsWith(DAILY))) return true;
