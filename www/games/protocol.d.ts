@@ -279,7 +279,7 @@ export interface Panels {
   beforeMove?(events: Events | null): Promise<void>;
   afterMove?(events: Events | null): Promise<void>;
   /** Returns the moment that these events are worth, beside those that every game has. */
-  moment?(events: Events): Moment | null;
+  moment?(events: Events): Moment | null | Promise<Moment | null>;
   hint?(offer: Offer | null): void;
   resultBits?(): Leaf | Leaf[];
 }

@@ -4,45 +4,8 @@ import type { Frame } from "@playwright/test";
 import { todays } from "./daily.mts";
 import type { NewGame } from "./engine.mts";
 import { expect, type Sitting, test } from "./fixtures.mts";
+import { moments, ready, WATCH } from "./noted.mts";
 import { Table } from "./table.mts";
-
-/** Notes each moment: what it was, when it came and went, and what would be hit in the middle of its things. */
-const WATCH = `globalThis.moments = [];
-  new MutationObserver((changes) => {
-    for (const { addedNodes, removedNodes } of changes) {
-      for (const node of addedNodes) if (node.className === "moment-layer") {
-        const parts = [...node.children];
-        const hit = parts.some((part) => {
-          const { left, top, width, height } = part.getBoundingClientRect();
-          return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-        });
-        globalThis.moments.push({
-          kind: node.dataset.moment, still: node.dataset.still, words: node.textContent,
-          begin: performance.now(), end: 0,
-          parts: parts.map((part) => part.className), hit, moving: node.getAnimations({ subtree: true }).length,
-        });
-      }
-      for (const node of removedNodes) if (node.className === "moment-layer")
-        globalThis.moments.at(-1).end = performance.now();
-    }
-  }).observe(document, { subtree: true, childList: true });`;
-interface Moment {
-  kind: string;
-  still: string;
-  words: string;
-  begin: number;
-  end: number;
-  parts: string[];
-  hit: boolean;
-  moving: number;
-}
-const moments = (frame: Frame) => frame.evaluate(() => (globalThis as any).moments as Moment[]);
-const ready = (frame: Frame) =>
-  frame.waitForFunction(() => {
-    const { table } = (globalThis as any).Page;
-    const isPlain = table.match.view.game === "chess";
-    return table.beyond.moments && (isPlain || (globalThis as any).deckmateExtras.cards);
-  });
 
 /** A planted game, the answers that bring a moment about, and how that is told from others. */
 interface Case {

@@ -71,8 +71,9 @@ export class Moments {
     layer.style.setProperty("--lasts", `${time}ms`);
     const stop = new AbortController();
     const scenery = new Scenery(this.table, layer, still, stop.signal);
-    build(scenery);
+    // Words are measured there.
     this.table.root.append(layer);
+    build(scenery);
     sound(heard);
     const isEarly = fromNow();
     for (const way of ["pointerdown", "keydown"])
@@ -143,7 +144,7 @@ export class Moments {
     const checked = check.join();
     const fresh = checked !== this.#checked;
     this.#checked = checked;
-    const own = this.table.panels?.moment?.(events) ?? null;
+    const own = (await this.table.panels?.moment?.(events)) ?? null;
     const [crowned] = events.flatMap((event) =>
       event.t === "say" && event.moved?.becomes ? event.squares.slice(-1) : [],
     );

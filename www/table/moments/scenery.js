@@ -195,11 +195,14 @@ export class Scenery {
     this.stamp(`${findCard(view.game, by)?.title ?? "Cancelled"}!`, card, "lost");
   }
 
-  /** A stamp falls on something, which shakes. @param {string} words @param {Element} on @param {string} look */
-  stamp(words, on, look) {
+  /**
+   * A stamp falls on something, or so many pixels above its middle, which shakes.
+   * @param {string} words @param {Element} on @param {string} look @param {number} [above]
+   */
+  stamp(words, on, look, above = 0) {
     const { left, top, width, height } = boxOf(on);
     const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
-    stamp.style.top = `${top + height / 2}px`;
+    stamp.style.top = `${top + height / 2 - above}px`;
     this.layer.append(stamp);
     // Its width is known once the layer stands on the page.
     queueMicrotask(() => {

@@ -1,0 +1,65 @@
+// Kings under fire: while an army has two, nobody calls check. One that has just come under fire has a moment as a
+// check has, and is marked until that is answered, whoever is asked.
+import { expect, test } from "./fixtures.mts";
+import { moments, ready, WATCH } from "./noted.mts";
+import { Table } from "./table.mts";
+
+const KINGS = "k14k/8p7/16/16/16/16/8P7/K3R10K w - -";
+const planted = (board: string) => ({ game: "full-double" as const, setup: { board } });
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a king that is attacked has a moment, and is marked until that is answered: ${reducedMotion}`, async ({
+    open,
+  }) => {
+    const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion });
+    const table = await Table.sit(page, frame, planted("k14k/8p7/16/16/16/16/4R3P7/K14K w - -"));
+    await ready(frame);
+    const give = async (...answers: string[]) => {
+      for (const text of answers) {
+        await table.give(text);
+        await table.shown();
+      }
+    };
+    const attacked = frame.locator('#board [aria-label*="attacked"]');
+    await expect(attacked).toHaveCount(0);
+    await give("e2a2");
+    await expect(attacked).toHaveAccessibleName(/^a8, black king/i);
+    await expect(table.square("a2")).toHaveAccessibleName(/attacks a king/);
+    await expect.poll(async () => (await moments(frame))[0]?.end ?? 0).toBeGreaterThan(0);
+    const [moment] = await moments(frame);
+    expect(moment.kind).toBe("stamp");
+    expect(moment.words).toBe("King under fire!");
+    expect(moment.parts).toEqual(expect.arrayContaining(["moment-pulse", "moment-stamp stake"]));
+    expect(moment.parts.includes("moment-beam"), "a line from the attacker").toBe(reducedMotion === "no-preference");
+    expect(moment.hit, "takes no tap").toBe(false);
+    // Another move is no answer, and no news.
+    await give("i7i6");
+    await expect(attacked).toHaveAccessibleName(/^a8, black king/i);
+    await give("i2i3", "a8b8");
+    await expect(attacked).toHaveCount(0);
+    expect((await moments(frame)).map(({ words }) => words)).toEqual(["King under fire!"]);
+  });
+
+test("two kings that are attacked at once are told together", async ({ open }) => {
+  const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion: "no-preference" });
+  const table = await Table.sit(page, frame, planted(KINGS));
+  await ready(frame);
+  await table.give("e1e8");
+  await expect.poll(async () => (await moments(frame))[0]?.words).toBe("Two kings under fire!");
+  const [{ parts }] = await moments(frame);
+  expect(parts.filter((part) => part === "moment-beam")).toHaveLength(2);
+  await expect(frame.locator('#board [aria-label*="attacked"]')).toHaveCount(2);
+});
+
+test("the computer's attack on one's own king is told, too", async ({ open }) => {
+  const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion: "no-preference" });
+  const board = "r5k8k/8p7/16/16/16/16/8P7/Q6K7K w - -";
+  const table = await Table.sit(page, frame, planted(board), { seats: "hc" });
+  await ready(frame);
+  await table.give("i2i3");
+  const told = async () => (await moments(frame)).find(({ kind }) => kind === "stamp");
+  await expect.poll(told).toMatchObject({ words: "King under fire!" });
+  expect((await told())?.parts).toContain("moment-stamp lost");
+  await expect(table.question).toContainText("under fire");
+  await expect(frame.locator('#board [aria-label*="attacked"]')).toHaveAccessibleName(/^h1, white king/i);
+});

@@ -1,0 +1,83 @@
+// The kings under fire: while an army has two, nobody calls check. Those that could be captured are marked until that
+// is answered, and where one has just come under fire, that is a moment.
+import { kingsOf } from "./lost.js";
+
+/**
+ * @typedef {import("../../engine").SquareName} SquareName
+ * @typedef {import("../protocol").Moment} Moment
+ */
+
+/** Milliseconds for which a king that has come under fire is lit. */
+const LIT = 1000;
+/** Pixels from the king's square up to the middle of the words, which lean. */
+const ABOVE = 34;
+
+export class UnderFire {
+  /** The kings that are marked. @type {SquareName[]} */
+  #marked = [];
+  /** The moment of those that have just come under fire. @type {Promise<Moment | null>} */
+  moment = Promise.resolve(null);
+
+  /** @param {import("../../table/table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+  }
+
+  /** Looks at the state that is shown now. */
+  look() {
+    this.moment = this.#look();
+  }
+
+  async #look() {
+    const { match, board } = this.table;
+    const { state, view, prompt } = match;
+    const onTurn = view.sides[view.turn.seat];
+    const armies = /** @type {const} */ (["white", "black"]).filter((side) => kingsOf(view.cells, side) > 1);
+    const open = match.conductor.asks && prompt && !view.check.length && armies.length > 0;
+    const found = open ? await match.connection.call("survey", match.viewers).catch(() => null) : null;
+    // By now another state may be shown, which is looked at by itself.
+    if (state !== match.state || !board) return null;
+    const before = this.#marked;
+    const sideAt = (/** @type {SquareName} */ at) => {
+      const piece = board.motion.pieceAt(board.shape.square(at));
+      return piece?.kind === "king" ? piece.side : null;
+    };
+    const takes = found ? [...found.white.takes, ...found.black.takes] : [];
+    const attacked = new Set(takes.map(([, of]) => of).filter((at) => armies.some((side) => side === sideAt(at))));
+    // A king whose player has moved stays marked where that was no answer.
+    const kings = [...attacked].filter((at) => sideAt(at) === onTurn || before.includes(at));
+    this.#marked = kings;
+    if (!kings.length) return null;
+    board.mark({ hunted: [kings, attackers(takes, kings)] });
+    const fresh = kings.filter((at) => !before.includes(at));
+    return fresh.length ? this.#tell(fresh, attackers(takes, fresh)) : null;
+  }
+
+  /** @param {SquareName[]} kings @param {SquareName[]} by @returns {Moment} */
+  #tell(kings, by) {
+    const { match, place } = this.table;
+    const { people, view } = match;
+    const own = people.length === 1 && people[0] === view.turn.seat;
+    const words = kings.length > 1 ? "Two kings under fire!" : "King under fire!";
+    return {
+      kind: "stamp",
+      build: (scenery) => {
+        scenery.check(kings, by);
+        const box = scenery.square(kings[0]);
+        const on = place.querySelector(box ? `[data-square="${kings[0]}"]` : ".board-window");
+        if (on) scenery.stamp(words, on, own ? "lost" : "stake", box ? box.height / 2 + ABOVE : 0);
+      },
+      heard: "check",
+      lasts: LIT,
+    };
+  }
+}
+
+/**
+ * Those that attack all of these kings: a line from each to each is true of them alone.
+ * @param {[from: SquareName, of: SquareName][]} takes @param {SquareName[]} kings
+ */
+const attackers = (takes, kings) =>
+  [...new Set(takes.map(([from]) => from))].filter((by) =>
+    kings.every((king) => takes.some(([from, of]) => from === by && of === king)),
+  );
