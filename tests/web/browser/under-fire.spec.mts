@@ -63,3 +63,23 @@ test("the computer's attack on one's own king is told, too", async ({ open }) =>
   await expect(table.question).toContainText("under fire");
   await expect(frame.locator('#board [aria-label*="attacked"]')).toHaveAccessibleName(/^h1, white king/i);
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+])
+  test(`the last turn takes the room beside a short question: ${viewport.width}`, async ({ open }) => {
+    const { page, frame } = await open("http", { viewport });
+    const board = "rnbcdqakkaqdcbnr/pppppp1ppp1ppppp/6D9/10p5/16/16/PPPPPPPPPPPPPPPP/RNBC1QAKKAQ1CBNR w - -";
+    const table = await Table.sit(page, frame, planted(board), { seats: "hc", after: ["h2h3", "g8g6"] });
+    await table.shown();
+    const told = frame.locator(".last-words");
+    await expect(told).toHaveText("Amazon takes your cardinal on g6.");
+    await expect(frame.locator(".last-faces")).toBeVisible();
+    const lines = await told.evaluate((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBeLessThanOrEqual(viewport.width > 1100 ? 2 : 3);
+  });

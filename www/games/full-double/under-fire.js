@@ -63,7 +63,8 @@ export class UnderFire {
       kind: "stamp",
       build: (scenery) => {
         scenery.check(kings, by);
-        const box = scenery.square(kings[0]);
+        // Two kings may stand far apart: then the words are in the middle of the board.
+        const box = kings.length === 1 ? scenery.square(kings[0]) : null;
         const on = place.querySelector(box ? `[data-square="${kings[0]}"]` : ".board-window");
         if (on) scenery.stamp(words, on, own ? "lost" : "stake", box ? box.height / 2 + ABOVE : 0);
       },

@@ -19,6 +19,8 @@ const FACE = { board: 0.44, stage: 0.92, most: 336, across: 0.72 };
 const STRIKES = 130;
 /** The width that a stamp gains by standing askew, in parts of its height. */
 const TILT = 0.14;
+/** The least pixels from the upper edge of the window to the middle of a stamp, which leans. */
+const LEAN = 40;
 /** The distance by which a board jolts, in pixels. */
 const JOLT = [
   [0, 0],
@@ -202,7 +204,7 @@ export class Scenery {
   stamp(words, on, look, above = 0) {
     const { left, top, width, height } = boxOf(on);
     const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
-    stamp.style.top = `${top + height / 2 - above}px`;
+    stamp.style.top = `${Math.max(LEAN, top + height / 2 - above)}px`;
     this.layer.append(stamp);
     // Its width is known once the layer stands on the page.
     queueMicrotask(() => {
