@@ -20,10 +20,8 @@ export const days =
 // days for which there is none keep their drill.
 export const CHANGED = 6;
 export const problems =
-  "230 174 181 188 172 179 186 193 177 184 191 175 182 189 173 180 187 171 178 185 192 176 183 190 " +
-  "194 200 196 202 198 195 201 197 199 203 204 205 206 " +
-  "214 207 216 215 208 219 209 221 220 210 223 211 222 226 227 212 228 224 213 229 217 231 " +
-  "225 218";
+  "230 174 181 218 172 225 231 217 177 229 191 175 213 224 173 212 187 171 178 185 227 176 183 190 " +
+  "194 200 196 202 198 195 201 197 199 203 204 205 206 214 207 216 226 208 222 209 211 220 210 223";
 
 // Two letters a day: the game, a capital where the computer has the first seat, and how strong it is, from 1 to 4.
 export const played =

@@ -72,11 +72,12 @@ function taskOf(sort, aim, moves, theirs, title) {
 
 /**
  * A line: sort, board, both hands, answers before the task, the letter of the goal, how hard it is, White's answers
- * until Black is asked, a star at the first one that is a choice, and the card that reaches the goal alone.
+ * until Black is asked, a star at the first one that is a choice, the card that reaches the goal alone, and `out` where
+ * it is no longer proposed.
  * @param {string} line @param {Title} title of a card @returns {Puzzle}
  */
 function dealt(line, title) {
-  const [sort, board, held, against, before, wanted, hard, way, helps] = line.split("|");
+  const [sort, board, held, against, before, wanted, hard, way, helps, out] = line.split("|");
   const [goal, aim, missed, still] = AIMS[wanted];
   const [mine, theirs, moves, answers] = [held, against, before, way.replace("*", "")].map(words);
   const others = mine.filter((card) => card !== helps);
@@ -95,6 +96,7 @@ function dealt(line, title) {
     answers,
     helps: words(helps),
     missed,
+    ...(out && { drill: true }),
     ...(isOneOf && {
       right: `${listed(decoys)} ${still}.`,
       decoys: others.map((card) => /** @type {[string, string]} */ ([card, title(card)])),
