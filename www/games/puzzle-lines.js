@@ -22,6 +22,7 @@ import { BY_CARDS, COUNT, DRAWN, goal, LIKELY, RIGHT } from "./puzzle-tasks.js";
  * @property {[card: string, title: string][]} [decoys] the cards that do not, though they could be played
  * @property {boolean} [drill] a practice position, or one that is kept for its number: it changes no rating, and is not
  *   proposed
+ * @property {string} [kind] what kind of puzzle it is, in few words: kinds are proposed in turn
  * @property {boolean} [cards] whether the answer depends on the cards that are left
  * @property {boolean} [alone] the opponent's next answer shows nothing of how the goal was missed
  *

@@ -9,14 +9,14 @@ import { dayResult, dayWords, keepTry, openTry } from "./puzzle-day.js";
 import { cardsButton, hint, piecesButton } from "./puzzle-help.js";
 import { load, WHAT } from "./puzzle-load.js";
 import { Lines } from "./shown-lines.js";
-import { keepSolved, kept, nearest, rate } from "./solved.js";
+import { following, keepSolved, kept, rate } from "./solved.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../router.js").Problem} Problem
  * @typedef {import("../games/puzzle-lines.js").Puzzle} Puzzle
- * @typedef {{ day?: number, signs?: string, moves?: string[] }} About the day whose puzzle it is; how it was tried
- *   before; the answers of a first try that goes on
+ * @typedef {{ day?: number, signs?: string, moves?: string[], last?: number }} About the day whose puzzle it is; how it
+ *   was tried before; the answers of a first try that goes on; the number of the puzzle that came before
  */
 
 /**
@@ -29,9 +29,16 @@ const LEVEL = "strong";
 const AT_ONCE = "won by:1";
 const NOT_SURE = "After this the goal can't be reached for certain.";
 
-/** Leads to the next puzzle of a game. @param {GameName} game @param {string} [className] */
-const nextButton = (game, className = "button") =>
-  button("Next", { class: className, onclick: () => say(openPuzzle(game, null)), "data-test": "next" }, "play");
+/**
+ * Leads to the puzzle of a game that follows one.
+ * @param {GameName} game @param {number} last @param {string} [className]
+ */
+const nextButton = (game, last, className = "button") =>
+  button(
+    "Next",
+    { class: className, onclick: () => say(openPuzzle(game, null, { last })), "data-test": "next" },
+    "play",
+  );
 
 /** An attempt at a puzzle. */
 class Attempt {
@@ -75,9 +82,9 @@ class Attempt {
     this.lines = new Lines(
       this,
       () => this.#again(),
-      () => nextButton(game),
+      () => nextButton(game, number),
     );
-    this.#ways = [this.lines.solutionButton(), nextButton(game)];
+    this.#ways = [this.lines.solutionButton(), nextButton(game, number)];
   }
 
   /** Opens its table. */
@@ -103,7 +110,7 @@ class Attempt {
       again: () => this.#again(),
       open: [button("Hint", { onclick: () => this.#hint(), "data-test": "hint" }, "bulb")],
       done: [
-        nextButton(game, "button primary"),
+        nextButton(game, number, "button primary"),
         day ? button("Copy result", { onclick: () => this.#share(), "data-test": "share" }, "copy") : null,
         button("Once more", { onclick: () => this.#again(), "data-test": "once-more" }, "again"),
         ...this.lines.decoyButtons(),
@@ -180,7 +187,7 @@ class Attempt {
 
 /**
  * Opens a puzzle. Gives back why it does not open; then what is shown stays.
- * @param {GameName} game @param {number | null} wanted from 1; null: the one nearest to the rating
+ * @param {GameName} game @param {number | null} wanted from 1; null: the one that comes next
  * @param {About} [about]
  * @returns {Promise<Problem | null>}
  */
@@ -189,7 +196,7 @@ export async function openPuzzle(game, wanted, about = {}) {
   if (found === undefined) return { error: "not-loaded", message: notLoaded(WHAT) };
   if (!found) return null;
   const puzzles = found.of[game];
-  const number = wanted ?? (puzzles.length ? nearest(game, puzzles) : 1);
+  const number = wanted ?? (puzzles.length ? following(game, puzzles, about.last) : 1);
   const puzzle = puzzles[number - 1];
   if (!puzzle) return { message: `${gameInfo(game).title} has no puzzle “${number}”.` };
   /** @type {About} */

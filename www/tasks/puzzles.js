@@ -9,7 +9,7 @@ import { playDaily } from "./daily.js";
 import { say } from "./position.js";
 import { openPuzzle } from "./puzzle.js";
 import { load, WHAT } from "./puzzle-load.js";
-import { kept } from "./solved.js";
+import { following, kept } from "./solved.js";
 
 /** @typedef {import("../engine").GameName} GameName */
 
@@ -41,7 +41,9 @@ export async function puzzlesDialog() {
       const games = found.games.map((game, at) => {
         const { title } = gameInfo(game);
         const act = { onclick: open(game, null), "aria-label": `Solve: ${title}`, data: { puzzles: game } };
-        return row(title, `${rated(game)} of ${counts[at]} solved`, button("Solve", act, "play"));
+        const { kind, hard } = found.of[game][following(game, found.of[game]) - 1];
+        const next = [kind, `rated ${hard}`].filter(Boolean).join(", ");
+        return row(title, `${rated(game)} of ${counts[at]} solved. Next: ${next}`, button("Solve", act, "play"));
       });
       const today = daily &&
         played && [

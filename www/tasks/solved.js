@@ -42,19 +42,31 @@ export function keepSolved(game, number) {
   keep({ done: { ...done, [game]: [...new Set([...(done[game] ?? []), number])] } });
 }
 
+/** Of so many puzzles that are near the rating the one is proposed whose kind comes next. */
+const NEAR = 12;
+
 /**
- * The number of the puzzle that is nearest to the rating, among those that were not solved.
+ * The number of the puzzle that comes next: near the rating, among those that were not solved, of the kind that follows
+ * that of the last one.
  * @param {GameName} game
  * @param {Puzzle[]} puzzles
+ * @param {number} [last] left out: the one that was solved last
  */
-export function nearest(game, puzzles) {
+export function following(game, puzzles, last = kept().done[game]?.at(-1)) {
   const { rating, done } = kept();
   const rated = puzzles.flatMap(({ drill }, at) => (drill ? [] : [at + 1]));
-  const left = rated.filter((number) => !done[game]?.includes(number));
-  const open = left.length ? left : rated;
+  const others = rated.length > 1 ? rated.filter((number) => number !== last) : rated;
+  const left = others.filter((number) => !done[game]?.includes(number));
   /** @param {number} number */
   const gap = (number) => Math.abs(puzzles[number - 1].hard - rating);
-  return open.reduce((best, number) => (gap(number) < gap(best) ? number : best));
+  const near = (left.length ? left : others).sort((one, other) => gap(one) - gap(other)).slice(0, NEAR);
+  /** @param {number} number */
+  const kind = (number) => puzzles[number - 1].kind;
+  const kinds = [...new Set(rated.map(kind))];
+  const before = last && puzzles[last - 1] ? kinds.indexOf(kind(last)) : -1;
+  /** @param {number} number */
+  const turn = (number) => (kinds.indexOf(kind(number)) - before - 1 + kinds.length) % kinds.length;
+  return near.reduce((best, number) => (turn(number) < turn(best) ? number : best));
 }
 
 /**

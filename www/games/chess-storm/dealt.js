@@ -42,6 +42,17 @@ export const AIMS = {
   ],
 };
 
+/**
+ * The kinds of puzzles in few words, by sort; the others are called by what is to be done.
+ * @type {Record<string, string>}
+ */
+const KINDS = {
+  now: "cancel or wait",
+  place: "choose the square",
+  order: "two cards in order",
+  one: "the card that mates",
+};
+
 /** @param {string} text */
 const words = (text) => (text ? text.split(" ") : []);
 
@@ -96,6 +107,7 @@ function dealt(line, title) {
     answers,
     helps: words(helps),
     missed,
+    kind: KINDS[sort] ?? aim.split(":")[0],
     ...(out && { drill: true }),
     ...(isOneOf && {
       right: `${listed(decoys)} ${still}.`,
