@@ -71,7 +71,8 @@ function taskOf(sort, aim, moves, theirs, title) {
   const played = last ? title(last.slice(5)) : "";
   if (sort === "now") {
     const other = theirs.map(title).filter((name) => name !== played);
-    return `Black plays ${played} and still holds ${listed(other)}. Cancel it now, or wait? ${capital(aim)}.`;
+    // The goal first: where there is little room, what follows is folded.
+    return `${capital(aim)}. Black still holds ${listed(other)}: cancel ${played} now, or wait?`;
   }
   if (sort === "place") return `You have played ${played}. Choose so that you ${aim}.`;
   if (sort === "order") {
@@ -99,7 +100,7 @@ function dealt(line, title) {
       setup: { board: board.includes(" ") ? board : `${board} w`, hands: { first: mine, second: theirs }, pile: [] },
       options: { ...OPTIONS, ...(theirs.length > 0 && { open_hands: true }) },
       moves,
-      task: `${taskOf(sort, aim, moves, theirs, title)} ${HELD}`,
+      task: [taskOf(sort, aim, moves, theirs, title), ...(sort === "now" ? [] : [HELD])].join(" "),
       goal,
     },
     hard: Number(hard),

@@ -6,6 +6,9 @@ import { button, h } from "../../ui/dom.js";
 import { count, does, whose } from "../../ui/words.js";
 import { stormCard, stormView } from "./cards.js";
 
+/** So many cards of an open hand stand there by name. */
+const NAMED = 2;
+
 /**
  * Everybody's hand has backs; an open one is a button that reads it.
  * @param {(string | null)[]} hand
@@ -17,7 +20,8 @@ function otherHand(hand, name) {
   if (known.length === hand.length) {
     const words = `${whose(name)} hand, ${number}: ${known.map((card) => card.title).join(", ")}`;
     const read = () => galleryDialog(`${whose(name)} hand`, known);
-    return button(String(hand.length), { class: "link", "aria-label": words, onclick: read }, "card");
+    const shown = known.length > NAMED ? String(known.length) : known.map((card) => card.title).join(", ");
+    return button(shown, { class: "link", "aria-label": words, onclick: read }, "card");
   }
   return h(
     "div",
