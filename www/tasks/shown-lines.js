@@ -5,7 +5,8 @@ import { button } from "../ui/dom.js";
 import { toast } from "../ui/live.js";
 import { sentence } from "../ui/words.js";
 import { openPosition, say } from "./position.js";
-import { failing, refutation, solution } from "./study.js";
+import { solution } from "./solution.js";
+import { failing, refutation } from "./study.js";
 
 /**
  * The puzzle whose lines are shown, and the table that it has.
@@ -64,7 +65,7 @@ export class Lines {
     /** The computer as the test of practice positions has it. @type {import("../engine").SuggestOptions | undefined} */
     const reply = way && { level: "beginner", budget: 200, seed: String(Object(position).card) };
     const line = solution(game, position, way ?? answers ?? first.slice(0, 1), reply);
-    const said = (/** @type {import("./study.js").Played} */ { own }) => `${sentence(own.join(", then "))} ${right}`;
+    const said = (/** @type {import("./solution.js").Played} */ { own }) => `${sentence(own.join(", then "))} ${right}`;
     return this.#show("The solution:", line, said, () => this.decoyButtons());
   }
 

@@ -1,4 +1,6 @@
 // The study of a first answer to a puzzle, by an engine of its own, which the open table knows nothing of.
+import { cardInfo } from "../context.js";
+import { sentence } from "../ui/words.js";
 import { SEED } from "./position.js";
 
 /**
@@ -9,29 +11,26 @@ import { SEED } from "./position.js";
  * A game as it may lie for all that the player knows, and answers of both players.
  * @typedef {{ position: Position, seed: string, line: string[] }} Line
  *
- * The same, with the player's answers in words.
- * @typedef {Line & { own: string[] }} Played
- *
  * The failure of a first answer, and the words about it.
  * @typedef {Line & { said: string }} Refutation
  */
 
 /** The viewers while a puzzle is solved. @type {import("../engine").Viewers} */
-const PLAYER = { people: ["first"], veil: false, open: null };
+export const PLAYER = { people: ["first"], veil: false, open: null };
 /** The viewers while a line is played on. @type {import("../engine").Viewers} */
-const BOTH = { people: ["first", "second"], veil: false, open: null };
+export const BOTH = { people: ["first", "second"], veil: false, open: null };
 /** The longest time that the computer looks for one answer, in milliseconds. */
 const CAP = 300;
 /** The computer's way of answering. @type {import("../engine").SuggestOptions} */
-const STRONG = { level: "strong", cap: CAP };
+export const STRONG = { level: "strong", cap: CAP };
 /** Answers of both players after which nothing more is looked for. */
-const LONGEST = 24;
+export const LONGEST = 24;
 
 /** @type {Promise<Connection> | undefined} */
 let engine;
 
 /** @param {GameName} game @param {Line} from */
-async function at(game, { position: { setup, options, moves = [] }, seed, line }) {
+export async function at(game, { position: { setup, options, moves = [] }, seed, line }) {
   engine ??= Deckmate.connect();
   const connection = await engine;
   await connection.call("newGame", { game, seed, options, setup });
@@ -88,6 +87,29 @@ async function missing(game, begun) {
 }
 
 /**
+ * The words of a line: the player's answers, and the card that the opponent has played since the last of them, which
+ * spoils the goal.
+ * @param {GameName} game @param {Line} from @returns {Promise<{ own: string[], card: string }>}
+ */
+async function wordsOf(game, { line, ...from }) {
+  const connection = await at(game, { ...from, line: [] });
+  /** @type {string[]} */
+  const own = [];
+  let card = "";
+  for (const text of line) {
+    const prompt = await connection.call("prompt");
+    const offer = (await connection.call("legalMoves")).find((one) => one.text === text);
+    if (prompt?.seat === "second") card ||= text.startsWith("card:") ? cardInfo(game, text.slice(5)).title : "";
+    else if (offer && text !== "pass") {
+      own.push(offer.label);
+      card = "";
+    }
+    await connection.call("apply", text);
+  }
+  return { own, card };
+}
+
+/**
  * Returns the place at which the goal is missed: the end of the game, or the opponent's next answer if that shows
  * something. Null if the player has won.
  * @param {GameName} game @param {Line} from @param {import("../games/puzzles.js").Puzzle} puzzle
@@ -97,6 +119,10 @@ async function told(game, from, { missed = "The goal is missed after this.", alo
   const connection = await at(game, from);
   const { view, prompt } = await connection.call("state", "first");
   if (view.result) return view.result.winner === "first" ? null : { ...from, said: view.result.text };
+  const { card } = await wordsOf(game, from);
+  // The card is the answer: it stands in the line already.
+  if (card) return { ...from, said: `Black plays ${card}. ${missed}` };
+  await at(game, from);
   const offer = alone || prompt?.seat !== "second" ? null : await connection.call("suggest", STRONG, BOTH);
   return offer
     ? { ...from, line: [...from.line, offer.text], said: `${missed} Black still has an answer: ${offer.label}` }
@@ -179,7 +205,8 @@ async function before(game, position, given, wanted) {
 
 /**
  * Shows how a card fails: it is played as soon as it can be, and as well as the computer knows; or where it waits for
- * the opponent's turn, how the player fares with it alone.
+ * the opponent's turn, how the player fares with it alone, after the move of the solution. The player's answers are
+ * said, as they are not those that were given.
  * @param {GameName} game @param {import("../games/puzzles.js").Puzzle} puzzle @param {string} card
  * @returns {Promise<Refutation | null>}
  */
@@ -190,34 +217,14 @@ export async function failing(game, puzzle, card) {
   const { setup } = /** @type {{ setup: { hands?: object } }} */ (position);
   const alone = { ...position, setup: { ...setup, hands: { ...setup.hands, first: [card] } } };
   const played = moves && (await missing(game, { position, seed: SEED, line: [...moves, given] }));
-  const found = played ?? (await missing(game, { position: alone, seed: SEED, line: [] }));
-  return found && told(game, found, puzzle);
-}
-
-/**
- * The answers of both players until the goal is reached.
- * @param {GameName} game @param {Position} position @param {string[]} way the player's answers to begin with
- * @param {import("../engine").SuggestOptions} [how] the computer answers
- * @returns {Promise<Played | null>}
- */
-export async function solution(game, position, way, how = STRONG) {
-  /** @type {Played} */
-  const played = { position, seed: SEED, line: [], own: [] };
-  const connection = await at(game, played);
-  const left = [...way];
-  while (played.line.length < LONGEST) {
-    const verdict = await connection.call("judge", position.goal, PLAYER);
-    if (verdict !== "open") return verdict === "reached" ? played : null;
-    const prompt = await connection.call("prompt");
-    const isOwn = prompt?.seat === "first";
-    const offers = isOwn && left.length ? await connection.call("legalMoves") : [];
-    const given = offers.find(({ text }) => text === left[0]);
-    if (given) left.shift();
-    const offer = given ?? (await connection.call("suggest", how, BOTH));
-    if (!offer) return null;
-    await connection.call("apply", offer.text);
-    played.line.push(offer.text);
-    if (isOwn) played.own.push(offer.label);
-  }
-  return null;
+  const cards = answers.findIndex((text) => text.startsWith("card:"));
+  const lead = answers.slice(0, cards < 0 ? answers.length : cards);
+  /** @param {string[]} line */
+  const waiting = (line) => missing(game, { position: alone, seed: SEED, line });
+  const found = played ?? (await waiting(lead)) ?? (await waiting([]));
+  const failed = found && (await told(game, found, puzzle));
+  if (!failed) return null;
+  const { own } = await wordsOf(game, found);
+  const words = [own.join(", then "), ...(played ? [] : [`${cardInfo(game, card).title} in hand`])];
+  return { ...failed, said: `${sentence(words.filter(Boolean).join(", "))} ${failed.said}` };
 }

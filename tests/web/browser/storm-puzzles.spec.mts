@@ -138,3 +138,24 @@ for (const number of named ?? (all ? problems : today))
       await expect(task).not.toContainText(puzzle.position.task);
       await expect(task).toHaveAttribute("data-verdict", "open");
     });
+
+test("the rival's card is in sight; what refutes is named first, and the solution answers it", async ({ open }) => {
+  const { frame, page } = await open("http", { hash: "#g=chess-storm&try=puzzle-177", viewport: PHONE });
+  const task = frame.locator("#task");
+  await expect(task).toContainText("Checkmate on your next turn. Black still holds Veto: cancel Exile now, or wait?");
+  await expect(task.locator('[data-test="task-more"]')).toHaveCount(0);
+  await expect(frame.getByRole("button", { name: "hand, 1 card: Veto" })).toHaveText("Veto");
+  await new Table(page, frame, gameOf(177), { seat: "first" }).give("card:no");
+  await frame.click('#task [data-test="why"]');
+  await expect(task).toContainText("Why not: Black plays Veto. The mate does not come.");
+  await frame.click('#task [data-test="solution"]');
+  await expect(task).toContainText("Pass, then Queen d6 to g6, then Play No.");
+});
+
+test("how a card fails is shown after the move of the solution, and says so", async ({ open }) => {
+  const { frame, page } = await open("http", { hash: "#g=chess-storm&try=puzzle-214", viewport: PHONE });
+  await new Table(page, frame, gameOf(214), { seat: "first" }).give("c7c6");
+  await frame.click('#task [data-test="solution"]');
+  await frame.click('#task [data-decoy="veto"]');
+  await expect(frame.locator("#task")).toContainText("Veto: King c7 to d8, Veto in hand. Your queen falls.");
+});
