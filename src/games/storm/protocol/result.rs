@@ -19,7 +19,7 @@ pub fn no_move(t: T<'_, '_>, me: Seat, checked: bool) -> Flow {
     let [loser, winner] = [me, me.other()].map(|seat| words::side(t.table.side(seat)));
     let holds = permit::may_play(t.table, me, When::Before);
     if checked {
-        let hand = if holds { format!(" {loser} holds no card that answers the check.") } else { String::new() };
+        let hand = if holds { format!(" {loser} plays no card that answers the check.") } else { String::new() };
         return Err(t.finish(Some(me.other()), "checkmate", format!("Checkmate.{hand} {winner} wins.")));
     }
     let hand = if holds { ", and no card that gives one" } else { "" };
