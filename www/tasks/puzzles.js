@@ -42,8 +42,8 @@ export async function puzzlesDialog() {
         const { title } = gameInfo(game);
         const act = { onclick: open(game, null), "aria-label": `Solve: ${title}`, data: { puzzles: game } };
         const { kind, hard } = found.of[game][following(game, found.of[game]) - 1];
-        const next = [kind, `rated ${hard}`].filter(Boolean).join(", ");
-        return row(title, `${rated(game)} of ${counts[at]} solved. Next: ${next}`, button("Solve", act, "play"));
+        const next = [kind, `rated\u00a0${hard}`].filter(Boolean).join(", ");
+        return row(title, `${rated(game)} of ${counts[at]} solved. Next:\u00a0${next}`, button("Solve", act, "play"));
       });
       const today = daily &&
         played && [

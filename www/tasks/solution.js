@@ -25,7 +25,8 @@ export async function solution(game, position, way, how = STRONG) {
 /**
  * The same, in one of two ways.
  * @param {GameName} game @param {Position} position @param {string[]} way
- * @param {import("../engine").SuggestOptions} how @param {boolean} resists whether a card is played where one might pass
+ * @param {import("../engine").SuggestOptions} how
+ * @param {boolean} resists whether a card is played where one might pass
  * @returns {Promise<Played | null>}
  */
 async function solved(game, position, way, how, resists) {

@@ -7,8 +7,10 @@ const { following, keepSolved } = await import("../../../www/tasks/solved.js");
 
 beforeEach(() => store.clear());
 
-/** Puzzles as the list has them. */
-const puzzles = ["a", "a", "a", "b", "b", "c"].map((kind, at) => ({ kind, hard: 1000 + at }));
+/** A puzzle of a kind. @param {string} kind @param {number} hard */
+const puzzle = (kind, hard) => ({ kind, hard, position: { setup: { board: "" }, goal: "won", task: "" }, first: [] });
+
+const puzzles = ["a", "a", "a", "b", "b", "c"].map((kind, at) => puzzle(kind, 1000 + at));
 
 /** So many of them, each solved before the next one is asked for. */
 function run(count) {
@@ -27,12 +29,12 @@ test("kinds come in turn, and in a kind the one that is nearest to the rating", 
 
 test("one that was missed is not what comes next, and one that is kept for its number never is", () => {
   assert.equal(following("chess-storm", puzzles, 1), 4);
-  const some = puzzles.map((puzzle, at) => ({ ...puzzle, drill: at === 3 }));
+  const some = puzzles.map((one, at) => ({ ...one, drill: at === 3 }));
   assert.equal(following("chess-storm", some, 1), 5);
 });
 
 test("what is far from the rating waits, whatever its kind", () => {
-  const many = [...Array(13).fill({ kind: "a", hard: 1000 }), { kind: "b", hard: 1900 }];
+  const many = [...Array(13).fill(puzzle("a", 1000)), puzzle("b", 1900)];
   assert.equal(following("chess-storm", many, 1), 2);
 });
 

@@ -17,13 +17,15 @@ save|8/8/8/8/8/3q1k2/1K6/4q3|barrier church trap|||g|1399|b2a2 *card:barrier bor
 save|8/5n2/qbp2k2/2pQ4/8/4PP2/4KN2/8|camel disintegrate stand-in|||q|1399|*f2d3 card:camel piece:d3|camel
 save|7k/1K6/8/5n2/5q2/8/8/1q6|kangaroo quadrille round-robin|||g|1425|*b7a8 card:quadrille turn:clockwise|quadrille|out
 place|8/3K4/8/b7/4k3/8/8/3q4|attentat||d7c6 card:attentat|s|1515|*square:d5|attentat
-save|8/3q4/8/2b5/4K3/4p3/4k3/5q2|barrier church round-robin|||s|1521|e4e5 *card:barrier border:e1f1 border:f1f2|barrier|out
+save|8/3q4/8/2b5/4K3/4p3/4k3/5q2|barrier church round-robin|||\
+s|1521|e4e5 *card:barrier border:e1f1 border:f1f2|barrier|out
 save|8/8/8/2b5/5p2/4p3/4k1K1/5q2|barrier round-robin trap|||g|1556|g2h2 *card:barrier border:f1g1 border:f1f2|barrier
 save|8/8/8/8/8/5k2/1K6/3qq3|church magnetism round-robin|||g|1592|*b2a2 card:magnetism piece:a2|magnetism|out
 save|8/8/8/b5k1/3r4/7r/4K3/3r4|church schisme trap|||s|1599|e2f2 *card:trap square:d2|trap|out
 save|8/8/8/8/4p3/4kp2/3p4/4K3|church fodder trap|||g|1630|*e1f1 card:trap square:d1|trap
 save|8/8/4k3/8/8/6K1/4q3/3q4|church magnetism round-robin|||g|1652|*g3f4 card:magnetism piece:f4|magnetism
-save|2K5/8/2q5/8/8/3qk3/8/8|black-hole round-robin wormhole|||g|1693|c8b8 *card:wormhole square:e1 square:b8|wormhole|out
+save|2K5/8/2q5/8/8/3qk3/8/8|black-hole round-robin wormhole|||\
+g|1693|c8b8 *card:wormhole square:e1 square:b8|wormhole|out
 save|8/8/8/8/6k1/2K5/8/3qq3|church round-robin trap|||g|1740|*c3c4 card:trap square:a5|trap|out
 one|k7/2p5/4p3/P1p5/6R1/8/7N/6K1|dub private-jet shapeshifter|||3|1702|*card:private-jet g1a6|private-jet
 one|4b1k1/5p1R/3K4/7N/2p5/8/P7/8|cannibalism inception mortar|||3|1714|*d6e7 card:inception piece:g8|inception
