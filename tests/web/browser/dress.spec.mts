@@ -133,6 +133,7 @@ test("a move is not broken at its dash, and the discards of 5 Card have the colo
   const table = await Table.sit(page, frame, config, { after, seats: "hc" });
   await table.shown();
   await expect(frame.locator("#discards .card-face")).toHaveAttribute("data-side", "black");
+  await expect(frame.locator("#hand .card-face").first()).toHaveAttribute("data-side", "white");
   await expect(frame.locator(".last-words .unbroken")).toHaveText(/^[a-h][1-8]–[a-h][1-8]\.$/);
   await expect(frame.locator(".last-words .unbroken")).toHaveCSS("white-space", "nowrap");
 });

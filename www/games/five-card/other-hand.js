@@ -6,8 +6,8 @@ import { button, h } from "../../ui/dom.js";
 import { count, does, whose } from "../../ui/words.js";
 import { handCard } from "./cards.js";
 
-/** @param {(string | null)[]} hand @param {string} name */
-export function otherHand(hand, name) {
+/** @param {(string | null)[]} hand @param {string} name @param {import("../../engine").SideName} side its army */
+export function otherHand(hand, name, side) {
   const known = hand.flatMap((card) => (card === null ? [] : [handCard(card).title]));
   const words =
     known.length === hand.length
@@ -22,7 +22,7 @@ export function otherHand(hand, name) {
   return h(
     "div",
     { class: "backs", role: "img", "aria-label": words },
-    hand.map((card) => (card ? cardFace(handCard(card), { size: "small" }) : cardBack({ size: "small" }))),
+    hand.map((card) => (card ? cardFace(handCard(card), { size: "small", side }) : cardBack({ size: "small" }))),
     h("span", { class: "backs-count" }, String(hand.length)),
   );
 }

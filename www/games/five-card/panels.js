@@ -30,7 +30,7 @@ import { wonPot } from "./won-pot.js";
  */
 const notes = (lost, checked) => ({
   fold: checked ? "Fold: five new cards, and then a move with them." : "Fold: five new cards instead of a move.",
-  call: `Call: nobody draws; mate with your cards, or ${lost ? "you lose" : "the higher card wins"}.`,
+  call: `Call: neither draws; mate with these cards, or ${lost ? "you lose the pot" : "the higher card wins"}.`,
   double: "Double: your opponent accepts twice the stakes, or gives the game up.",
 });
 
@@ -51,6 +51,7 @@ export class FiveCardPanels {
     this.stakes = new Stakes(match);
     this.hand = new Hand({
       info: handCard,
+      side: () => match.view.sides[table.sides.owner()],
       digits: () => match.part.inHand?.(match) ?? false,
       lifted: () => this.lifted(),
       onEnter: () => {
@@ -209,7 +210,7 @@ export class FiveCardPanels {
     return h(
       "div",
       { class: "seat-bits" },
-      elsewhere && poker.hands[seat].length > 0 && otherHand(poker.hands[seat], name),
+      elsewhere && poker.hands[seat].length > 0 && otherHand(poker.hands[seat], name, match.view.sides[seat]),
       poker.cube.owner === seat && doublingCube(match, "own-cube"),
     );
   }

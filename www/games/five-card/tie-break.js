@@ -76,7 +76,11 @@ export class TieBreak {
       "div",
       { class: "flop-side", data: { seat } },
       h("h3", {}, `${this.match.seat(seat).name} · ${army(view, seat)}`),
-      h("div", { class: "flop-card" }, last ? cardFace(last, { size: "large" }) : h("span", { class: "empty-card" })),
+      h(
+        "div",
+        { class: "flop-card" },
+        last ? cardFace(last, { size: "large", side: view.sides[seat] }) : h("span", { class: "empty-card" }),
+      ),
       earlier.length > 0 && h("p", { class: "hint" }, `Earlier: ${earlier.join(", ")}`),
     );
   }
@@ -96,7 +100,8 @@ export class TieBreak {
     this.root.replaceChildren(h("h2", {}, "Tie-break"), this.sides());
     const place = this.root.querySelector(`[data-seat="${seat}"] .flop-card`);
     if (!(place instanceof HTMLElement)) return;
-    await turnOver(place, cardFace(handCard(card), { size: "large" }), null, signal);
+    const side = this.match.view.sides[seat];
+    await turnOver(place, cardFace(handCard(card), { size: "large", side }), null, signal);
     await pause(this.match.view.result ? READ.last : READ.next, signal);
   }
 }
