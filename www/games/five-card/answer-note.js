@@ -12,6 +12,7 @@ export function answerNote(match, { choice }) {
   if (match.prompt?.why !== "hand") return null;
   // In poker a fold loses; here it brings a new hand.
   if (choice.t === "fold") return match.view.check.length ? "new hand, then move" : "five new cards";
-  if (choice.t === "call") return "mate with this hand";
+  if (choice.t === "call")
+    return match.state.options.failed_call === "loss" ? "mate, or lose the pot" : "mate, or draw cards";
   return choice.t === "double" ? `pot ${pot} becomes ${doubled?.pot}` : null;
 }

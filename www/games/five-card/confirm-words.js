@@ -29,7 +29,8 @@ export function confirmWords(match, offer) {
     case "call":
       return [
         "Call?",
-        `From now on no cards are drawn. You must checkmate ${other} with the ` +
+        "From now on neither of you draws cards; in check with nothing left to play is checkmate. " +
+          `You must checkmate ${other} with the ` +
           `${count(hands[prompt.seat].length, "card")} in your hand and at most five moves without a card. ` +
           `If they are used up and there is no checkmate, ${lost ? "you lose the pot" : BY_CARDS}.`,
         "Call",

@@ -1,18 +1,21 @@
 // The help of 5 Card Chess, behind a button beside the question: what its buttons do, and what the cube is.
 import { dialog } from "../../ui/dialog.js";
 import { button, h } from "../../ui/dom.js";
+import { capital } from "../../ui/words.js";
 import { BY_CARDS } from "./cards.js";
 
-/** The rule of the print, where another one is in force. */
-const PRINTED = "(As printed, each player would draw one card for it: a way out of a lost game.)";
+/** The printed rule, where the other one is in force. */
+const PRINTED =
+  "In the printed rules each player draws a card then, and the higher one wins the pot. Here a failed call loses it.";
 
 /** @param {boolean} lost whether a failed call loses the pot @returns {[word: string, text: string][]} */
 const words = (lost) => [
   ["Fold", "Swap your whole hand for new cards instead of moving. In check only if no card helps: then you move, too."],
   [
     "Call",
-    "From now on nobody draws: you must checkmate with the cards you hold, and with at most five moves without a " +
-      `card. If they are used up and there is no checkmate, ${lost ? `you lose the pot. ${PRINTED}` : `${BY_CARDS}.`}`,
+    "From now on neither of you draws: whoever is in check with nothing left to play is mated. You must checkmate " +
+      "with the cards you hold, and with at most five moves without a card. If they are used up and there is no " +
+      `checkmate, the call has failed. ${lost ? PRINTED : `${capital(BY_CARDS)}.`}`,
   ],
   [
     "Double",
