@@ -150,3 +150,71 @@ test("the first double shows both ways where there is room, the next one no more
   await expect(frame.locator('[data-text="yes"]')).toBeVisible();
   await expect(ways).toHaveCount(0);
 });
+
+/** The record of an evening's game with a cube of two, which Black owns; `own`: the seat of the player at this page. */
+function doubled(own: "first" | "second") {
+  const begun = engine.newGame({ game: "five-card", seed: "strip", options: { clock: "none", bankroll: 4 } });
+  for (const text of ["double", "yes"]) begun.apply(text);
+  const dora = { kind: "computer", level: "novice", name: "Double Dora", habit: "dora" };
+  const you = { kind: "human", name: "You" };
+  const seats = own === "first" ? { first: you, second: dora } : { first: dora, second: you };
+  const kept = JSON.stringify({ save: begun.save(), turn: 1, answered: "ff", seats });
+  return `localStorage.getItem("deckmate.game.five-card") ??
+    localStorage.setItem("deckmate.game.five-card", ${JSON.stringify(kept)});`;
+}
+
+/** Runs in the page: words beside the board of which one lies on another, or that do not end in the window. */
+const onWords = () => {
+  const piles = document.querySelector("#piles")!;
+  const all = document.createTreeWalker(piles, NodeFilter.SHOW_TEXT);
+  const words: { text: string; box: DOMRect }[] = [];
+  for (let node = all.nextNode(); node; node = all.nextNode()) {
+    if (!node.textContent!.trim() || node.parentElement!.closest(".card-face, .only-read")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) if (box.width > 1) words.push({ text: node.textContent!, box });
+  }
+  const wrong = words.flatMap((one, at) => {
+    const over = words.slice(at + 1).filter(({ text, box }) => {
+      const wide = Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left);
+      const high = Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top);
+      // Boxes of letters are higher than the letters.
+      return text !== one.text && wide > 1 && high > 4;
+    });
+    const out = one.box.right > innerWidth || one.box.left < 0 || one.box.bottom > innerHeight;
+    return [...over.map(({ text }) => `${text} lies on ${one.text}`), ...(out ? [`${one.text} is cut`] : [])];
+  });
+  return { wrong, words: words.map(({ text }) => text.trim()) };
+};
+
+for (const [width, height] of [
+  [1280, 800],
+  [1024, 768],
+  [390, 844],
+  [360, 640],
+  [600, 420],
+] as const)
+  test(`a doubled game of an evening has no words on words beside its board: ${width}x${height}`, async ({ open }) => {
+    const { frame } = await open("http", { script: doubled("first"), viewport: { width, height } });
+    await frame.click('[data-test="continue-button"]');
+    await expect(frame.locator("#hand .card-face").first()).toBeVisible();
+    await expect.poll(async () => (await frame.evaluate(onWords)).words).toContain("4");
+    const { wrong, words } = await frame.evaluate(onWords);
+    expect(wrong).toEqual([]);
+    if (width > 600) expect(words).toEqual(expect.arrayContaining(["2 antes each", "Purse 2", "pot 8"]));
+  });
+
+test("the hand has the colours of its own army, for Black as for Red", async ({ open }) => {
+  for (const [own, side] of [
+    ["first", "white"],
+    ["second", "black"],
+  ] as const) {
+    const { frame } = await open("http", { script: doubled(own) });
+    await frame.click('[data-test="continue-button"]');
+    const sides = frame.locator("#hand .card-face");
+    await expect(sides).toHaveCount(5);
+    expect(await sides.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.side))).toEqual(
+      Array(5).fill(side),
+    );
+  }
+});
