@@ -164,7 +164,9 @@ async function opened(first, changed, moved) {
   if (sheet.over && kept.level) tellFeats(sheet).catch(() => {});
   const last = kept === first ? undefined : sheet.rows.at(-1);
   const [head, about] = nextWords(kept, sheet);
-  return [
+  const cloth = h(
+    "section",
+    { class: "eve-cloth" },
     await scene(kept, sheet, moved || kept !== first),
     h(
       "div",
@@ -173,10 +175,16 @@ async function opened(first, changed, moved) {
       h("p", {}, about),
       last?.mark && h("p", { class: "evening-mark" }, told(last.mark, last.cost, sheet.pays)),
     ),
-    sheet.over && sheet.rows.length > 0 && purseWay(sheet, kept),
     h("div", { class: "evening-acts" }, acts(kept, sheet, changed)),
-    sheet.rows.length > 0 && table(sheet, kept.names, kept.buy_in),
-  ];
+  );
+  if (!sheet.rows.length) return [cloth];
+  const past = h(
+    "section",
+    { class: "eve-past", "aria-label": "The games so far" },
+    sheet.over && purseWay(sheet, kept),
+    table(sheet, kept.names, kept.buy_in),
+  );
+  return [cloth, past];
 }
 
 /**
@@ -226,7 +234,7 @@ export function eveningScreen({ game }) {
       const parts = kept
         ? await opened(kept, changed, moved)
         : [choose(await opposite(game), (buyIn, who) => void start(game, buyIn, who).then(changed))];
-      place.replaceChildren(...parts.filter((part) => part instanceof Node));
+      place.replaceChildren(...parts);
     } catch (error) {
       place.replaceChildren(h("p", { role: "alert" }, sentence((await refusal(error)).message)));
     }

@@ -57,7 +57,7 @@ export function choose(opposite, begin) {
   const form = h(
     "form",
     {
-      class: "panel evening-choice",
+      class: "eve-cloth evening-choice",
       onsubmit: (/** @type {SubmitEvent} */ event) => {
         event.preventDefault();
         const data = new FormData(form);
