@@ -68,7 +68,7 @@ export function keptLine() {
  */
 export const spentIn = ({ asked, watch }) => (asked ? Math.round(watch.elapsed()) : 0);
 
-/** What the player of this page thinks of hidden pieces. @param {import("../match/match.js").Match} match */
+/** The guesses of the player of this page about hidden pieces. @param {import("../match/match.js").Match} match */
 export const guessesIn = ({ request: { guesses } }) => (guesses ? { guesses } : {});
 
 /** Those of a kept game. @param {{ guesses?: unknown } | null} kept */

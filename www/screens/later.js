@@ -43,7 +43,7 @@ export const replay = (game) => withExtra("archive", "the replay", (archive) => 
 export const reviewOf = (game) => withExtra("archive", "the review", (archive) => archive.review(game));
 
 /**
- * What shows a game again.
+ * The screen that shows a game again.
  * @template T
  * @param {(archive: import("../extras/list").Extras["archive"]) => T} act
  */

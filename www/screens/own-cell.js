@@ -27,7 +27,7 @@ const dots = (week) =>
     week.map(({ state }) => h("span", { data: { state } })),
   );
 
-/** Who comes next on the ladder; a face comes a moment later. @param {AbortSignal} signal */
+/** The opponent who comes next on the ladder; the face comes a moment later. @param {AbortSignal} signal */
 function nextLine(signal) {
   const game = playedLast();
   if (!game) return h("span", { class: "own-next" }, "Win your first star");

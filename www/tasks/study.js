@@ -129,7 +129,7 @@ async function told(game, from, { missed = "The goal is missed after this.", alo
     : { ...from, said: missed };
 }
 
-/** What captured pieces are worth, the dearest first. */
+/** The worth of captured pieces, the dearest first. */
 const WORTH = ["amazon", "queen", "chancellor", "cardinal", "rook", "bishop", "knight", "pawn"];
 /** The player's pieces of a kind that were captured. @param {import("../engine").View} view @param {string} kind */
 const lostOf = ({ taken }, kind) => taken.filter((one) => one.side === "white" && one.kind === kind).length;

@@ -12,7 +12,7 @@ import { doneBy, sentenceOf, takersOf } from "./words.js";
  * The fate of a card. `open`: it is declared; `done`: it has been carried out; `drawn`: it was turned over.
  * @typedef {"open" | "done" | "cancelled" | "no effect" | "discarded" | "drawn"} Fate
  *
- * What was under a cloak, and what it looked like, where that is known.
+ * The base that came to light, and the look of its cloak, as far as that is known.
  * @typedef {Pick<import("../../engine").Moved, "side" | "kind"> & { looked: import("../../engine").Kind | null }} Shown
  *
  * @typedef {object} Deed
