@@ -64,22 +64,26 @@ test("the computer's attack on one's own king is told, too", async ({ open }) =>
   await expect(frame.locator('#board [aria-label*="attacked"]')).toHaveAccessibleName(/^h1, white king/i);
 });
 
-for (const viewport of [
-  { width: 1280, height: 800 },
-  { width: 1024, height: 768 },
-])
-  test(`the last turn takes the room beside a short question: ${viewport.width}`, async ({ open }) => {
-    const { page, frame } = await open("http", { viewport });
-    const board = "rnbcdqakkaqdcbnr/pppppp1ppp1ppppp/6D9/10p5/16/16/PPPPPPPPPPPPPPPP/RNBC1QAKKAQ1CBNR w - -";
-    const table = await Table.sit(page, frame, planted(board), { seats: "hc", after: ["h2h3", "g8g6"] });
+const TAKEN = "rnbcdqakkaqdcbnr/pppppp1ppp1ppppp/6D9/10p5/16/16/PPPPPPPPPPPPPPPP/RNBC1QAKKAQ1CBNR w - -";
+const FIRE = "r5k8k/8p7/16/16/16/16/8P7/Q6K7K w - -";
+/** The width of the window, a board, the answers on it, the words about the last one, and their lines at most. */
+const TOLD: [width: number, board: string, answers: string[], words: string, most: number][] = [
+  [1280, TAKEN, ["h2h3", "g8g6"], "Amazon takes your cardinal on g6.", 2],
+  [1024, TAKEN, ["h2h3", "g8g6"], "Amazon takes your cardinal on g6.", 3],
+  [1280, FIRE, ["i2i3", "a8a1"], "Rook takes your queen on a1.", 2],
+];
+for (const [width, board, after, words, most] of TOLD)
+  test(`the last turn takes the room that the question leaves: ${words} ${width}`, async ({ open }) => {
+    const { page, frame } = await open("http", { viewport: { width, height: 800 } });
+    const table = await Table.sit(page, frame, planted(board), { seats: "hc", after });
     await table.shown();
     const told = frame.locator(".last-words");
-    await expect(told).toHaveText("Amazon takes your cardinal on g6.");
+    await expect(told).toHaveText(words);
     await expect(frame.locator(".last-faces")).toBeVisible();
     const lines = await told.evaluate((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     });
-    expect(lines).toBeLessThanOrEqual(viewport.width > 1100 ? 2 : 3);
+    expect(lines).toBeLessThanOrEqual(most);
   });
