@@ -206,11 +206,8 @@ export class Scenery {
     const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
     stamp.style.top = `${Math.max(LEAN, top + height / 2 - above)}px`;
     this.layer.append(stamp);
-    // Its width is known once the layer stands on the page.
-    queueMicrotask(() => {
-      const half = Math.min(innerWidth, stamp.offsetWidth + stamp.offsetHeight * TILT) / 2;
-      stamp.style.left = `${Math.max(half, Math.min(innerWidth - half, left + width / 2))}px`;
-    });
+    const half = Math.min(innerWidth, stamp.offsetWidth + stamp.offsetHeight * TILT) / 2;
+    stamp.style.left = `${Math.max(half, Math.min(innerWidth - half, left + width / 2))}px`;
     const frames = JOLT.map(([x]) => ({ transform: `translateX(${x}px)` }));
     this.shake(on, frames, STRIKES);
   }
