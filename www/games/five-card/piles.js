@@ -65,7 +65,7 @@ function discards({ discard }, log) {
 function pot({ pot: sum, stake, bankroll, cube }) {
   // A phone has room for the purse alone.
   const own = bankroll !== null && `Purse ${bankroll - stake}`;
-  const share = [h("span", { class: "each" }, `${antes(stake)} each`), own && h("span", {}, own)];
+  const share = [h("span", { class: "each" }, `${antes(stake)} each`), own && h("span", { class: "own-purse" }, own)];
   return h(
     "div",
     { class: cube.value > 1 ? "pot raised" : "pot" },
