@@ -1,5 +1,6 @@
 // An evening of 5 Card Chess by clicks: the choice, a game, antes, all in, a second buy-in, standing up, the text to
-// share; for one against the computer, and for two at one device; and the picture of both ways at a first double.
+// share; for one against the computer, and for two at one device; both ways at a first double, the strip beside the
+// board, the result of a won game.
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
@@ -151,14 +152,16 @@ test("the first double shows both ways where there is room, the next one no more
   await expect(ways).toHaveCount(0);
 });
 
+const EVENING = { game: "five-card", seed: "strip", options: { clock: "none", bankroll: 4 } } as const;
+
 /** The record of an evening's game with a cube of two, which Black owns; `own`: the seat of the player at this page. */
-function doubled(own: "first" | "second") {
-  const begun = engine.newGame({ game: "five-card", seed: "strip", options: { clock: "none", bankroll: 4 } });
-  for (const text of ["double", "yes"]) begun.apply(text);
+function doubled(own: "first" | "second", after: string[] = []) {
+  const begun = engine.newGame(EVENING);
+  for (const text of ["double", "yes", ...after]) begun.apply(text);
   const dora = { kind: "computer", level: "novice", name: "Double Dora", habit: "dora" };
   const you = { kind: "human", name: "You" };
   const seats = own === "first" ? { first: you, second: dora } : { first: dora, second: you };
-  const kept = JSON.stringify({ save: begun.save(), turn: 1, answered: "ff", seats });
+  const kept = JSON.stringify({ save: begun.save(), turn: 1, answered: "ff", seats, own, series: "evening" });
   return `localStorage.getItem("deckmate.game.five-card") ??
     localStorage.setItem("deckmate.game.five-card", ${JSON.stringify(kept)});`;
 }
@@ -217,4 +220,42 @@ test("the hand has the colours of its own army, for Black as for Red", async ({ 
       Array(5).fill(side),
     );
   }
+});
+
+/** A doubled game that Red wins by checkmate: its answers after the double. */
+function won() {
+  for (let nth = 0; nth < 40; nth++) {
+    const game = engine.newGame(EVENING);
+    for (const text of ["double", "yes"]) game.apply(text);
+    const offers = [];
+    while (game.prompt() && offers.length < 160) {
+      const level = game.prompt()!.seat === "first" ? "greedy" : "random";
+      offers.push(game.suggest({ level, seed: `${nth}-${offers.length}` }));
+      game.apply(offers.at(-1)!.text);
+    }
+    const { result } = game.view("first");
+    game.free();
+    if (result?.winner === "first" && result.how === "checkmate" && offers.at(-1)!.squares.length === 2) return offers;
+  }
+  throw new Error("Red has won none");
+}
+
+test("the result of a won game is whole, with the opponent's words and an achievement", async ({ open }) => {
+  const offers = won();
+  const script = doubled(
+    "first",
+    offers.slice(0, -1).map(({ text }) => text),
+  );
+  const { frame } = await open("http", { script, viewport: { width: 1280, height: 800 } });
+  await frame.click('[data-test="continue-button"]');
+  for (const square of offers.at(-1)!.squares) await frame.click(`#board [data-square="${square}"]`);
+  await frame.click("#hand button:not(.idle)", { timeout: 1500 }).catch(() => {});
+  await expect(frame.locator("#result .feat-card")).toBeVisible();
+  await expect(frame.locator("#result .rim-words")).toBeVisible();
+  const out = await frame.locator("#result").evaluate((node) => {
+    const { bottom } = node.getBoundingClientRect();
+    const cut = [...node.querySelectorAll("button")].filter((one) => one.getBoundingClientRect().bottom > bottom);
+    return node.scrollHeight - node.clientHeight + cut.length;
+  });
+  expect(out).toBe(0);
 });
