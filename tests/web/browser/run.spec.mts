@@ -220,27 +220,25 @@ test("the first screen leads back into a run and an evening that go on", async (
 
 test("a run's game and the player's own stay both, and the day's run and another one do", async ({ open }) => {
   const { page, frame } = await open("http", { viewport: { width: 390, height: 844 } });
+  /** The page is opened anew, as if the game that was left had gone on to a turn. */
+  const longer = async (turn: number) => {
+    await page.evaluate((turn) => {
+      const kept = JSON.parse(localStorage["deckmate.game.chess-storm"]);
+      localStorage["deckmate.game.chess-storm"] = JSON.stringify({ ...kept, turn });
+    }, turn);
+    await page.reload();
+    await frame.waitForSelector(SCREENS);
+  };
   await frame.click('.tile[data-game="chess-storm"] .play-computer');
   await frame.click('[data-test="leave"]');
-  // As if the own game had gone on for a while.
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage["deckmate.game.chess-storm"]);
-    localStorage["deckmate.game.chess-storm"] = JSON.stringify({ ...kept, turn: 10 });
-  });
-  await page.reload();
-  await frame.waitForSelector(SCREENS);
+  await longer(10);
   await frame.click('[data-test="home-run"]');
   await frame.click('[data-test="run-begin"]');
   await frame.click('[data-choice="deck:stable"]');
   await frame.click('[data-test="run-play"]');
   await expect(frame.locator("#sun")).toBeVisible();
   await frame.click('[data-test="leave"]');
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage["deckmate.game.chess-storm"]);
-    localStorage["deckmate.game.chess-storm"] = JSON.stringify({ ...kept, turn: 7 });
-  });
-  await page.reload();
-  await frame.waitForSelector(SCREENS);
+  await longer(7);
   await expect(frame.locator('[data-test="continue-chip"]')).toHaveText("Chess Stormmove 10");
   await frame.click('[data-test="continue-chip"]');
   await expect(frame.locator("#table")).toBeVisible();
