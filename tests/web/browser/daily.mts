@@ -1,4 +1,4 @@
-// What is too long for every run: one part of it a day, all of it with WALKS=all.
+// Parts of tests that are too long for every run: one part a day, all of them with WALKS=all.
 
 /** Whether every part runs. */
 export const all = process.env.WALKS === "all";
