@@ -35,8 +35,22 @@ fn is_refuted(draft: &Draft, nodes: u64) -> Result<bool, Fault> {
     Ok(verdict(draft, nodes)? == Some(ProofVerdict::Refuted))
 }
 
-/// The four gates: one first answer is proved; an empty hand is refuted; each card alone is refuted, but for at most
-/// one; nothing mates at once where the goal asks for more. Then it is to be neither shallow nor out of bounds.
+/// True unless what White saves can be lost in Black's turn after the next.
+///
+/// # Errors
+/// The fault that the engine finds.
+fn lasts(draft: &Draft, nodes: u64) -> Result<bool, Fault> {
+    if !draft.goal.starts_with("turn:3") {
+        return Ok(true);
+    }
+    let later = draft.goal.replace("turn:3", "turn:5").replace("by:2", "by:4");
+    let kept = verdict(&draft.aimed(&later), nodes)?;
+    Ok(matches!(kept, Some(ProofVerdict::Proved | ProofVerdict::NotOnly)))
+}
+
+/// The five gates: one first answer is proved; an empty hand is refuted; each card alone is refuted, but for at most
+/// one; what is saved lasts; nothing mates at once where the goal asks for more. Then it is to be neither shallow nor
+/// out of bounds.
 ///
 /// # Errors
 /// The fault that the engine finds.
@@ -63,7 +77,7 @@ pub fn pass(draft: &Draft, nodes: u64) -> Result<Option<Passed>, Fault> {
         }
     }
     let may_mate = draft.board.contains(" w") && draft.goal != "won by:1";
-    if helps.len() > 1 || (may_mate && !is_refuted(&draft.aimed("won by:1"), nodes)?) {
+    if helps.len() > 1 || !lasts(draft, nodes)? || (may_mate && !is_refuted(&draft.aimed("won by:1"), nodes)?) {
         return Ok(None);
     }
     Ok(Some(Passed { proof, helps }))
