@@ -1598,6 +1598,8 @@ export type RunAsks =
       seat: Seat;
       /** Turns of each player before points decide. */
       turns: number;
+      /** Cards in hand, the player's and the opponent's. */
+      hands: [mine: number, theirs: number];
       /** The opponent's deck. */
       deck: CardName[];
       mine: RunGift[];

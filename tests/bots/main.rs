@@ -19,5 +19,6 @@ mod mistakes;
 mod novice;
 mod review;
 mod run;
+mod run_rules;
 mod secrets;
 mod storm;

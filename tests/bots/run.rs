@@ -41,10 +41,14 @@ fn every_game_of_a_run_can_be_begun_with_twelve_cards_of_ones_own() {
     for number in 0..60 {
         let seed = format!("{}-{}-r{number}", ["easy", "novice", "strong"][number % 3], number % 6);
         walk(&seed, &[], &mut dice, &mut |view| {
-            let Some(Asked::Game { game, seat, deck, mine, theirs, number, turns, open }) = &view.asks else { return };
+            let Some(Asked::Game { game, seat, deck, mine, theirs, number, turns, hands, open }) = &view.asks else {
+                return;
+            };
             let table = AnyGame::new(NewGame::from(&**game)).unwrap_or_else(|fault| panic!("{game:?}: {fault}"));
             let storm = json!(table.view(Eye::Watcher).unwrap())["storm"].clone();
             assert_eq!((view.deck.len(), deck.len()), (12, 12));
+            let held = ["first", "second"].map(|name| storm["hands"][name].as_array().map_or(0, Vec::len));
+            assert_eq!(hands.map(|cards| cards as usize), if *seat == Seat::First { held } else { [held[1], held[0]] });
             let left = |name: &str| storm["turns_left"][name].as_u64();
             assert_eq!([left("first"), left("second")], [Some(u64::from(*turns)); 2]);
             let list = storm["decks"][seat.name()]["list"].as_array().unwrap().len();
@@ -229,8 +233,8 @@ fn what_is_not_offered_is_refused() {
         assert_eq!(code(Run::new(seed, 1, false)), Code::BadSeed, "{seed}");
     }
     let day = |seed: &str| Run::new(seed, 1, false).unwrap().view().unwrap();
-    let days = [day("run-12-2"), day("run-12-3")].map(|view| (view.day.map(|day| (day.day, day.rules)), view.of_day));
-    assert_eq!(days, [(Some((12, 2)), false), (Some((12, 3)), true)], "one of older rules is for practice");
+    let days = [day("run-12-3"), day("run-12-4")].map(|view| (view.day.map(|day| (day.day, day.rules)), view.of_day));
+    assert_eq!(days, [(Some((12, 3)), false), (Some((12, 4)), true)], "one of older rules is for practice");
     let newer = serde_json::from_value::<Run>(json!({ "run": RULES + 1, "seed": "easy-0-q" })).unwrap();
     assert_eq!(code(newer.checked()), Code::NewerSave);
     let run = run.choose("deck:stable").unwrap();
@@ -248,7 +252,7 @@ fn what_is_not_offered_is_refused() {
     let mut other = AnyGame::new(NewGame::of("chess-storm").seed(game.seed.clone())).unwrap();
     other.apply("resign").unwrap();
     assert_eq!(code(run.played(&other)), Code::BadInput);
-    assert_eq!(Run::day(12), "run-12-3");
+    assert_eq!(Run::day(12), "run-12-4");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 // The questions of a run: the deck to begin with, the next game, a card to take, a pair of gift and burden.
 import { levelWords } from "../match/seats.js";
 import { button, h } from "../ui/dom.js";
+import { count } from "../ui/words.js";
 import { card, deckOf, face, foldedDeck, giftsOf, habitOf, portrait } from "./parts.js";
 
 /**
@@ -32,8 +33,12 @@ const deck = ({ decks, locked }, _view, { choose }) => [
   ),
 ];
 
+/** Cards in hand, in words. @param {[mine: number, theirs: number]} hands */
+const inHand = ([mine, theirs]) =>
+  mine === theirs ? `${mine} cards in each hand.` : `You hold ${count(mine, "card")}, they hold ${theirs}.`;
+
 /** @param {Extract<RunAsks, { what: "game" }>} asks @param {RunView} view @param {Acts} acts */
-function game({ number, seat, turns, deck: theirs, mine, theirs: burdens, open }, view, { play, isBegun }) {
+function game({ number, seat, turns, hands, deck: theirs, mine, theirs: burdens, open }, view, { play, isBegun }) {
   const stop = view.stops[number - 1];
   const { title, about, level } = stop;
   return [
@@ -53,7 +58,7 @@ function game({ number, seat, turns, deck: theirs, mine, theirs: burdens, open }
     h(
       "p",
       {},
-      `${seat === "first" ? "You begin, and they hold a card more." : "They begin, and you hold a card more."} `,
+      `${seat === "first" ? "You begin." : "They begin."} ${inHand(hands)} `,
       `${turns} turns each, then dusk: points decide.`,
     ),
     open && h("p", {}, "In this first game both hands lie open. Tap the cards beside their name to read theirs."),

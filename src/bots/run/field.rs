@@ -58,7 +58,7 @@ pub fn dusk(game: usize) -> u32 {
 
 /// The cards that the opponent of a game plays.
 pub fn their_deck(plan: &Plan, reached: &Reached, game: usize) -> Vec<&'static str> {
-    let cards = foes(&plan.seed)[game].cards;
+    let cards = foes(plan)[game].cards;
     if cards.is_empty() {
         reached.fourth.clone().unwrap_or_else(|| reached.deck.clone())
     } else {
@@ -89,17 +89,28 @@ pub fn is_open(plan: &Plan, game: usize) -> bool {
     plan.is_first && game == 0
 }
 
-/// The game that is played next.
-pub fn game(plan: &Plan, reached: &Reached) -> RunGame {
-    let number = reached.games.len();
-    let (me, mut field) = (seat(number), Field::new());
-    let is_first = is_open(plan, number);
-    if is_first {
-        field.hand = [HAND - 1, HAND];
+/// The field of a game, with all gifts on it.
+fn ground(plan: &Plan, reached: &Reached, number: usize) -> Field {
+    let mut field = Field::new(plan.rules);
+    if is_open(plan, number) {
+        Seat::BOTH.into_iter().for_each(|seat| field.deal(seat, HAND - 1));
     }
     for (gift, owner) in laid(plan, reached, number) {
         gift.lay(&mut field, owner);
     }
+    field
+}
+
+/// Cards in hand in a game: the player's, and the opponent's.
+pub fn hands(plan: &Plan, reached: &Reached, number: usize) -> [u32; 2] {
+    let (me, field) = (seat(number), ground(plan, reached, number));
+    [me, me.other()].map(|seat| field.hand[seat.index()])
+}
+
+/// The game that is played next.
+pub fn game(plan: &Plan, reached: &Reached) -> RunGame {
+    let number = reached.games.len();
+    let (me, field) = (seat(number), ground(plan, reached, number));
     let theirs = their_deck(plan, reached, number);
     let lists = if me == Seat::First { [&reached.deck, &theirs] } else { [&theirs, &reached.deck] };
     let mut options = ByName::new();
@@ -109,11 +120,11 @@ pub fn game(plan: &Plan, reached: &Reached) -> RunGame {
         set(name, field.deck(seat, lists[seat.index()]));
     }
     set("dusk", dusk(number).into());
-    set("hand_size", format!("first:{}/second:{}", field.hand[0].min(5), field.hand[1].min(5)).into());
+    set("hand_size", format!("first:{}/second:{}", field.hand[0], field.hand[1]).into());
     set("jenga", "dice".into());
     set("memory_games", "dice".into());
     set("chronometer_seconds", 0.into());
-    if is_first {
+    if is_open(plan, number) {
         set("open_hands", true.into());
     }
     RunGame { game: "chess-storm", seed: format!("{}-{}", plan.seed, number + 1), options, setup: field.setup() }

@@ -106,12 +106,13 @@ const SHADOW: Foe = Foe {
     cards: &[],
 };
 
-/// The opponents in their order.
-pub fn foes(seed: &str) -> [&'static Foe; GAMES] {
-    let mut dice = Dice::new(&format!("{seed}-foes"));
+/// The opponents in their order. Up to rules 3 the Purist may come three times.
+pub fn foes(plan: &Plan) -> [&'static Foe; GAMES] {
+    let mut dice = Dice::new(&format!("{}-foes", plan.seed));
     let (early, late) = if dice.below(2) == 0 { (&ZOOKEEPER, &BOMBER) } else { (&BOMBER, &ZOOKEEPER) };
     let (third, fifth) = if dice.below(2) == 0 { (&DOCTOR, &PURIST) } else { (&PURIST, &DOCTOR) };
-    let sixth = [early, late, third][dice.below(3)];
+    let again = if plan.rules < 4 { third } else { &DOCTOR };
+    let sixth = [early, late, again][dice.below(3)];
     [&PURIST, early, third, late, fifth, sixth, &SHADOW]
 }
 

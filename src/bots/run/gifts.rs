@@ -3,10 +3,10 @@
 use super::ground::Field;
 use crate::play::{Dice, Seat};
 
-/// Part of a gift. Squares are those of the first seat; for the second one they are mirrored.
+/// Part of a gift. Squares are those of the first seat by the present rules; a field knows what they are to others.
 #[derive(Clone, Copy)]
 pub enum Part {
-    /// A hand of so many cards, and one more where the seat is second.
+    /// A hand of so many cards.
     Hand(u32),
     /// A piece of this letter on a square, or nothing.
     Put(&'static str, Option<char>),
@@ -41,7 +41,7 @@ const OFFERED: usize = 2;
 
 use Part::{Hand, Lasting, Lost, OnFoe, Put};
 
-/// The gifts: easy against easy, one side has it, points at turn 30 of the short field, 150 games each.
+/// The gifts: easy against easy, one side has it, points at turn 30 of the field of rules 1 to 3, 150 games each.
 pub const GIFTS: [Gift; 19] = [
     gift("five-cards", "Five cards", "a hand of five cards", 73, "hand", &[Hand(5)]),
     gift(
@@ -62,18 +62,18 @@ pub const GIFTS: [Gift; 19] = [
     ),
     gift("four-cards", "Four cards", "a hand of four cards", 65, "hand", &[Hand(4)]),
     gift("pass", "Pass in hand", "Pass in play: one extra turn", 64, "pass", &[Lasting("pass", None, None)]),
-    gift("turncoat", "Turncoat", "the other side's knight made neutral", 64, "foe f2", &[OnFoe("neutrality", "f2")]),
+    gift("turncoat", "Turncoat", "the other side's knight made neutral", 64, "foe g2", &[OnFoe("neutrality", "g2")]),
     gift("open-file", "Open file", "no pawn on the c-file: the lines are open", 62, "c3", &[Put("c3", None)]),
-    gift("camel", "Camel", "a camel for the knight", 61, "f2", &[Lasting("camel", Some("f2"), None)]),
+    gift("camel", "Camel", "a camel for the knight", 61, "g2", &[Lasting("camel", Some("g2"), None)]),
     gift(
         "leaping-bishop",
         "Leaping bishop",
         "a bishop that also moves like a knight",
         61,
-        "c2",
-        &[Lasting("fusion", Some("c2"), Some("knight"))],
+        "b2",
+        &[Lasting("fusion", Some("b2"), Some("knight"))],
     ),
-    gift("kangaroo", "Kangaroo", "a kangaroo for the knight", 60, "f2", &[Lasting("kangaroo", Some("f2"), None)]),
+    gift("kangaroo", "Kangaroo", "a kangaroo for the knight", 60, "g2", &[Lasting("kangaroo", Some("g2"), None)]),
     gift("knight", "Another knight", "one knight more", 58, "d1", &[Put("d1", Some('n'))]),
     gift(
         "poison",
@@ -97,8 +97,8 @@ pub const GIFTS: [Gift; 19] = [
         "Leaping rook",
         "a rook that also moves like a knight",
         55,
-        "b2",
-        &[Lasting("fusion", Some("b2"), Some("knight"))],
+        "c2",
+        &[Lasting("fusion", Some("c2"), Some("knight"))],
     ),
     gift(
         "sleeping-queen",
@@ -108,7 +108,7 @@ pub const GIFTS: [Gift; 19] = [
         "foe d2",
         &[OnFoe("inception", "d2")],
     ),
-    gift("two-queens", "Two queens", "a queen for the rook on the b-file", 55, "b2", &[Put("b2", Some('q'))]),
+    gift("two-queens", "Two queens", "a queen for one of the rooks", 55, "c2", &[Put("c2", Some('q'))]),
     gift("crab", "Crab", "a crab for the pawn on the d-file", 55, "d3", &[Lasting("crab", Some("d3"), None)]),
     gift("bomb", "Bomb", "a hidden bomb in the middle", 53, "e4", &[Lasting("trap", Some("e4"), None)]),
 ];
@@ -134,7 +134,7 @@ impl Gift {
     pub fn lay(&self, field: &mut Field, seat: Seat) {
         for part in self.parts {
             match *part {
-                Hand(cards) => field.hand[seat.index()] = cards + u32::from(seat == Seat::Second),
+                Hand(cards) => field.deal(seat, cards),
                 Put(at, piece) => field.put(seat, at, piece),
                 Lasting(card, at, more) => field.last(seat, card, at.map(|at| (seat, at)), more),
                 OnFoe(card, at) => field.last(seat, card, Some((seat.other(), at)), None),

@@ -165,6 +165,8 @@ pub enum Asked {
         seat: Seat,
         /// Turns of each player before points decide.
         turns: u32,
+        /// Cards in hand, the player's and the opponent's.
+        hands: [u32; 2],
         /// The opponent's deck.
         deck: Vec<&'static str>,
         /// Gifts on the field, the player's and the opponent's.
@@ -197,7 +199,7 @@ impl Run {
         let (plan, reached) = (self.plan(), self.reached()?);
         let lines = lines(&reached);
         let outcome = |at: usize| reached.games.get(at).map(|game| game.outcome.name());
-        let stops = foes(self.seed()).into_iter().enumerate().map(|(at, foe)| StopView {
+        let stops = foes(&plan).into_iter().enumerate().map(|(at, foe)| StopView {
             foe: foe.name,
             habit: foe.habit,
             title: foe.title,
@@ -263,6 +265,7 @@ impl Run {
                     game: Box::new(field::game(&plan, reached)),
                     seat,
                     turns: field::dusk(at) / 2,
+                    hands: field::hands(&plan, reached, at),
                     deck: field::their_deck(&plan, reached, at),
                     mine: of(seat),
                     theirs: of(seat.other()),
