@@ -5,6 +5,7 @@ pub mod exchange;
 pub mod features;
 mod ledger;
 mod narrow;
+mod novice;
 pub mod pawns;
 pub mod question;
 mod sign;
@@ -14,14 +15,15 @@ pub mod tree;
 mod wide;
 
 use self::evaluate::Weights;
+use self::novice::Novice;
 use self::pawns::PawnTable;
 use self::question::Question;
 use self::tree::Found;
-use crate::board::{chess, Kind, Move};
+use crate::board::{chess, Move};
 use crate::bots::bot::Bot;
 use crate::bots::habit::{Habit, Player};
 use crate::bots::level::{Blur, Budget, Level, Nodes};
-use crate::bots::novice::{Glance, Sight};
+use crate::bots::novice::Sight;
 use crate::bots::search::tree::{MATE, NEAR_MATE};
 use crate::bots::{greedy, random};
 use crate::games::chess::Chess;
@@ -129,7 +131,8 @@ where
             if level == Level::Novice {
                 let sight = Sight::of(G::INFO.name, seed, &prompt.options);
                 let wants = |m| player.wants(|habit| sign::shows(&habit.sign, table, m));
-                return sight.pick(&moves, Choice::Move, |m| glance(table, m), wants, &mut dice).map(Choice::Move);
+                let novice = Novice::new(table, sight);
+                return sight.pick(&moves, Choice::Move, |m| novice.glance(m), wants, &mut dice).map(Choice::Move);
             }
             let Budget { nodes, stop } = budget;
             let mut found = search(table, level, Budget { nodes, stop: &mut *stop }, seed)?;
@@ -193,26 +196,6 @@ fn at_once(table: &Table, m: Move) -> i32 {
         return if board.checked(table.variant, side.foe()) { MATE } else { 0 };
     }
     weights.judge(&board, side, weights.count(&board), &mut PawnTable::default())
-}
-
-/// The novice's look at a move. A King is never left where it may be captured, be it one of two, which no law protects.
-fn glance(table: &Table, m: Move) -> Glance {
-    let weights = Weights::new(table.variant.files());
-    let loses = exchange::loses_piece(&table.board, &table.variant.geometry, weights, m);
-    Glance {
-        value: at_once(table, m),
-        gain: exchange::gain(&table.board, weights, m),
-        loses: loses || exposes_king(table, m),
-    }
-}
-
-/// True if a King of the mover may be captured after a move.
-fn exposes_king(table: &Table, m: Move) -> bool {
-    let (side, variant) = (table.side(), table.variant);
-    let mut board = table.board.clone();
-    board.make(variant, m);
-    let kings = board.of(side) & board.kind(Kind::King);
-    kings.iter().any(|king| board.attacked(variant, board.piece(king).at, side.foe()))
 }
 
 fn search(table: &Table, level: Level, budget: Budget, seed: &str) -> Option<Found> {
