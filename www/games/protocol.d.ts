@@ -280,13 +280,15 @@ export interface Panels {
   afterMove?(events: Events | null): Promise<void>;
   /** Returns the moment that these events are worth, beside those that every game has. */
   moment?(events: Events): Moment | null | Promise<Moment | null>;
+  /** Returns the moment of a great piece that is taken, in place of the usual one. */
+  prize?(capture: import("../table/moments/seen.js").Capture): Moment;
   hint?(offer: Offer | null): void;
   resultBits?(): Leaf | Leaf[];
 }
 
 /** A moment: what is drawn over the table for half a second, and its sound. */
 export interface Moment {
-  kind: "stamp" | "stake";
+  kind: "stamp" | "stake" | "prize";
   build: (scenery: import("../table/moments/scenery.js").Scenery) => void;
   heard: import("../sound/names.js").Name;
   /** Milliseconds; left out: as long as any. */

@@ -64,6 +64,36 @@ test("the computer's attack on one's own king is told, too", async ({ open }) =>
   await expect(frame.locator('#board [aria-label*="attacked"]')).toHaveAccessibleName(/^h1, white king/i);
 });
 
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`a great piece that is taken has a greater moment than an attack: ${reducedMotion}`, async ({ open }) => {
+    const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion });
+    const taken = async (seats: "hh" | "hc", board: string, answer: string, words: string) => {
+      const table = await Table.sit(page, frame, planted(board), { seats });
+      await ready(frame);
+      await table.give(answer);
+      const told = async () => (await moments(frame)).find((one) => one.words === words);
+      await expect.poll(async () => (await told())?.end ?? 0).toBeGreaterThan(0);
+      const { kind, parts, moving, hit, begin, end } = (await told())!;
+      expect([kind, hit]).toEqual(["prize", false]);
+      expect(end - begin, "longer than an attack").toBeGreaterThan(1000);
+      expect(moving > 0).toBe(reducedMotion === "no-preference");
+      expect(parts.includes("moment-flies"), "it flies to its taker").toBe(reducedMotion === "no-preference");
+      return parts.filter((part) => part.startsWith("moment-stamp"));
+    };
+    // The queen takes the amazon, and attacks a king.
+    const fork = "r2a3k6k1/8p7/16/16/16/16/8P7/3Q6K4K w - -";
+    expect(await taken("hh", fork, "d1d8", "Black amazon taken!Worth 12 pawns")).toEqual(["moment-stamp stake"]);
+    // The king has no other move.
+    const forced = "ka13Q/pp14/16/16/16/16/8P7/8K6K w - -";
+    expect(await taken("hc", forced, "p8b8", "Your queen is taken!Worth 9 pawns")).toEqual(["moment-stamp lost"]);
+    expect((await moments(frame)).map(({ words }) => words)).toEqual([
+      "Black amazon taken!Worth 12 pawns",
+      "You take an amazon!Worth 12 pawns",
+      "Your queen is taken!Worth 9 pawns",
+    ]);
+    await expect(frame.locator(".last-words")).toHaveText("King takes your queen on b8.");
+  });
+
 const TAKEN = "rnbcdqakkaqdcbnr/pppppp1ppp1ppppp/6D9/10p5/16/16/PPPPPPPPPPPPPPPP/RNBC1QAKKAQ1CBNR w - -";
 const FIRE = "r5k8k/8p7/16/16/16/16/8P7/Q6K7K w - -";
 /** The width of the window, a board, the answers on it, the words about the last one, and their lines at most. */

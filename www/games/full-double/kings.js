@@ -5,6 +5,7 @@ import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
 import { kingsOf } from "./lost.js";
+import { prizeOf } from "./prize.js";
 import { UnderFire } from "./under-fire.js";
 
 /** @param {import("../../table/table.js").Table} table @returns {import("../protocol").Panels} */
@@ -18,6 +19,7 @@ export function kingPanels(table) {
       fire.look();
     },
     moment: () => fire.moment,
+    prize: (capture) => prizeOf(table.match, capture),
     seatBits(seat) {
       const { cells, taken, sides } = table.match.view;
       const side = sides[seat];

@@ -1,6 +1,7 @@
 // The kings under fire: while an army has two, nobody calls check. Those that could be captured are marked until that
 // is answered, and where one has just come under fire, that is a moment.
 import { kingsOf } from "./lost.js";
+import { stampOver } from "./stamp.js";
 
 /**
  * @typedef {import("../../engine").SquareName} SquareName
@@ -9,8 +10,6 @@ import { kingsOf } from "./lost.js";
 
 /** Milliseconds for which a king that has come under fire is lit. */
 const LIT = 1000;
-/** Pixels from the king's square up to the middle of the words, which lean. */
-const ABOVE = 34;
 
 export class UnderFire {
   /** The kings that are marked. @type {SquareName[]} */
@@ -55,8 +54,7 @@ export class UnderFire {
 
   /** @param {SquareName[]} kings @param {SquareName[]} by @returns {Moment} */
   #tell(kings, by) {
-    const { match, place } = this.table;
-    const { people, view } = match;
+    const { people, view } = this.table.match;
     const own = people.length === 1 && people[0] === view.turn.seat;
     const words = kings.length > 1 ? "Two kings under fire!" : "King under fire!";
     return {
@@ -64,9 +62,7 @@ export class UnderFire {
       build: (scenery) => {
         scenery.check(kings, by);
         // Two kings may stand far apart: then the words are in the middle of the board.
-        const box = kings.length === 1 ? scenery.square(kings[0]) : null;
-        const on = place.querySelector(box ? `[data-square="${kings[0]}"]` : ".board-window");
-        if (on) scenery.stamp(words, on, own ? "lost" : "stake", box ? box.height / 2 + ABOVE : 0);
+        stampOver(scenery, words, own ? "lost" : "stake", kings.length === 1 ? kings[0] : null);
       },
       heard: "check",
       lasts: LIT,

@@ -23,8 +23,8 @@ const TIMES = { whole: 950, still: 700, slower: 500, check: 700, king: 1800 };
 /** The moment of a cloak that comes off, by the pace. @type {Record<string, number>} */
 const BARE = { slow: 1200, normal: 980, fast: 600 };
 
-/** The greater moment takes the place of the lesser. */
-const RANKS = { check: 1, crown: 2, great: 2, stamp: 3, stake: 3, bare: 4, king: 5, mate: 6 };
+/** The greater moment takes the place of the lesser, and the later one that of its like. */
+const RANKS = { check: 1, crown: 2, great: 2, stamp: 3, stake: 3, prize: 4, bare: 4, king: 5, mate: 6 };
 
 /** @typedef {keyof typeof RANKS} Kind */
 
@@ -60,7 +60,7 @@ export class Moments {
    */
   async show(kind, build, heard, time = TIMES.whole) {
     if (settings.pace === "once" || document.hidden || !this.table.board) return;
-    if (this.#now && RANKS[this.#now.kind] >= RANKS[kind]) return;
+    if (this.#now && this.#now.kind !== kind && RANKS[this.#now.kind] >= RANKS[kind]) return;
     this.end();
     const still = !motionAllowed();
     const layer = h("div", {
@@ -111,8 +111,16 @@ export class Moments {
     if (!isGreat(capture.victim.kind)) return 0;
     if (lossOf(capture, match.view))
       this.#standing = this.show("king", (scenery) => scenery.kingTaken(capture), "king", TIMES.king);
-    else void this.show("great", (scenery) => scenery.captured(capture), "great");
+    else void this.#prize(capture);
     return 0;
+  }
+
+  /** A great piece is taken. @param {import("./seen.js").Capture} capture */
+  #prize(capture) {
+    const own = capture.victim.kind === "king" ? null : this.table.panels?.prize?.(capture);
+    return own
+      ? this.show(own.kind, own.build, own.heard, own.lasts)
+      : this.show("great", (scenery) => scenery.captured(capture), "great");
   }
 
   /** The taken piece is knocked off the board. @param {import("./seen.js").Capture} capture @param {number} time */

@@ -199,7 +199,7 @@ export class Scenery {
 
   /**
    * A stamp falls on something, or so many pixels above its middle, which shakes.
-   * @param {string} words @param {Element} on @param {string} look @param {number} [above]
+   * @param {import("../../ui/dom.js").Child} words @param {Element} on @param {string} look @param {number} [above]
    */
   stamp(words, on, look, above = 0) {
     const { left, top, width, height } = boxOf(on);
