@@ -70,12 +70,14 @@ export function touches(game: Game, text: string): Touch[] {
   const begins = (one: Offer) => squares.every((name, at) => name === one.squares[at]);
   const same = offers.filter((one) => begins(one) && one.squares.length === squares.length);
   const alike = poker ? same.filter((one) => ("card" in one.choice ? one.choice.card : undefined) === card) : same;
+  // A card is asked for where one pays for what is free; a Wild card pays for nothing unless it is lifted.
+  const paid = poker && same.some((one) => "card" in one.choice && one.choice.card && one.choice.card !== "wild");
   return [
     ...(card && poker ? [place(card)] : []),
     ...squares.map((square) => ({ square })),
     // A second tap on the last square says that this was all.
     ...(offers.some((one) => begins(one) && one.squares.length > squares.length) ? [{ square: squares.at(-1)! }] : []),
-    ...(same.length > alike.length && !card ? [{ button: '#hand .asked:not([data-card="wild"])' }] : []),
+    ...(paid && !card ? [{ button: "#chooser.which-card [data-text]" }] : []),
     ...(alike.length > 1 ? [{ button: `#chooser [data-text="${text}"]` }] : []),
   ];
 }

@@ -99,18 +99,36 @@ test("what a card demands of the move is said in the question's place; afterward
   await expect(frame.locator("#prompt[data-duty]")).toHaveCount(0);
 });
 
-test("which card pays is asked at the hand, by touch and by keys, and can be called off", async ({ open }) => {
+test("a plain card pays unasked while a Wild card is held, which pays once it is lifted", async ({ open }) => {
+  const hands = { first: ["wild", "pawn", "wild", "rook"], second: ["pawn"] };
+  const { page, frame } = await open();
+  const deal = { game: "five-card" as const, setup: { hands, stack: ["rook", "pawn", "rook"] } };
+  const table = await Table.sit(page, frame, deal);
+  // A king is free: no card is spent on it either.
+  await table.play(["e2e4", "e7e5", "e1e2", "fold"]);
+  await expect(frame.locator('#hand button[data-card="wild"]')).toHaveCount(2);
+  await expect(frame.locator("#log")).toContainText("Red plays Pawn: pawn e2 to e4");
+  // It is lifted first, and pays for a move of the king, too.
+  await table.play(["h2h3:wild", "fold", "e2e1:wild"]);
+  await expect(frame.locator("#log")).toContainText("Red plays Wild: king e2 to e1");
+});
+
+test("which card pays for a free capture is asked at the hand, by touch and by keys, and can be called off", async ({
+  open,
+}) => {
   const hands = { first: ["pawn", "wild", "rook"], second: ["pawn"] };
-  const deal = { game: "five-card" as const, setup: { hands } };
+  const board = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -";
+  const options = { free_captures: "all" };
+  const deal = { game: "five-card" as const, options, setup: { board, hands } };
   const sitting = await open();
   const { page, frame } = sitting;
   const table = await Table.sit(page, frame, deal, { seats: "hc" });
   await table.shown();
   const asked = frame.locator("#hand .asked");
-  const moved = frame.locator("#log li").filter({ hasText: "pawn e2 to e4" });
+  const moved = frame.locator("#log li").filter({ hasText: "Red plays Pawn: pawn e4 captures" });
   const ask = async () => {
-    for (const name of ["e2", "e4"]) await table.square(name).click();
-    await expect(asked).toHaveCount(2);
+    for (const name of ["e4", "d5"]) await table.square(name).click();
+    await expect(asked).toHaveCount(1);
     await expect(table.question).toHaveText("Which card pays for the move?");
   };
   await ask();

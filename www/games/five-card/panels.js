@@ -148,7 +148,7 @@ export class FiveCardPanels {
   }
 
   /**
-   * A hint marks the card that pays for it, and says which where a wild card could, too.
+   * A hint marks the card that pays for it, and says which where another way to pay would be asked about or chosen.
    * @param {Offer | null} offer
    */
   hint(offer) {
@@ -157,8 +157,9 @@ export class FiveCardPanels {
       node.classList.toggle("hinted", card !== null && node.dataset.card === card);
     const { match, table } = this;
     const { hint } = match;
-    const several = match.offers.some((other) => other.card !== card && `${other.squares}` === `${squares}`);
-    if (!card || card === "wild" || !several || !hint.shown || hint.answer !== offer?.text) return;
+    const others = match.offers.filter((other) => other.card !== card && `${other.squares}` === `${squares}`);
+    const several = others.some((other) => card === "wild" || other.card !== "wild");
+    if (!card || !several || !hint.shown || hint.answer !== offer?.text) return;
     const words = ` Pay with the ${handCard(card).title} card.`;
     if (hint.shown.endsWith(words)) return;
     hint.shown += words;

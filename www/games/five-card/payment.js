@@ -12,16 +12,24 @@ export const paidBy = (match, card) => match.offers.filter((offer) => offer.squa
 /** @param {Match} match */
 const armyOf = (match) => match.prompt?.side ?? "white";
 
+/** The offers of a move without those that a Wild card pays for, unless none else does. @param {Offer[]} offers */
+const plainly = (offers) => {
+  const plain = offers.filter(({ card }) => card !== "wild");
+  return plain.length ? plain : offers;
+};
+
 /**
- * Several offers fit two squares: which card pays, and then what the Pawn becomes.
+ * Several offers fit two squares: which card pays, and then what the Pawn becomes. A Wild card is kept where anything
+ * else pays: to spend it, a player lifts it before the move.
  * @param {Match} match
  * @param {Offer[]} offers
  * @param {(groups: Offer[][]) => Promise<Offer[] | null>} whichCard
  * @returns {Promise<Offer | null>}
  */
 export async function choosePayment(match, offers, whichCard) {
-  const cards = [...new Set(offers.map((offer) => offer.card))];
-  const groups = cards.map((card) => offers.filter((offer) => offer.card === card));
+  const ways = plainly(offers);
+  const cards = [...new Set(ways.map((offer) => offer.card))];
+  const groups = cards.map((card) => ways.filter((offer) => offer.card === card));
   const group = groups.length === 1 ? groups[0] : await whichCard(groups);
   if (!group || group.length === 1) return group?.[0] ?? null;
   return chooser("Promote to", group, armyOf(match));

@@ -20,5 +20,6 @@ export const tablePart = {
   answerNote,
   confirmWords,
   tips,
+  met: () => [["wild in hand", '#hand [data-card="wild"]']],
   tipPictures: { "why answer-double": bothWays },
 };
