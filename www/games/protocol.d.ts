@@ -139,6 +139,8 @@ export interface TablePart {
   tipPictures?: Record<string, (match: Match) => HTMLElement>;
   /** Names the other tips whose subjects are met, each with its place. */
   met?(view: View): [name: string, near: string][];
+  /** The word for what a seat has done by these events, where an opponent may have a line for that. */
+  deed?(match: Match, seat: Seat, events: Events | null): string | null;
   /** The answer that the page gives for a player who has nothing to decide. */
   autoAnswer?(match: MatchStatus): string | null;
 }

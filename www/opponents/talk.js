@@ -1,9 +1,10 @@
 // The opponent at a table: its face beside its name, and what it says. It greets, speaks when it does for the first
-// time what it is known by, and at the end; never while anybody thinks, and not at all where words are off. With the
-// first two stands what it is known by.
+// time what it is known by or what its game has words for, and at the end; never while anybody thinks, and not at all
+// where words are off. With the first two stands what it is known by.
 import { h } from "../ui/dom.js";
 import { announce } from "../ui/live.js";
 import { settings } from "../ui/settings.js";
+import { DEEDS } from "./deeds.js";
 import { rimWords } from "./next.js";
 import { portrait } from "./portraits.js";
 import { beatenAt, keepRim } from "./turn.js";
@@ -16,7 +17,7 @@ const STAYS = 7000;
 /** Pixels between a name and what is said, and the least room for words beside it. */
 const [GAP, LEAST] = [8, 150];
 
-/** @typedef {"greet" | "sign" | "won" | "lost"} Saying */
+/** @typedef {"greet" | "sign" | "won" | "lost"} Saying a line; others are named by what the opponent has done */
 
 /** Faces stand beside the names of those who have one. @param {Table} table */
 export function facesAt(table) {
@@ -37,6 +38,7 @@ export class Talk {
     this.seat = seat;
     this.name = name;
     this.who = WHO[name];
+    this.deeds = DEEDS[name] ?? {};
     table.sides.painted = () => this.#hang();
     facesAt(table);
     table.stop.signal.addEventListener("abort", () => clearTimeout(this.#timer));
@@ -52,15 +54,34 @@ export class Talk {
     if (result) {
       const { level } = match.seat(this.seat);
       if (level && match.people.length === 1) keepRim(match.view.game, level);
-      this.say(result.winner === this.seat ? "won" : "lost");
-    } else if (match.signs) this.say("sign");
+      this.say(this.#last);
+    } else if (match.signs && !this.#said.has("sign")) this.say("sign");
+    else if (this.#deed) this.say(this.#deed);
+  }
+
+  /** What the opponent has just done, where its game has a word for that. */
+  get #deed() {
+    const { match, beyond } = this.table;
+    return match.part.deed?.(match, this.seat, beyond.seen.at(-1)?.events ?? null) ?? null;
+  }
+
+  /** The line at the end. */
+  get #last() {
+    const deed = this.#deed;
+    if (deed && this.deeds[deed]) return deed;
+    return this.table.match.view.result?.winner === this.seat ? "won" : "lost";
+  }
+
+  /** @param {Saying | string} which */
+  #words(which) {
+    return this.deeds[which] ?? this.who[/** @type {Saying} */ (which)];
   }
 
   /** The opponent with its last words, for the result; only the face where words are off. A win is seen on the face. */
   farewell() {
     const { match } = this.table;
     const { winner } = match.view.result ?? {};
-    const words = settings.opponents && this.who[winner === this.seat ? "won" : "lost"];
+    const words = settings.opponents && this.#words(this.#last);
     const { level } = match.seat(this.seat);
     const beaten = winner && winner !== this.seat && level && beatenAt(match.view.game, level).includes(this.name);
     return h(
@@ -76,9 +97,9 @@ export class Talk {
     );
   }
 
-  /** Says a line once. @param {Saying} which */
+  /** Says a line once. @param {Saying | string} which */
   say(which) {
-    const words = this.who[which];
+    const words = this.#words(which);
     if (!settings.opponents || !words || this.#said.has(which)) return;
     this.#said.add(which);
     const { log, match } = this.table;

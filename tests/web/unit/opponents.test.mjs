@@ -10,7 +10,9 @@ const { joinedPlayers } = await import("../../../www/match/merge.js");
 const { fitSeats, seatsFor } = await import("../../../www/match/seats.js");
 const { beatenAt, keepRim, nextOpponent, opponentsAt, opponentsOf } = await import("../../../www/opponents/turn.js");
 const { DRAWN } = await import("../../../www/opponents/drawn.js");
+const { DEEDS } = await import("../../../www/opponents/deeds.js");
 const { WHO } = await import("../../../www/opponents/who.js");
+const { cubeDeed } = await import("../../../www/games/five-card/cube-deed.js");
 
 beforeEach(() => store.clear());
 
@@ -28,6 +30,28 @@ test("each habit of the engine has words and a portrait of its own", () => {
   }
   const drawn = Object.values(DRAWN).map(({ ground }) => ground);
   assert.equal(new Set(drawn).size, habits.length, "two have one ground");
+});
+
+test("each opponent of 5 Card has a line for each use of the cube", () => {
+  const at = (owner, more) => ({ view: { result: null, poker: { cube: { owner } } }, prompt: null, ...more });
+  const asked = { prompt: { why: "answer-double", seat: "first" } };
+  const over = (winner) => ({ view: { result: { winner, how: "refused-double" } }, prompt: null });
+  const taken = [{ t: "cube", value: 2, owner: "second" }];
+  const uses = [
+    [at(null, asked), [{ t: "say" }], "double"],
+    [at("second", asked), [{ t: "say" }], "redouble"],
+    [at("second"), taken, "take"],
+    [over("first"), null, "leave"],
+    [over("second"), null, "left"],
+  ];
+  for (const [match, events, deed] of uses) assert.equal(cubeDeed(match, "second", events), deed);
+  // The other one's double and take are no deeds of this seat, and what is only painted anew is none.
+  assert.equal(cubeDeed(at(null, asked), "first", [{ t: "say" }]), null);
+  assert.equal(cubeDeed(at("second"), "first", taken), null);
+  assert.equal(cubeDeed(at(null, asked), "second", null), null);
+  const lines = opponentsOf("five-card").flatMap((name) => uses.map(([, , deed]) => DEEDS[name][deed]));
+  assert.equal(new Set(lines).size, 20);
+  assert.ok(lines.every((words) => words.length > 2 && words.length < 70));
 });
 
 test("three opponents on each rung, the same on those up to the beginner", () => {

@@ -3,6 +3,7 @@ import { answerNote } from "./answer-note.js";
 import { apart } from "./apart.js";
 import { bothWays } from "./both-ways.js";
 import { confirmWords } from "./confirm-words.js";
+import { cubeDeed } from "./cube-deed.js";
 import { comesNow } from "./in-steps.js";
 import { FiveCardPanels } from "./panels.js";
 import { tips } from "./tips.js";
@@ -18,6 +19,7 @@ export const tablePart = {
   pressable: comesNow,
   inHand: ({ prompt }) => prompt?.why === "hand",
   answerNote,
+  deed: cubeDeed,
   confirmWords,
   tips,
   met: () => [["wild in hand", '#hand [data-card="wild"]']],
