@@ -33,7 +33,8 @@ let later = async (_name) => null;
 const navigation = /** @type {Navigation & any} */ ({
   home: () => go("home"),
   setup: go.bind(null, "setup"),
-  series: (/** @type {LaterScreen} */ series, /** @type {string} */ game) => go(series, { game }),
+  series: (/** @type {LaterScreen} */ series, /** @type {string} */ game, /** @type {string | undefined} */ act) =>
+    go(series, { game, act }),
   begin,
   edit: go.bind(null, "editor"),
 });

@@ -1,80 +1,29 @@
 // An evening of several games for the antes of two purses: the choice of its players and buy-in, the purses, the score
 // sheet, the next game. What may be done, and what it comes to, the engine says.
-import { context, gameInfo, refusal } from "../context.js";
+import { gameInfo, refusal } from "../context.js";
 import { extra } from "../extras/extra.js";
-import { gamePart, startOf } from "../games/registry.js";
 import { levelOf } from "../match/levels.js";
-import { levelWords, seatsFor } from "../match/seats.js";
+import { levelWords } from "../match/seats.js";
 import { pieceIcon } from "../pieces/picture.js";
-import { begin, goOn } from "../router.js";
 import { homeHead } from "../screens/head.js";
 import { button, h } from "../ui/dom.js";
 import { copy } from "../ui/files.js";
-import { toast } from "../ui/live.js";
 import { ALONE, capital, count, does, sentence } from "../ui/words.js";
-import { evening, gameWith, keep, putAway, seedOf } from "./keep.js";
+import { play, putDown, sheetOf } from "./going.js";
+import { evening, keep, putAway } from "./keep.js";
 import { scene } from "./scene.js";
 import { choose } from "./setup.js";
 import { resultText } from "./share.js";
 import { table } from "./sheet.js";
-import { markOf, told } from "./told.js";
+import { told } from "./told.js";
 import { purseWay } from "./way.js";
 
 /**
  * @typedef {import("../engine").GameName} GameName
  * @typedef {import("../engine").EveningSheet} Sheet
  * @typedef {import("./keep.js").Kept} Kept
+ * @typedef {"next" | "stand"} Act what the result of a game leads to at once
  */
-
-/** @param {Kept} kept @returns {Promise<Sheet>} */
-const sheetOf = ({ buy_in, done }) => context.connection.call("evening", { buy_in, done });
-
-/**
- * Puts down the game that has been played since the sheet was last shown, with the use of the cube in it.
- * @param {Kept} kept @param {Sheet} sheet
- */
-async function putDown(kept, { next }) {
-  const { ended } = next ? gameWith(kept.game, seedOf(kept, next.number)) : { ended: null };
-  if (!next || !ended?.result) return kept;
-  const stake = await stakeOf(kept.game, ended.save);
-  const { winner, how } = ended.result;
-  const red = winner === "first" ? next.red : 1 - next.red;
-  const mine = next.red === 0 ? "first" : "second";
-  const mark = kept.level ? await markOf(ended.save, mine).catch(() => null) : null;
-  const entry = /** @type {const} */ ({ did: "game", player: winner ? red : null, stake, how, mark });
-  const after = { ...kept, done: [...kept.done, entry] };
-  keep(after);
-  return after;
-}
-
-/** The stake at the end of a game, as its own view tells it. @param {GameName} game @param {string} save */
-async function stakeOf(game, save) {
-  const view = await context.connection.call("viewOf", save, "watcher");
-  return gamePart(game).evening?.stakeOf(view) ?? 1;
-}
-
-/** Begins the next game, or goes on with it. @param {Kept} kept @param {NonNullable<Sheet["next"]>} next */
-async function play(kept, next) {
-  const seed = seedOf(kept, next.number);
-  const { running } = gameWith(kept.game, seed);
-  if (running) return goOn(running);
-  const { options } = await startOf(kept.game);
-  const letters = !kept.level ? "hh" : next.red === 0 ? "hc" : "ch";
-  const opponent = kept.level && { name: kept.names[1], ...(kept.habit && { habit: kept.habit }) };
-  const seats = seatsFor(letters, kept.level ?? levelOf(kept.game), opponent || undefined);
-  if (!kept.level) {
-    const named = (/** @type {number} */ at) => ({ kind: /** @type {const} */ ("human"), name: kept.names[at] });
-    Object.assign(seats, { first: named(next.red), second: named(1 - next.red) });
-  }
-  const problem = await begin({
-    game: kept.game,
-    options: { ...options, bankroll: next.bankroll },
-    seed,
-    seats,
-    series: "evening",
-  });
-  if (problem) toast(sentence(problem.message), "trouble");
-}
 
 /** The next thing to come: a headline, and the words about it. @param {Kept} kept @param {Sheet} sheet */
 function nextWords({ names }, { next, over, ahead, may_rebuy, purses }) {
@@ -96,15 +45,24 @@ function nextWords({ names }, { next, over, ahead, may_rebuy, purses }) {
   return [bell, `${count(next.ante, "ante")} each, ${next.pot} in the pot. ${cube} ${red}`];
 }
 
+/** The evening once somebody has stood up. @param {Kept} kept @param {Sheet} sheet @returns {Kept} */
+const standing = (kept, { may_rebuy }) => ({
+  ...kept,
+  done: [...kept.done, { did: "stand", player: Math.max(may_rebuy.indexOf(true), 0) }],
+});
+
 /**
  * The buttons for what may be done.
  * @param {Kept} kept @param {Sheet} sheet @param {() => void} changed
  */
 function acts(kept, sheet, changed) {
   const { next, over, may_rebuy } = sheet;
-  /** @param {import("../engine").EveningEntry} entry */
-  const add = (entry) => () => {
-    keep({ ...kept, done: [...kept.done, entry] });
+  const rebuy = () => {
+    keep({ ...kept, done: [...kept.done, { did: "rebuy", player: may_rebuy.indexOf(true) }] });
+    changed();
+  };
+  const stand = () => {
+    keep(standing(kept, sheet));
     changed();
   };
   const end = () => {
@@ -124,26 +82,14 @@ function acts(kept, sheet, changed) {
         "copy",
       ),
     ];
-  const broke = may_rebuy.indexOf(true);
   const goes = next
     ? button(
         `Play game ${next.number}`,
         { class: "button primary", onclick: () => play(kept, next), "data-test": "next-game" },
         "play",
       )
-    : button(
-        "Buy in again",
-        { class: "button primary", onclick: add({ did: "rebuy", player: broke }), "data-test": "rebuy" },
-        "plus",
-      );
-  return [
-    goes,
-    button(
-      "Stand up",
-      { class: "button", onclick: add({ did: "stand", player: Math.max(broke, 0) }), "data-test": "stand" },
-      "flag",
-    ),
-  ];
+    : button("Buy in again", { class: "button primary", onclick: rebuy, "data-test": "rebuy" }, "plus");
+  return [goes, button("Stand up", { class: "button", onclick: stand, "data-test": "stand" }, "flag")];
 }
 
 /** Tells the achievements of an evening that is over, each once. @param {Sheet} sheet */
@@ -153,13 +99,23 @@ async function tellFeats({ ahead, bought }) {
 }
 
 /**
- * The open evening.
+ * The open evening; null where the next game begins at once.
  * @param {Kept} first @param {() => void} changed @param {boolean} moved something was done on this screen
+ * @param {Act} [act] done before it is shown, if it may be
  */
-async function opened(first, changed, moved) {
+async function opened(first, changed, moved, act) {
   const before = await sheetOf(first);
-  const kept = await putDown(first, before);
-  const sheet = kept === first ? before : await sheetOf(kept);
+  let kept = await putDown(first, before);
+  let sheet = kept === first ? before : await sheetOf(kept);
+  if (act === "next" && sheet.next) {
+    await play(kept, sheet.next);
+    return null;
+  }
+  if (act === "stand" && !sheet.over) {
+    kept = standing(kept, sheet);
+    keep(kept);
+    sheet = await sheetOf(kept);
+  }
   // Achievements that cannot be loaded now are told by the next look at the evening.
   if (sheet.over && kept.level) tellFeats(sheet).catch(() => {});
   const last = kept === first ? undefined : sheet.rows.at(-1);
@@ -224,22 +180,22 @@ async function start(game, buy_in, who) {
   });
 }
 
-/** @param {{ game: GameName }} about */
-export function eveningScreen({ game }) {
+/** @param {{ game: GameName, act?: Act }} about */
+export function eveningScreen({ game, act }) {
   const place = h("div", { class: "evening-parts" });
   const changed = () => void paint(true);
-  const paint = async (moved = false) => {
+  const paint = async (moved = false, first = /** @type {Act | undefined} */ (undefined)) => {
     const kept = evening();
     try {
       const parts = kept
-        ? await opened(kept, changed, moved)
+        ? await opened(kept, changed, moved, first)
         : [choose(await opposite(game), (buyIn, who) => void start(game, buyIn, who).then(changed))];
-      place.replaceChildren(...parts);
+      if (parts) place.replaceChildren(...parts);
     } catch (error) {
       place.replaceChildren(h("p", { role: "alert" }, sentence((await refusal(error)).message)));
     }
   };
-  void paint();
+  void paint(false, act);
   return h(
     "main",
     { id: "evening", data: { title: "An evening" } },

@@ -34,7 +34,7 @@ import { raiseVeil, watchAbsence } from "./veil.js";
  * @property {(request: import("../match/kept.js").TableRequest) => void} setup
  * @property {(request: import("../match/kept.js").TableRequest) => void} begin
  * @property {(wish: Pick<import("../engine").Snapshot, "view" | "options">) => void} edit opens the editor
- * @property {(series: import("../match/kept.js").Series, game: string) => void} series the one to which a game belongs
+ * @property {(series: import("../match/kept.js").Series, game: string, act?: string) => void} series and an act there
  * @property {(game: string) => void} rules
  * @property {(game: import("../engine").GameName) => void} learn
  * @property {(game: import("../match/kept.js").GameRecord) => void} replay shows a game that is over again

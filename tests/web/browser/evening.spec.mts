@@ -37,7 +37,9 @@ test("an evening begins at the tile; a game for the pot; standing up ends it; se
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-resign"]');
   await frame.click("dialog[open] .danger");
-  await frame.click('[data-test="on-with-evening"]');
+  await expect(frame.locator('[data-test="eve-came"]')).toHaveText(/^You 9 −1.+ 11 \+1$/);
+  await expect(frame.locator("#result .primary")).toHaveText("Next game");
+  await frame.click('[data-test="score-sheet"]');
   await expect(frame.locator('.score-sheet [data-winner="1"] td')).toHaveText(["Resigned", "", "9 −1", "11 +1"]);
   await expect(frame.locator('.eve-seat[data-player="1"] .eve-purse')).toHaveText("10 antes");
   await accessible(sitting, "the table and score sheet of an evening");
@@ -57,6 +59,29 @@ test("an evening begins at the tile; a game for the pot; standing up ends it; se
     "One stood up",
   ]);
   expect(text.split("\n")).toHaveLength(7);
+});
+
+test("after a game of an evening the next one is one press away, as is standing up", async ({ open }) => {
+  const { frame } = await open("http", {
+    viewport: PHONE,
+    script: `localStorage["deckmate.player"] ??= ${JSON.stringify(playerWith([], { level: "novice" }))};`,
+  });
+  await frame.click(OPEN);
+  await frame.click('[data-test="next-game"]');
+  const resign = async () => {
+    await frame.click('[data-test="menu"]');
+    await frame.click('[data-test="menu-resign"]');
+    await frame.click("dialog[open] .danger");
+  };
+  await resign();
+  await frame.click('[data-test="next-game"]');
+  await expect(frame.locator(".own-purse, .pot .hint").first()).toContainText("1 ante each");
+  await expect(frame.locator("#result")).toHaveCount(0);
+  await resign();
+  await expect(frame.locator('[data-test="eve-came"]')).toHaveText(/^Ann 3 −1Ben 7 \+1$/);
+  await frame.click('[data-test="stand"]');
+  await expect(frame.locator(".evening-next")).toContainText("Ben wins the evening");
+  await expect(frame.locator(".score-sheet [data-winner]")).toHaveCount(2);
 });
 
 test("a game of an evening and the player's own game both stay, whichever begins", async ({ open }) => {
@@ -122,7 +147,7 @@ test("for two at one device: the ante doubles; broke, and a second buy-in; all i
   await frame.click('[data-test="menu"]');
   await frame.click('[data-test="menu-resign"]');
   await frame.click("dialog[open] .danger");
-  await frame.click('[data-test="on-with-evening"]');
+  await frame.click('[data-test="next-game"]');
   await expect(next).toContainText("Ben wins the evening");
   await expect(next).toContainText("Ann is broke.");
   await frame.click('[data-test="again"]');
@@ -248,8 +273,8 @@ test("the result of a won game is whole, with the opponent's words and an achiev
   );
   const { frame } = await open("http", { script, viewport: { width: 1280, height: 800 } });
   await frame.click('[data-test="continue-button"]');
+  await expect.poll(() => frame.evaluate(() => !!(globalThis as any).Page.table?.beyond.moves?.talk)).toBe(true);
   for (const square of offers.at(-1)!.squares) await frame.click(`#board [data-square="${square}"]`);
-  await frame.click("#hand button:not(.idle)", { timeout: 1500 }).catch(() => {});
   await expect(frame.locator("#result .feat-card")).toBeVisible();
   await expect(frame.locator("#result .rim-words")).toBeVisible();
   const out = await frame.locator("#result").evaluate((node) => {

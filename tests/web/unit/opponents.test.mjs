@@ -33,20 +33,23 @@ test("each habit of the engine has words and a portrait of its own", () => {
 });
 
 test("each opponent of 5 Card has a line for each use of the cube", () => {
+  /** @type {(owner: string | null, more?: object) => any} */
   const at = (owner, more) => ({ view: { result: null, poker: { cube: { owner } } }, prompt: null, ...more });
   const asked = { prompt: { why: "answer-double", seat: "first" } };
+  /** @type {(winner: string) => any} */
   const over = (winner) => ({ view: { result: { winner, how: "refused-double" } }, prompt: null });
-  const taken = [{ t: "cube", value: 2, owner: "second" }];
+  const taken = /** @type {any} */ ([{ t: "cube", value: 2, owner: "second" }]);
+  const said = /** @type {any} */ ([{ t: "say" }]);
   const uses = [
-    [at(null, asked), [{ t: "say" }], "double"],
-    [at("second", asked), [{ t: "say" }], "redouble"],
+    [at(null, asked), said, "double"],
+    [at("second", asked), said, "redouble"],
     [at("second"), taken, "take"],
     [over("first"), null, "leave"],
     [over("second"), null, "left"],
   ];
   for (const [match, events, deed] of uses) assert.equal(cubeDeed(match, "second", events), deed);
   // The other one's double and take are no deeds of this seat, and what is only painted anew is none.
-  assert.equal(cubeDeed(at(null, asked), "first", [{ t: "say" }]), null);
+  assert.equal(cubeDeed(at(null, asked), "first", said), null);
   assert.equal(cubeDeed(at("second"), "first", taken), null);
   assert.equal(cubeDeed(at(null, asked), "second", null), null);
   const lines = opponentsOf("five-card").flatMap((name) => uses.map(([, , deed]) => DEEDS[name][deed]));

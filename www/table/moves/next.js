@@ -17,8 +17,11 @@ import { watchMoment } from "./moment.js";
 /** @typedef {ReturnType<typeof import("./moment.js").wonAt>} Moment */
 /** @typedef {import("../../match/seats.js").Level} Level */
 
-/** The main button after a game of a series: its words, and its sign. */
-const ON = /** @type {const} */ ({ evening: ["Score sheet", "list"], run: ["On with the run", "play"] });
+/** The main button after a game of a series: its words, its name, and what is done there at once. */
+const ON = /** @type {const} */ ({
+  evening: ["Next game", "next-game", "next"],
+  run: ["On with the run", "on-with-run", undefined],
+});
 
 /** The one main button. */
 const MAIN = "button primary result-main";
@@ -98,6 +101,24 @@ export function giftBeside(table, leaving) {
 }
 
 /**
+ * Leads on to the series of a game.
+ * @param {Table} table @param {Leaving} leaving @param {string} [act] done there at once
+ */
+const onWith = (table, leaving, act) => {
+  const { request, view } = table.match;
+  return leaving(() => request.series && table.navigation.series(request.series, view.game, act));
+};
+
+/**
+ * The other ways out of a game of an evening.
+ * @param {Table} table @param {Leaving} leaving
+ */
+const besideNext = (table, leaving) => [
+  quiet("Score sheet", "score-sheet", onWith(table, leaving)),
+  quiet("Stand up", "stand", onWith(table, leaving, "stand")),
+];
+
+/**
  * The main button: the proposed level, the deciding moment after a loss, else a rematch.
  * @param {Table} table @param {Leaving} leaving @param {Moment} moment
  */
@@ -107,9 +128,8 @@ export function mainButton(table, leaving, moment) {
   const { proposal } = match;
   const { series } = match.request;
   if (series) {
-    const [words, sign] = ON[series];
-    const on = leaving(() => table.navigation.series(series, match.view.game));
-    return button(words, { class: MAIN, onclick: on, "data-test": `on-with-${series}` }, sign);
+    const [words, test, act] = ON[series];
+    return button(words, { class: MAIN, onclick: onWith(table, leaving, act), "data-test": test }, "play");
   }
   if (proposal?.way === "down" && proposal.to === proposal.from) return giftButton(table, leaving, MAIN);
   if (proposal) {
@@ -161,10 +181,14 @@ export function otherButtons(table, leaving, isRematch) {
     more.setAttribute("aria-expanded", String(!rest.hidden));
   });
   more.setAttribute("aria-expanded", "false");
+  const ofEvening = match.request.series === "evening";
+  const shares = quiet("Share", "result-share", () => share(table));
+  if (ofEvening) rest.prepend(shares);
   const others = [
+    ...(ofEvening ? besideNext(table, leaving) : []),
     !isRematch && !match.request.series && rematch(table, leaving, "button"),
     quiet("Review", "result-review", leaving(review)),
-    quiet("Share", "result-share", () => share(table)),
+    !ofEvening && shares,
     more,
   ];
   return [h("div", { class: "result-acts result-others" }, others), rest];

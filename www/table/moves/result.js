@@ -159,8 +159,9 @@ export function showResult(table, now) {
     otherButtons(table, leaving, main.dataset.test === "rematch"),
   );
   closable(root, close);
-  if (match.request.series === "run")
-    extra("run")
+  // A series tells what the game has brought there; without that the result stays as it is.
+  if (match.request.series)
+    extra(match.request.series)
       .then(({ toldAfter }) => toldAfter(match, root))
       .catch(() => {});
   // An achievement of the game is shown once the engine has judged it; without that the result stays as it is.
