@@ -35,7 +35,7 @@ export async function undo(match, people = match.people) {
   const reply = await match.connection.call("undo", match.viewers, seat, answers);
   if (match.gone) return null;
   if (!reply.step.ok) {
-    toast(sentence(reply.step.message), "trouble");
+    toast(whyStays(match, reply.step), "trouble");
     return null;
   }
   match.autoAnswerPaused = true;
@@ -44,6 +44,13 @@ export async function undo(match, people = match.people) {
   match.answered = before;
   return reply.step.events;
 }
+
+/**
+ * The words for an answer that stays: where cards are dealt, they are what was revealed.
+ * @param {import("./match.js").Match} match @param {{ error: string, message: string }} fault
+ */
+export const whyStays = ({ part }, { error, message }) =>
+  error === "revealed" && part.deals ? "You can’t take that back: cards were drawn or shown since." : sentence(message);
 
 /**
  * True if the players of this page have given an answer, or the page has for them.

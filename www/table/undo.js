@@ -1,8 +1,7 @@
 // The button that takes back. If the engine would refuse, it is shown as not available and says why when pressed.
 import { whyNoHelp } from "../match/daily.js";
-import { canUndo, hasAnswered } from "../match/undo.js";
+import { canUndo, hasAnswered, whyStays } from "../match/undo.js";
 import { button } from "../ui/dom.js";
-import { sentence } from "../ui/words.js";
 
 /** The engine is asked when a player has not answered for so many milliseconds. */
 const PAUSE = 400;
@@ -34,7 +33,7 @@ export function undoButton(match, signal) {
     const began = performance.now();
     const can = await canUndo(match).catch(() => null);
     isQuick = performance.now() - began < LONGEST;
-    if (can !== null && isCurrent()) show(can.ok, can.ok ? undefined : sentence(can.message));
+    if (can !== null && isCurrent()) show(can.ok, can.ok ? undefined : whyStays(match, can));
   }
 
   return {

@@ -6,7 +6,7 @@ import { Table } from "./table.mts";
 
 test.use({ turns: 3 });
 
-const REVEALED = "Something was revealed since: it cannot be taken back.";
+const REVEALED = "You can’t take that back: cards were drawn or shown since.";
 const PAWNS = "4k2r/4pppp/8/8/8/8/4PPPP/4K2R w - -";
 const config = (hands: string[], pile: string[]): NewGame => ({
   game: "chess-storm",
