@@ -205,6 +205,7 @@ export class Motion {
             row: row - up,
             alpha: covered ? 0.3 : 1,
             scale: 1 + up,
+            lifted: up > 0,
             lean: this.fallen?.id === piece.id ? this.fallen.angle : 0,
           });
         continue;

@@ -67,6 +67,18 @@ class Painter extends MarkPainter {
     context.globalAlpha = 1;
   }
 
+  /** Light on the ground of a piece that the mouse lifts, and its shadow. @param {number} square */
+  glow(square) {
+    const { context, size } = this;
+    const [x, y] = this.centre(square);
+    const glow = context.createRadialGradient(x, y, size * 0.2, x, y, size * 0.7);
+    glow.addColorStop(0, "rgb(255 255 255 / 0.6)");
+    glow.addColorStop(1, "rgb(255 255 255 / 0.1)");
+    this.tint(square, glow);
+    const { column, row } = this.shape.spot(square);
+    this.raise(column, row);
+  }
+
   /** The shadow of a piece that is raised, and how far it is. @param {number} column @param {number} row */
   raise(column, row) {
     const { context, size } = this;
@@ -93,10 +105,11 @@ class Painter extends MarkPainter {
   }
 
   /** @param {import("./types").Sprite} sprite */
-  piece({ piece, column, row, alpha, scale, uncloaking, lean = 0, squash = 0 }) {
+  piece({ piece, column, row, alpha, scale, lifted, uncloaking, lean = 0, squash = 0 }) {
     const { context, size } = this;
     const grown = size * scale;
     if (uncloaking) return this.uncloaked(piece, column * size, row * size, uncloaking);
+    if (lifted) this.glow(piece.at);
     const up = this.marks.raised.includes(piece.at) ? this.raise(column, row) : 0;
     context.globalAlpha = piece.id === this.dragged ? 0.28 : isAside(piece) ? alpha / 2 : alpha;
     const [x, y] = [column * size - (grown - size) / 2, row * size - (grown - size) / 2 - up];

@@ -25,6 +25,8 @@ export interface Sprite {
   row: number;
   alpha: number;
   scale: number;
+  /** True under the mouse, where the piece may be taken up. */
+  lifted?: boolean;
   /** The angle by which it leans over its foot, in radians. */
   lean?: number;
   /** The part of its height by which it is pressed down; below 0 it stretches. */

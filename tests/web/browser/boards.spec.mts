@@ -155,3 +155,15 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await page.mouse.up();
     await expect(frame.locator("#moves .play")).toHaveCount(1);
   });
+
+for (const forcedColors of ["none", "active"] as const)
+  test(`a piece under the mouse has a bright rim and nothing lies on it: forced colours ${forcedColors}`, async ({
+    open,
+  }) => {
+    const { frame } = await open("http", { hash: LINK, forcedColors });
+    const cell = frame.locator('#board [data-square="e2"]');
+    await cell.hover();
+    await expect(cell).toHaveCSS("background-color", /, 0\)$/);
+    if (forcedColors === "active") await expect(cell).toHaveCSS("outline-style", "solid");
+    else await expect(cell).toHaveCSS("box-shadow", /^rgb\(255, 255, 255\).* inset/);
+  });
