@@ -4,6 +4,7 @@ import { context, gameInfo } from "../../context.js";
 import { button, h } from "../../ui/dom.js";
 import { settings } from "../../ui/settings.js";
 import { read, readList, write } from "../../ui/storage.js";
+import { placeInLog } from "./in-log.js";
 import { placeTip, squareOf } from "./place.js";
 import { TIPS } from "./tips.js";
 
@@ -152,7 +153,7 @@ export class Coach {
         ];
     for (const [told, text, offers, drawn] of ways) {
       const node = this.#node(told[0], text, offers, drawn);
-      if (!this.#within(node) && !placeTip(this.table, node, near)) {
+      if (!this.#placed(node, near)) {
         node.remove();
         continue;
       }
@@ -205,9 +206,19 @@ export class Coach {
     ask.insertBefore(node, actions);
     if (whole.now() && this.#standing() === before) return true;
     node.classList.remove("within");
-    this.table.root.append(node);
+    node.remove();
     whole.now();
     return false;
+  }
+
+  /**
+   * Puts it into the panel, else into the log, else over what is used least; whether there is a place.
+   * @param {HTMLElement} node @param {Element} near
+   */
+  #placed(node, near) {
+    if (this.#within(node) || placeInLog(this.table, node)) return true;
+    this.table.root.append(node);
+    return placeTip(this.table, node, near);
   }
 
   /** It has been read: where it only offered to learn the game, what the question needs comes now. */

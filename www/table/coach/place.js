@@ -13,12 +13,13 @@ const SHAPES = ["", "narrow", "low", "low half"];
 /** The cost of each shape more than the one before: a tip is as large as it can be. */
 const SMALLER = 300;
 /**
- * The weight of a pixel that is covered: what is asked or held is never covered if there is another place, nor the
- * names of cards, players and piles; of the board first what has no part in the question.
+ * The weight of a pixel that is covered: log and last turn are never covered; what is asked or held is not if there is
+ * another place, nor the names of cards, players and piles; of the board first what has no part in the question.
  */
 const COVERS = /** @type {const} */ ([
   [".prompt button", 1000],
-  [".last-turn > *, .prompt-card:not([hidden])", 500],
+  [".log, .last-turn > *", 20_000],
+  [".prompt-card:not([hidden])", 500],
   [".prompt > :not(.prompt-ask), .prompt-words > *, .hand", 100],
   [".hand .card-title, .hand-card[aria-pressed='true']", 500],
   [".prompt", 0.01],
@@ -27,8 +28,6 @@ const COVERS = /** @type {const} */ ([
   [".piles > *", 120],
   [".piles :is(button, h2, li, p, label, .hidden-row)", 16],
   ["#board", 150],
-  [".log", 0.05],
-  [":is(.last-play, .log-line, .play, .log-head), .log-open", 1.5],
 ]);
 /** The most that a place may cost: where all cost more, the tip waits for another time. */
 const MOST = 200_000;
