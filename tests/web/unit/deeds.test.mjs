@@ -38,6 +38,19 @@ test("moves, castling, promotion, en passant, and a card that pays for a move", 
   assert.equal(phrase([mine]), "Your queen d1–d2.");
 });
 
+test("whose a captured piece is, is said where a card has made a player capture one of the own", () => {
+  const knight = { kind: "knight", side: "black" };
+  const lift = { t: "lift", id: 1, from: "f6" };
+  const told = (side, seat) => {
+    const line = moved("queen", "f3", "f6", [knight], { side });
+    return phrase([{ ...line, seat, side }, lift, { t: "shift", id: 2, from: "f3", to: "f6" }]);
+  };
+  assert.equal(told("white", "second"), "Your queen takes Black's own knight on f6.");
+  assert.equal(told("neutral", "second"), "Neutral queen takes Black's own knight on f6.");
+  assert.equal(told("white", "first"), "Your queen takes the knight on f6.");
+  assert.equal(told("black", "second"), "Queen takes its own knight on f6.");
+});
+
 test("a cancelled card is told once, with the card that cancels it", () => {
   const cancel = [
     say({ text: "Nope cancels Double." }, null),

@@ -12,12 +12,20 @@ import { capital, sentence } from "../../ui/words.js";
  * @property {(side: import("../../engine").SideName) => string} army
  */
 
-/** A pronoun that tells whose a piece is, where it isn't the mover's. @param {import("../../engine").SideName} side */
-const whose = (side, /** @type {import("../../engine").SideName} */ own, /** @type {Reader} */ reader) =>
-  side === reader.side ? "your " : side === own ? "its own " : side === "neutral" ? "a neutral " : "the ";
+/**
+ * Tells whose a captured piece is: a card may make a player capture an own piece with one of the other army.
+ * @param {import("../../engine").SideName} side @param {Deed} deed @param {Reader} reader
+ */
+function whose(side, { seat, moved }, reader) {
+  if (side === reader.side) return "your ";
+  if (side === moved?.side) return "its own ";
+  if (side === "neutral") return "a neutral ";
+  return reader.side && seat !== reader.seat ? `${reader.army(side)}'s own ` : "the ";
+}
 
 /** @param {Deed} deed @param {Reader} reader */
-function moveWords({ seat, moved, squares, takenAt, card, shown }, reader) {
+function moveWords(deed, reader) {
+  const { seat, moved, squares, takenAt, card, shown } = deed;
   if (!moved) return "";
   const { kind, side, takes, becomes, castles } = moved;
   const [from, to] = squares;
@@ -26,7 +34,7 @@ function moveWords({ seat, moved, squares, takenAt, card, shown }, reader) {
   const promoted = (becomes ? ` and becomes ${/^[aeiou]/.test(becomes) ? "an" : "a"} ${becomes}` : "") + paid;
   if (castles) return `${piece} castles, ${from}–${to}${paid}`;
   if (!takes.length) return `${piece} ${from}–${to}${promoted}`;
-  const prey = takes.map((one, at) => `${whose(one.side, side, reader)}${one.kind} on ${takenAt[at] ?? to}`);
+  const prey = takes.map((one, at) => `${whose(one.side, deed, reader)}${one.kind} on ${takenAt[at] ?? to}`);
   if (shown && seat === reader.seat) return `the ${takes[0].kind} on ${takenAt[0] ?? to} was a ${shown.kind}`;
   const was = shown ? `: it was ${shown.kind === "king" ? "the" : "a"} ${shown.kind}` : "";
   return `${piece} takes ${prey.join(" and ")}${promoted}${was}`;
