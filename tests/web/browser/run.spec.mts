@@ -1,4 +1,5 @@
 // A run of Chess Storm by clicks: a game played to its end, the reward of a won one, a pair, a reload, the end, a link.
+import { dayOf } from "../../../www/match/days.js";
 import { engine, type NewGame } from "./engine.mts";
 import { accessible, expect, link, SCREENS, test } from "./fixtures.mts";
 
@@ -168,6 +169,33 @@ test("a day's run has one try that counts, also when it is given up; then it is 
   await again.goto(page.url().replace(/#.*|$/, `#run=${seed.replace(/\d+$/, "1")}`));
   await again.locator("dialog[open] .danger, dialog[open] .primary").first().click();
   await expect(again.locator(".run-day")).toHaveText("The run of 6 December, of older rules (r1): for practice.");
+});
+
+test("a day's run that was begun by older rules goes on by them, and its first try counts", async ({ open }) => {
+  const day = dayOf();
+  const older = { run: 3, seed: `run-${day}-3`, free: 1 };
+  const { asks } = engine.stormRun({ run: { ...older, choices: [] } as Runs["run"] }).view;
+  const begin = asks?.what === "deck" ? asks.decks[0].choice : "";
+  const now = JSON.stringify({ run: { ...older, choices: [begin, "game:lost,0"] }, since: 5 });
+  const runs = { begun: 1, free: 1, now, words: "game 2, 2 hearts" };
+  const player = JSON.stringify(JSON.stringify({ player: 1, runs }));
+  const { page, frame } = await open("http", { script: `localStorage["deckmate.player"] ??= ${player};` });
+  await expect(frame.locator('[data-test="home-daily-run"]')).toHaveAccessibleName("Go on: the daily run");
+  await frame.click('[data-test="home-daily-run"]');
+  await expect(frame.locator(".run-day")).toContainText("this try counts");
+  await expect(frame.locator('[data-what="game"]')).toContainText("They begin. You hold 4 cards, they hold 3.");
+  await frame.click('[data-test="run-play"]');
+  await frame.click('[data-test="leave"]');
+  const board = () => page.evaluate(() => JSON.parse(JSON.parse(localStorage["deckmate.game.chess-storm"]).save).setup);
+  expect((await board()).board).toBe("8/1rbqknr1/2pppp2/8/8/2PPPP2/1RBQKNR1/8 w - -");
+  await frame.click('[data-test="home-daily-run"]');
+  await frame.click('[data-test="run-play"]');
+  await frame.click('[data-test="menu"]');
+  await frame.click('[data-test="menu-resign"]');
+  await frame.click("dialog[open] .danger");
+  await frame.click('[data-test="on-with-run"]');
+  await expect(frame.locator('[data-test="run-play"]')).toHaveText("Play game 3");
+  await expect(frame.locator(".run-day")).toContainText("this try counts");
 });
 
 test("a result is shared with its day, with the rules of an older version behind it, and its link", async ({
