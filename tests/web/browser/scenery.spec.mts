@@ -40,6 +40,18 @@ for (const width of [360, 390])
     expect(right).toBeLessThanOrEqual(width + 1);
   });
 
+test("a stamp of two lines is whole at the upper edge of a low window", async ({ open }) => {
+  const { page, frame } = await open("http", { ...calm, viewport: { width: 844, height: 390 } });
+  const board = "r2a3k6k1/8p7/16/16/16/16/8P7/3Q6K4K w - -";
+  const table = await Table.sit(page, frame, { game: "full-double", setup: { board } });
+  await ready(frame);
+  await table.give("d1d8");
+  await expect.poll(async () => (await seen(frame)).length).toBe(1);
+  const [{ words, top }] = await seen(frame);
+  expect(words).toBe("Black amazon taken!Worth 12 pawns");
+  expect(top).toBeGreaterThanOrEqual(-1);
+});
+
 test("dust rises where a pawn becomes another piece", async ({ open }) => {
   const { page, frame } = await open("http", calm);
   const table = await Table.sit(page, frame, { game: "chess", setup: { board: "8/7P/7k/8/8/8/8/4K3 w - -" } });

@@ -17,10 +17,8 @@ const HIGH = 200;
 const FACE = { board: 0.44, stage: 0.92, most: 336, across: 0.72 };
 /** Milliseconds after which a piece that moves strikes. */
 const STRIKES = 130;
-/** The width that a stamp gains by standing askew, in parts of its height. */
+/** The width that a stamp gains by standing askew, in parts of its height, and the height in parts of its width. */
 const TILT = 0.14;
-/** The least pixels from the upper edge of the window to the middle of a stamp, which leans. */
-const LEAN = 40;
 /** The distance by which a board jolts, in pixels. */
 const JOLT = [
   [0, 0],
@@ -204,8 +202,9 @@ export class Scenery {
   stamp(words, on, look, above = 0) {
     const { left, top, width, height } = boxOf(on);
     const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
-    stamp.style.top = `${Math.max(LEAN, top + height / 2 - above)}px`;
     this.layer.append(stamp);
+    const high = (stamp.offsetHeight + stamp.offsetWidth * TILT) / 2;
+    stamp.style.top = `${Math.max(high, top + height / 2 - above)}px`;
     const half = Math.min(innerWidth, stamp.offsetWidth + stamp.offsetHeight * TILT) / 2;
     stamp.style.left = `${Math.max(half, Math.min(innerWidth - half, left + width / 2))}px`;
     const frames = JOLT.map(([x]) => ({ transform: `translateX(${x}px)` }));
