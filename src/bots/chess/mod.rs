@@ -132,7 +132,8 @@ where
                 let sight = Sight::of(G::INFO.name, seed, &prompt.options);
                 let wants = |m| player.wants(|habit| sign::shows(&habit.sign, table, m));
                 let novice = Novice::new(table, sight);
-                return sight.pick(&moves, Choice::Move, |m| novice.glance(m), wants, &mut dice).map(Choice::Move);
+                let glance = |m| novice.glance(m, at_once(table, m));
+                return sight.pick(&moves, Choice::Move, glance, wants, &mut dice).map(Choice::Move);
             }
             let Budget { nodes, stop } = budget;
             let mut found = search(table, level, Budget { nodes, stop: &mut *stop }, seed)?;

@@ -1,7 +1,7 @@
 //! The novice's look at a move of chess or Full Double Chess: of two Kings it may overlook that one is attacked.
 
 use super::evaluate::Weights;
-use super::{at_once, exchange};
+use super::exchange;
 use crate::board::{Kind, Move, Square, SquareSet};
 use crate::bots::novice::{Glance, Sight};
 use crate::games::classic::Table;
@@ -22,16 +22,12 @@ impl Novice<'_> {
         Novice { table, guarded }
     }
 
-    /// A move at a glance. No King is moved to where it may be captured.
-    pub(super) fn glance(&self, m: Move) -> Glance {
+    /// A move of this value at a glance. No King is moved to where it may be captured.
+    pub(super) fn glance(&self, m: Move, value: i32) -> Glance {
         let table = self.table;
         let weights = Weights::new(table.variant.files());
         let loses = exchange::loses_piece(&table.board, &table.variant.geometry, weights, m);
-        Glance {
-            value: at_once(table, m),
-            gain: exchange::gain(&table.board, weights, m),
-            loses: loses || self.exposes_king(m),
-        }
+        Glance { value, gain: exchange::gain(&table.board, weights, m), loses: loses || self.exposes_king(m) }
     }
 
     /// True if a King that it looks after, or that moves, may be captured after a move.
