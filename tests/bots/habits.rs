@@ -135,6 +135,35 @@ fn the_novice_with_a_habit_shows_it_whenever_it_costs_no_piece() {
     assert_eq!(share("rufina", "1r2k3/8/8/8/8/8/8/R3K3 w - -", &|text| text == "a1a8"), 0);
 }
 
+/// At First steps Dora offers the first double early or never; a cube that is hers she turns again at any time.
+#[test]
+fn the_novice_who_doubles_early_doubles_again_later() {
+    let late = |cube: serde_json::Value| {
+        let board = "1k6/8/8/R7/R7/8/8/1K6 w - -";
+        let hands = json!({ "first": ["rook", "rook"], "second": ["pawn"] });
+        let setup = json!({ "board": board, "hands": hands, "cube": cube });
+        let options = json!({ "failed_call": "loss" });
+        let mut game = game(json!({ "game": "five-card", "seed": "late", "options": options, "setup": setup }));
+        // Both kings walk along two ranks, and no position comes again.
+        let files: Vec<char> = "bcdefgh".chars().collect();
+        let walk = |ranks: [u32; 2]| {
+            let there = files.iter().map(|file| format!("{file}{}", ranks[0]));
+            let back = files.iter().rev().map(|file| format!("{file}{}", ranks[1]));
+            there.chain(back).collect::<Vec<String>>()
+        };
+        let (white, black) = (walk([1, 2]), walk([8, 7]));
+        for at in 0..13 {
+            for path in [&white, &black] {
+                game.apply(&format!("{}{}", path[at], path[at + 1])).unwrap();
+            }
+        }
+        let player = Player::new(Level::Novice, "five-card", Some("dora")).unwrap();
+        bots::suggest_by(&game, player, None, "late", &mut || false).unwrap().0.text
+    };
+    assert_eq!(late(json!({ "value": 2, "owner": "first" })), "double");
+    assert_ne!(late(json!({ "value": 1 })), "double");
+}
+
 #[test]
 fn a_habit_answers_alike_each_time_and_otherwise_than_its_level() {
     let line = |habit: Option<&str>| {

@@ -96,7 +96,10 @@ impl Bot for FiveCard {
                 // Of its own it says nothing: what it is known by it does as a beginner would.
                 let said = player.habit.and_then(|habit| {
                     let said = hand(&knowledge, prompt, player, budget, seed, &mut dice)?;
-                    shows(habit, prompt.why, seen.table().turn, said).then_some(said)
+                    // A cube that is its own it turns again at any time, if it is known by its doubles.
+                    let again = habit.sign == "early-double" && seen.table().cube_owner.is_some();
+                    let shown = shows(habit, prompt.why, seen.table().turn, said);
+                    (shown || again && said == Choice::Double).then_some(said)
                 });
                 if said.is_some() {
                     return said;
