@@ -131,6 +131,22 @@ export function hide(hand) {
     if (end > now) hand.list.children[index]?.animate?.([{ opacity: 0 }, { opacity: 0 }], { duration: end - now });
 }
 
+/** Backs that are seen to go when discards are shuffled, and milliseconds from one to the next. */
+const [BACKS, EACH] = [6, 70];
+
+/**
+ * Discards that are shuffled go to the pile one after the other, and it shakes once they are there.
+ * @param {import("../engine").Events | null} events @param {Element | null} pile @param {Element | null} discards
+ */
+export function reshuffled(events, pile, discards) {
+  const ms = flightTime();
+  if (!ms || !pile || !events?.some(({ t }) => t === "shuffle")) return;
+  const [from, to] = [boxOf(discards), boxOf(pile)];
+  for (let nth = 0; nth < BACKS; nth++) void fly(cardBack({ size: "small" }), from, to, { ms, delay: nth * EACH });
+  const frames = [0, -9, 9, -6, 0].map((degrees) => ({ rotate: `${degrees}deg` }));
+  pile.animate?.(frames, { duration: ms, delay: ms + BACKS * EACH });
+}
+
 /**
  * Flies to the discards the cards that others than the owner of the open hand discard, and to their backs the cards
  * that they draw; a pile that is shuffled anew comes from the discards.
@@ -141,7 +157,7 @@ export function hide(hand) {
 export function elsewhere(events, owner, { pile, discards }, info, sides) {
   const ms = flightTime();
   if (!ms || !events) return;
-  if (events.some(({ t }) => t === "shuffle")) fly(cardBack({ size: "small" }), boxOf(discards), boxOf(pile), { ms });
+  reshuffled(events, pile, discards);
   let nth = 0;
   for (const event of events) {
     if ((event.t !== "draw" && event.t !== "discard") || event.seat === owner || nth > 5) continue;

@@ -114,6 +114,8 @@ export class PilePanels {
       h("div", { class: "pile-deck" }, this.deck(), h("span", { class: "pile-name" }, `Deck ${piles.number}`), see),
       h("div", { class: "discards" }, this.discards("first"), this.discards("second")),
     );
+    const place = (/** @type {string} */ name) => this.root.querySelector(name);
+    added.flights?.reshuffled(events, place("#deck .card-back"), place('[data-pile="first"] > *'));
     this.drawn(fresh);
     // A card that is over as soon as it is drawn stays in sight.
     if (lay && !fresh) this.leave(events ?? [], lay);
