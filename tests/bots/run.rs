@@ -130,7 +130,7 @@ fn rewards_are_new_cards_of_three_rows_and_never_held_twice() {
 }
 
 /// Cards that no run offers any more: they lie dead in the hand in more than a third of its turns.
-const DEAD: [&str; 7] = ["fodder", "ninja", "negative", "no", "niet", "abolished", "nope"];
+const DEAD: [&str; 8] = ["fodder", "ninja", "negative", "no", "niet", "abolished", "nope", "ambition"];
 
 #[test]
 fn a_kept_run_ends_by_the_rules_it_began_with_and_a_new_one_has_no_dead_cards() {

@@ -66,7 +66,7 @@ pub const START: [Start; 3] = [
         locked: "Yours once you have won game 5 of a run.",
         cards: [
             "round-robin",
-            "ambition",
+            "tango",
             "jenga",
             "encore",
             "kidnapping",
@@ -81,24 +81,35 @@ pub const START: [Start; 3] = [
     },
 ];
 
-/// Cards that the decks had in runs of rules 2: the deck, the place in it, the card.
-const SECOND: [(&str, usize, &str); 7] = [
-    ("stable", 7, "modesty"),
-    ("stable", 9, "bulldozer"),
-    ("stable", 10, "nope"),
-    ("stable", 11, "repealed"),
-    ("workshop", 10, "no"),
-    ("theatre", 4, "niet"),
-    ("theatre", 5, "abolished"),
+/// Cards that the decks had in runs of older rules: the last of these rules, the deck, the place in it, the card.
+const OLDER: [(u16, &str, usize, &str); 8] = [
+    (2, "stable", 7, "modesty"),
+    (2, "stable", 9, "bulldozer"),
+    (2, "stable", 10, "nope"),
+    (2, "stable", 11, "repealed"),
+    (2, "workshop", 10, "no"),
+    (2, "theatre", 4, "niet"),
+    (2, "theatre", 5, "abolished"),
+    (3, "theatre", 1, "ambition"),
 ];
-/// Cards that runs of rules 2 offer and later ones do not: they lie dead in the hand in more than a third of its turns.
-const DEAD: [&str; 7] = ["fodder", "ninja", "negative", "no", "niet", "abolished", "nope"];
+/// Cards that runs offer no more, and the last rules by which they do: they lie dead in the hand in more than a third
+/// of its turns.
+const DEAD: [(u16, &str); 8] = [
+    (2, "fodder"),
+    (2, "ninja"),
+    (2, "negative"),
+    (2, "no"),
+    (2, "niet"),
+    (2, "abolished"),
+    (2, "nope"),
+    (3, "ambition"),
+];
 
 impl Start {
     /// Its cards in a run of these rules.
     pub fn cards(&self, rules: u16) -> Vec<&'static str> {
         let mut cards = self.cards.to_vec();
-        for (_, at, card) in SECOND.iter().filter(|(deck, ..)| rules == 2 && *deck == self.name) {
+        for (.., at, card) in OLDER.iter().filter(|(last, deck, ..)| rules <= *last && *deck == self.name) {
             cards[*at] = card;
         }
         cards
@@ -172,7 +183,8 @@ const ROWS: [&[&str]; 3] = [
 
 /// The rows of a run of these rules.
 fn rows(rules: u16) -> [Vec<&'static str>; 3] {
-    ROWS.map(|row| row.iter().copied().filter(|card| rules == 2 || !DEAD.contains(card)).collect())
+    let is_offered = |card: &&str| DEAD.iter().all(|(last, dead)| rules <= *last || dead != card);
+    ROWS.map(|row| row.iter().copied().filter(is_offered).collect())
 }
 
 /// Games after which a bright reward is rarely of the first row.
