@@ -22,8 +22,9 @@ const CLAIM =
   "If the last turn newly attacked a king and nobody said “Check!”, you may remove a piece: one that attacks your " +
   "king, or the piece that your opponent moved, if their own king is attacked. A wrong claim costs nothing.";
 const DUTY =
-  "If you say nothing, your opponent may remove a piece: the attacker, if their king is newly attacked; " +
-  "the piece that you moved, if your own is.";
+  "Say it, and a new attack on a king is marked for both of you: nothing can be claimed, and a wrong call is free. " +
+  "Keep quiet, and nothing is marked. But if your opponent sees it, they may remove a piece: the attacker, if their " +
+  "king is attacked; the piece that you moved, if your own is.";
 
 export class PilePanels {
   /** True if the card that was drawn last could move nothing. */

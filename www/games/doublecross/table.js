@@ -1,5 +1,6 @@
 // The extra `doublecross`: the deck, the drawn card and the discards beside the board.
 import { pilesDialog } from "./all-cards.js";
+import { answerNote } from "./answer-note.js";
 import { PilePanels } from "./piles.js";
 import { tips } from "./tips.js";
 
@@ -7,6 +8,7 @@ import { tips } from "./tips.js";
 export const tablePart = {
   panels: (table) => new PilePanels(table),
   answerWords: (_match, { choice }) => (choice.t === "draw" ? "Draw" : null),
+  answerNote,
   allCards: pilesDialog,
   tips,
   // The late call belongs to the other player, and the computer presses no button.
