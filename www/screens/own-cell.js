@@ -27,18 +27,17 @@ const dots = (week) =>
     week.map(({ state }) => h("span", { data: { state } })),
   );
 
-/** The opponent who comes next on the ladder; the face comes a moment later. @param {AbortSignal} signal */
+/** The opponent who comes next on the ladder, with its face, which comes a moment later, beside its name. @param {AbortSignal} signal */
 function nextLine(signal) {
   const game = playedLast();
   if (!game) return h("span", { class: "own-next" }, "Win your first star");
   const level = levelOf(game);
-  const who = h("span", {}, levelName(level));
+  const who = h("span", { class: "own-foe" }, levelName(level));
   const line = h("span", { class: "own-next" }, "Next: ", who);
   void quietly("opponents", signal).then((found) => {
     const name = found?.nextOpponent(game, level);
     if (!found || !name || signal.aborted) return;
-    who.textContent = found.WHO[name].title;
-    line.closest(".own-way")?.querySelector(".icon")?.replaceWith(found.portrait(name));
+    who.replaceChildren(found.portrait(name), found.WHO[name].title);
   });
   return line;
 }

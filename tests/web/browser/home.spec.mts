@@ -221,3 +221,14 @@ test("a clock of the last game is said where the next one begins, and left out b
   await frame.click('[data-test="leave"]');
   await expect(play).toHaveText("Play · First steps");
 });
+
+test("the player's own cell has a sign of its own; the next opponent's face stands beside its name", async ({
+  open,
+}) => {
+  const player = JSON.stringify({ player: 1, games: { chess: { last: [["novice", "l", 0, 5]] } } });
+  const script = `localStorage.setItem("deckmate.player", '${player}')`;
+  const { frame } = await open("http", { script, viewport: { width: 390, height: 844 } });
+  await expect(frame.locator(".own-next .portrait")).toHaveCount(1);
+  await expect(frame.locator(".own-next")).toHaveText("Next: Pip");
+  await expect(frame.locator(".own-who > .icon")).toBeVisible();
+});
