@@ -297,3 +297,24 @@ test("Back from Share leads to the result again", async ({ open }) => {
   await expect(frame.locator("#result h2")).toHaveText("You won");
   await expect(frame.locator('[data-test="result-share"]')).toBeFocused();
 });
+
+for (const [width, height] of todays(
+  [
+    [768, 1024],
+    [320, 568],
+    [360, 640],
+  ] as const,
+  3,
+))
+  test(`the result of a cloaked game is not cut: ${width}x${height}`, async ({ open }) => {
+    const { frame } = await open("http", {
+      hash: "#g=deception&seed=cut",
+      viewport: { width, height },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await frame.getByRole("button", { name: /^Shuffle/ }).click();
+    await resign(frame);
+    await expect(frame.locator("#result .bluff-told")).toBeVisible();
+    await whole(frame);
+  });
