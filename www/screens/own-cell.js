@@ -27,7 +27,7 @@ const dots = (week) =>
     week.map(({ state }) => h("span", { data: { state } })),
   );
 
-/** The opponent who comes next on the ladder, with its face, which comes a moment later, beside its name. @param {AbortSignal} signal */
+/** The opponent who comes next on the ladder; the face comes a moment later. @param {AbortSignal} signal */
 function nextLine(signal) {
   const game = playedLast();
   if (!game) return h("span", { class: "own-next" }, "Win your first star");
