@@ -237,3 +237,25 @@ test("at 1280x800 no line of two effects is cut", async ({ open }) => {
   await expect(frame.locator("#lasting li")).toHaveCount(2);
   expect(await cut(frame, "#lasting")).toBe(0);
 });
+
+test("the last turn in 5 Card keeps its size while an answer is pointed at, and while a card is lifted", async ({
+  open,
+}) => {
+  const { page, frame } = await open("http");
+  await Table.sit(page, frame, { game: "five-card" }, { seats: "hc" });
+  await ready(frame);
+  await frame.click('#board [data-square="e2"]');
+  await frame.click('#board [data-square="e4"]');
+  const face = frame.locator("#last-turn .last-faces");
+  const double = frame.locator('#answers [data-type="double"], .prompt-actions [data-type="double"]').first();
+  await expect(double).toBeVisible({ timeout: 15_000 });
+  await expect(face).toBeVisible();
+  const heights = () => face.evaluate((node) => Math.round(node.getBoundingClientRect().height));
+  const before = await heights();
+  await double.hover();
+  await expect(frame.locator(".prompt-more")).toBeVisible();
+  expect(await heights()).toBe(before);
+  await page.keyboard.press("4");
+  await expect(frame.locator('#hand [aria-pressed="true"]')).toBeVisible();
+  expect(await heights()).toBe(before);
+});

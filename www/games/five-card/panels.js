@@ -96,7 +96,7 @@ export class FiveCardPanels {
     for (const way of ["pointerout", "focusout"]) prompt.buttons.addEventListener(way, () => this.note(""));
   }
 
-  /** Words under the question. @param {string} words */
+  /** Words in place of the question, as long as an answer is pointed at. @param {string} words */
   note(words) {
     if (this.match.prompt?.why !== "hand") return;
     this.more.hidden = !words;
@@ -115,9 +115,11 @@ export class FiveCardPanels {
     table.prompt.refuse(null);
     const onBoard = match.asked ? match.offers.filter((offer) => offer.squares.length > 0) : [];
     table.board?.offers(match.asked ? this.boardOffers(onBoard) : []);
-    this.note(card === null ? "" : "Tap the card again to put it back.");
     if (card === null) announce("Card put back.");
-    else announce(`${handCard(card).title} card lifted: ${paidBy(match, card).length} moves.`);
+    else
+      announce(
+        `${handCard(card).title} card lifted: ${paidBy(match, card).length} moves. The same again puts it back.`,
+      );
   }
 
   /** A lifted card pays for some of the moves only. @param {import("../../engine").ExplainTarget} about */
