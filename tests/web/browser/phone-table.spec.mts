@@ -104,13 +104,15 @@ test("effects without room in their row are counted on a button, which lists all
     ...(card === "magnetism" && { at: "a7" }),
   }));
   const setup = { board: QUIET, hands: { first: ["nope"], second: [] }, lasting };
-  for (const viewport of SMALL) {
+  for (const viewport of [...SMALL, { width: 600, height: 420 }]) {
     await page.setViewportSize(viewport);
     const table = await Table.sit(page, frame, { game: "chess-storm", setup } as never, { seats: "hc" });
     await table.shown();
     const more = frame.locator(".more-effects");
-    await expect(more).toBeInViewport({ ratio: 0.6 });
-    await expect(more).toHaveText("3 effects");
+    await expect(more).toBeInViewport({ ratio: 0.85 });
+    await expect(more).toHaveAccessibleName("3 effects");
+    const fits = await more.evaluate((node) => node.parentElement!.scrollWidth <= node.parentElement!.clientWidth + 1);
+    expect(fits, `whole at ${viewport.width}x${viewport.height}`).toBe(true);
     await more.tap();
     await expect(frame.locator("#effects-dialog li")).toHaveCount(3);
     await page.keyboard.press("Escape");

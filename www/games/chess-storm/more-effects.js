@@ -4,6 +4,9 @@ import { button, h } from "../../ui/dom.js";
 import { capital, count } from "../../ui/words.js";
 import { stormCard } from "./cards.js";
 
+/** @param {HTMLElement} row */
+const isCut = (row) => row.scrollWidth > row.clientWidth + 1;
+
 export class MoreEffects {
   root = button("", { class: "more-effects", hidden: true, "aria-haspopup": "dialog", onclick: () => this.#list() });
 
@@ -25,10 +28,13 @@ export class MoreEffects {
     const { length } = this.#lasting;
     root.hidden = true;
     delete row.dataset.more;
-    if (length === 0 || row.scrollWidth <= row.clientWidth + 1) return;
+    if (length === 0 || !isCut(row)) return;
     row.dataset.more = "";
     root.hidden = false;
     root.textContent = count(length, "effect");
+    root.ariaLabel = root.textContent;
+    // The number alone where the word would be cut.
+    if (isCut(row)) root.textContent = String(length);
   }
 
   #list() {
