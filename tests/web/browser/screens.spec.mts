@@ -195,7 +195,7 @@ test("DoubleCross says at its (i) why it asks for an announcement, until somethi
   const help = sitting.frame.locator("#prompt .prompt-note");
   await expect(help).toBeHidden();
   await sitting.frame.click(".prompt-why");
-  await expect(help).toContainText("your opponent may remove a piece: the attacker");
+  await expect(help).toContainText("they may remove a piece: the attacker");
   await expect(sitting.frame.locator("#toasts")).toBeEmpty();
   const done = sitting.frame.locator('#prompt-buttons [data-text="done"]');
   // Both answers look alike: neither is the expected one.
