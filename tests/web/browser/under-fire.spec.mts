@@ -53,7 +53,7 @@ test("two kings that are attacked at once are told together", async ({ open }) =
 
 test("the computer's attack on one's own king is told, too", async ({ open }) => {
   const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion: "no-preference" });
-  const board = "r5k8k/8p7/16/16/16/16/8P7/Q6K7K w - -";
+  const board = "r5k8k/8p7/16/16/16/16/8P7/R6K7K w - -";
   const table = await Table.sit(page, frame, planted(board), { seats: "hc" });
   await ready(frame);
   await table.give("i2i3");
