@@ -143,8 +143,9 @@ test("each problem of Chess Storm passes its four gates, and is as hard as it sa
   }
 });
 
-test("where a mate is to be stopped, Black mates whatever White does without the card that helps", () => {
-  const told = dealt.filter(({ puzzle }) => puzzle.position.task.includes("top the mate"));
+/** What Black comes to at once, whatever White does without the card that helps. @param {string} task */
+const blackIn = (task) => {
+  const told = dealt.filter(({ puzzle }) => puzzle.position.task.includes(task));
   assert.ok(told.length > 0);
   const lines = told.map(({ puzzle, number }) => {
     const { hands } = setupOf(puzzle);
@@ -155,8 +156,19 @@ test("where a mate is to be stopped, Black mates whatever White does without the
     const { goal, ...asked } = problemOf("chess-storm", String(number), left);
     return JSON.stringify({ ...asked, seat: "second", goal: "won by:2", only: false });
   });
+  return prove(lines).told;
+};
+
+test("where a mate is to be stopped, Black mates whatever White does without the card that helps", () => {
   assert.deepEqual(
-    prove(lines).told.filter(({ verdict }) => verdict !== "proved"),
+    blackIn("top the mate").filter(({ verdict }) => verdict !== "proved"),
+    [],
+  );
+});
+
+test("where the queen is to be saved, it is not a mate that threatens", () => {
+  assert.deepEqual(
+    blackIn("ave your queen").filter(({ verdict }) => verdict === "proved"),
     [],
   );
 });

@@ -68,12 +68,8 @@ save|1Q6/3n2k1/N7/4r1P1/4K3/8/2p5/b7|disintegrate poison stall|||q|1381|*e4f4 ca
 save|8/r2k4/8/8/1RP5/2P1n3/K1Q5/8|black-hole crab poison|||q|1509|*c2a4 card:black-hole square:a5|black-hole
 now|2q5/2Bk1R2/2pppp2/8/4N3/2PPPP2/1rbQK3/8 b|niet|stall attentat|d7e8 card:stall swap:e4f7|2|967|*card:niet e4d6|niet
 save|8/1rbqkn2/2pppp2/8/2N5/2PPPP2/1RB5/2QK2r1|chivalry religulous stall|||q|977|*d1d2 card:stall swap:f7g1|stall
-now|5k2/8/4Qp2/8/8/2PP1P2/2N1KBR1/8 b|no|stall inquisition|f6f5 card:stall swap:c2g2|2|1025|*card:no f2c5|no
 now|2r5/2bq1nR1/2p1p3/3p1p2/4P1N1/2PP4/1RBQ4/5K1k b|niet|regency kangaroo|d7d8 card:regency|2|1028|*card:niet d2g2|niet
-now|7k/5p1p/5K1p/R7/6P1/4N3/8/4B3 b|negative|inquisition church|card:inquisition e1a5|2|1059|*card:negative|negative
-now|8/5k2/8/5p2/7B/2PPQP2/2N3R1/4K3 b|niet|regency chivalry|f7f8 card:regency|2|1071|*card:niet e3e7|niet
 save|3k4/B7/1p6/8/7b/1p6/K5n1/4Q3|cylinder phase-shift traitor|||q|1114|*card:traitor piece:b3 e1a1|traitor
-place|3b4/1p1k1n1p/3p1p2/3Pq3/2P5/2P2r2/1QR1P1N1/6K1|attentat||g1h1 card:attentat|q|1166|*square:f1|attentat
 place|8/1p1k1n1p/3p1p2/b2q4/8/2P2r2/1Q4N1/2R3K1|black-hole||b2b7 card:black-hole|q|1200|*square:c6|black-hole
 save|8/1k1b3N/n7/3r4/2pQ4/3K4/8/8|paladin phase-shift traitor|||q|1235|*card:traitor piece:c4 c4d5|traitor
 save|3q4/1rb1k1K1/2p5/4p3/3PnP2/2P1P3/2BQ1Nr1/7R|inception provocation stand-in|||q|1251|*g7h7 card:inception piece:e4\
@@ -85,7 +81,6 @@ place|8/B6k/2q1p3/4N3/8/1N2p2p/8/6K1|trap||b3c5 card:trap|s|1295|*square:g2|trap
 place|8/4q1nk/8/8/Br3Q2/3P1P2/1P1K3P/8|rewind||f4c7 card:rewind|Q|1308|*h7e8|rewind
 place|2k2K2/4QB2/1bp5/q7/8/2PPPP2/1rR5/6N1|courting||card:courting|3|1334|*g1d6|courting
 place|6k1/1qr3n1/2p2R2/2p5/3pQ3/3P1P2/1PBK1N1P/8|leapfrog||card:leapfrog|3|1336|*c2h7|leapfrog
-save|6q1/1rb1k2K/2p5/4p3/3PnP2/2P1P3/2BQ1Br1/7R|boo church stall|||q|1390|h7h6 *card:stall swap:e4g2|stall
 place|5b2/7k/8/8/8/2R1P3/2PK1B1q/8|rookies-luck||c3c4 card:rookies-luck|Q|1398|*c4h4|rookies-luck
 place|8/3k3p/p7/8/4Bp2/8/K1qN4/6N1|exile||a2a1 card:exile|Q|1404|*c2a8|exile
 save|4k3/2n2br1/2pp1p2/8/5P2/4q3/8/5K2|barrier crab kangaroo|||s|1419|f4f5 *card:barrier border:f1f2 border:g1g2|barrier
