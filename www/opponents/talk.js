@@ -12,7 +12,7 @@ import { WHO } from "./who.js";
 
 /** @typedef {import("../table/table.js").Table} Table */
 
-/** Milliseconds for which a line stays. */
+/** Milliseconds for which a line stays, unless the player acts before. */
 const STAYS = 7000;
 /** Pixels between a name and what is said, and the least room for words beside it. */
 const [GAP, LEAST] = [8, 150];
@@ -41,7 +41,9 @@ export class Talk {
     this.deeds = DEEDS[name] ?? {};
     table.sides.painted = () => this.#hang();
     facesAt(table);
-    table.stop.signal.addEventListener("abort", () => clearTimeout(this.#timer));
+    const { signal } = table.stop;
+    signal.addEventListener("abort", () => clearTimeout(this.#timer));
+    document.addEventListener("pointerdown", () => this.#hush(), { signal });
     const { over, view, signs } = table.match;
     if (!over && view.log.length < 2) this.say("greet");
     if (!over && signs) this.say("sign");
@@ -108,7 +110,9 @@ export class Talk {
     const { name } = match.seat(this.seat);
     log.lines.append(h("li", { class: "log-line log-said" }, `${name}: “${words}” ${known}`.trim()));
     announce(`${name}: ${words} ${known}`.trim());
-    this.#bubble?.remove();
+    this.#hush();
+    // At the end the result has the last words, and the board is to be seen.
+    if (match.view.result) return;
     this.#bubble = h(
       "p",
       { class: "speech", "aria-hidden": "true" },
@@ -116,11 +120,13 @@ export class Talk {
       known && h("small", {}, known),
     );
     this.#hang();
+    this.#timer = window.setTimeout(() => this.#hush(), STAYS);
+  }
+
+  #hush() {
     clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      this.#bubble?.remove();
-      this.#bubble = null;
-    }, STAYS);
+    this.#bubble?.remove();
+    this.#bubble = null;
   }
 
   /** Hangs the words at the panel, which is painted anew now and then. */

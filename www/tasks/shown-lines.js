@@ -87,9 +87,11 @@ export class Lines {
     const task = {
       words: { open: words, reached: words, missed: words },
       again: this.again,
-      open: [retry(), ...more(), this.next()],
-      done: [retry(), ...more(), this.next()],
-      missed: [...more(), this.next()],
+      shown: true,
+      // On stands where it stood before.
+      open: [this.next(), ...more(), retry()],
+      done: [this.next(), ...more(), retry()],
+      missed: [this.next(), ...more(), retry()],
     };
     await say(openPosition({ ...this.of.table, position, seed, line }, task, { home: () => go("home") }));
   }

@@ -60,6 +60,8 @@ export class TaskLine {
     if (verdict === "reached") return done;
     if (verdict === "open")
       return [...(this.task.open ?? []), ...(skip ? [button("Skip", { onclick: skip, "data-test": "skip" })] : [])];
+    // A line that is shown is nobody's miss.
+    if (this.task.shown && missed) return missed;
     const onlyGoOn = [button("Go on", { onclick: () => this.#removeWays(), "data-test": "go-on" })];
     const first = { class: "button primary", onclick: again, "data-test": "try-again" };
     return [button("Try again", first, "again"), ...(missed ?? onlyGoOn)];

@@ -20,6 +20,7 @@ import { TaskLine } from "./task-line.js";
  * @property {(HTMLElement | null)[]} [open] the buttons as long as it is open
  * @property {(HTMLElement | null)[]} [missed] those beside "Try again" when it is missed; left out: to go on playing
  * @property {() => void} [skip] leaves it open for what comes next
+ * @property {boolean} [shown] whether a line is shown, which nobody can miss: the buttons of "missed" are all there are
  * @property {boolean} [ends] whether nothing is played any more when it is done or missed
  * @property {(match: Match) => boolean} [isPassedBy] whether it can only be done in a later
  *   turn, so that beginning anew is offered

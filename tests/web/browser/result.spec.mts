@@ -119,6 +119,8 @@ test("an opponent says beside its name what it is known by, and has the last wor
   const kind = await frame.locator(".seat.top .seat-kind").boundingBox();
   expect(bubble && name && kind && (bubble.x >= kind.x + kind.width || bubble.y >= name.y + name.height)).toBe(true);
   await resign(frame);
+  // A press takes its words from the board, and the last ones are the result's.
+  await expect(frame.locator(".speech")).toHaveCount(0);
   await expect(frame.locator("#result .farewell")).toHaveText("Small steps. Long way.");
   await expect(frame.locator("#result .farewell .portrait")).toHaveCount(1);
 });
