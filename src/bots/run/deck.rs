@@ -223,6 +223,12 @@ pub struct Reward {
     pub row: &'static str,
 }
 
+/// Cards of the row that has any, by the rules of runs: since rules 4 those of the first two rows are in it twice.
+fn any(rules: u16, all: &[Vec<&'static str>; 3]) -> Vec<&'static str> {
+    let again = if rules < 4 { &[] } else { &all[..2] };
+    [all, again].concat().concat()
+}
+
 /// The three cards that a run of these rules offers after a won game, drawn by the seed and filtered by the deck.
 pub fn rewards(rules: u16, seed: &str, game: usize, deck: &[&'static str]) -> Vec<Reward> {
     let all = rows(rules);
@@ -231,7 +237,7 @@ pub fn rewards(rules: u16, seed: &str, game: usize, deck: &[&'static str]) -> Ve
     let own = main_family(deck);
     let rows: [(&str, Vec<&'static str>); 3] = [
         ("yours", all[..2].concat().into_iter().filter(|card| family(card) == own).collect()),
-        ("any", all.concat()),
+        ("any", any(rules, &all)),
         ("bright", all[usize::from(!bright)].clone()),
     ];
     let mut offered: Vec<Reward> = Vec::new();
