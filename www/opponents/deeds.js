@@ -8,6 +8,7 @@ export const DEEDS = {
     take: "With pleasure. The cube is mine now.",
     leave: "Even I leave now and then.",
     left: "Now you’ll never know what I held.",
+    stayed: "You might have left in time.",
   },
   karl: {
     double: "I have counted it: double.",

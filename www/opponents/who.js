@@ -124,7 +124,7 @@ export const WHO = {
     "Accept more of her doubles than you would like to.",
     "Shall we play for more?",
     "Twice as much. Well?",
-    "You might have left in time.",
+    "And again, for more?",
     "Double or nothing. Nothing, then.",
   ),
   karl: who(

@@ -57,6 +57,19 @@ test("each opponent of 5 Card has a line for each use of the cube", () => {
   assert.ok(lines.every((words) => words.length > 2 && words.length < 70));
 });
 
+test("that one might have left is said to whoever stayed at the last double alone", () => {
+  /** @type {(owner: string | null, winner: string) => any} */
+  const over = (owner, winner) => ({
+    view: { result: { winner, how: "resignation" }, poker: { cube: { owner } } },
+    prompt: null,
+  });
+  assert.equal(cubeDeed(over("first", "second"), "second", null), "stayed");
+  for (const ends of [over(null, "second"), over("second", "second"), over("first", "first")])
+    assert.equal(cubeDeed(ends, "second", null), null);
+  assert.match(DEEDS.dora.stayed, /left in time/);
+  assert.ok(Object.values(WHO).every(({ won }) => !/left/.test(won)));
+});
+
 test("three opponents on each rung, the same on those up to the beginner", () => {
   assert.deepEqual(opponentsAt("chess", "novice"), ["pip", "rufina", "anselm"]);
   assert.deepEqual(opponentsAt("chess", "learner"), ["pip", "rufina", "anselm"]);
