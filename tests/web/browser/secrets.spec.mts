@@ -260,15 +260,17 @@ test("a call says what is left to mate with, and whose hand lies open stands ove
   expect(apart).not.toContain(false);
   await frame.click('[data-text="call"]');
   await expect(frame.locator("#confirm")).toContainText(
-    "at most five moves without a card. If they are used up and there is no checkmate, each player draws one card",
+    "at most five moves without a card (only the king makes these). If they are used up and there is no checkmate, " +
+      "each player draws one card",
   );
+  await expect(frame.locator("#confirm")).toContainText("A call doesn't cost your turn: you move right after it.");
   await frame.click('[data-test="confirm-yes"]');
   table.apply("call");
   await table.shown();
   await expect(frame.locator("#prompt-text")).toHaveText("You called. Left: 5 cards, and 5 moves without a card.");
-  await expect(frame.locator("#call-strip")).toContainText("5 cards, 5 moves without a card");
+  await expect(frame.locator("#call-strip")).toContainText("5 cards, 5 king moves");
   await table.play(["b1c3"]);
-  await expect(frame.locator("#call-strip")).toContainText("4 cards, 5 moves without a card");
+  await expect(frame.locator("#call-strip")).toContainText("4 cards, 5 king moves");
   await expect(frame.locator(".hand-owner")).toHaveText("Player 2's hand");
   await expect(frame.locator(".hand-owner")).toBeVisible();
 });

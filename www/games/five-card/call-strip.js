@@ -1,7 +1,7 @@
 // Over the question while a CALL runs: who called, and what is left to mate with.
 import { h } from "../../ui/dom.js";
 import { count, does } from "../../ui/words.js";
-import { fiveCardView } from "./cards.js";
+import { fiveCardView, freeMoves } from "./cards.js";
 
 /** So many moves without a card a caller has. */
 const MOVES = 5;
@@ -24,7 +24,7 @@ export class CallStrip {
       h("strong", {}, `${does(name, "have", "has")} called`),
       " ",
       h("span", { class: "pips", "aria-hidden": "true" }, pips),
-      h("span", { class: "call-left" }, ` ${cards}, ${count(left, "move")} without a card`),
+      h("span", { class: "call-left" }, ` ${cards}, ${count(left, freeMoves(match).short)}`),
     );
   }
 }

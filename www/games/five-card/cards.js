@@ -22,6 +22,12 @@ export const fiveCardView = ({ view }) => /** @type {FiveCardView} */ (view);
 /** The end of a failed call that does not lose the pot, and of any draw. */
 export const BY_CARDS = "each player draws one card from a full deck, and the higher card wins the pot";
 
+/** The moves that no card pays for (FC-7). @param {import("../../match/match.js").Match} match */
+export const freeMoves = ({ state }) =>
+  state.options.free_captures === "all"
+    ? { makes: "the king's, and captures", short: "free move" }
+    : { makes: "only the king makes these", short: "king move" };
+
 /** @param {number} number */
 export const antes = (number) => count(number, "ante");
 

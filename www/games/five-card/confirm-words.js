@@ -1,6 +1,6 @@
 // The question that comes before an answer of 5 Card Chess that cannot be taken back: what the answer costs.
 import { capital, count } from "../../ui/words.js";
-import { antes, BY_CARDS, fiveCardView } from "./cards.js";
+import { antes, BY_CARDS, fiveCardView, freeMoves } from "./cards.js";
 
 /**
  * Title, text, the words for yes and no, and whether something is lost by it for certain; null where nothing needs to
@@ -29,9 +29,11 @@ export function confirmWords(match, offer) {
     case "call":
       return [
         "Call?",
-        "From now on neither of you draws cards; in check with nothing left to play is checkmate. " +
+        "A call doesn't cost your turn: you move right after it. From now on neither of you draws cards; " +
+          "in check with nothing left to play is checkmate. " +
           `You must checkmate ${other} with the ` +
-          `${count(hands[prompt.seat].length, "card")} in your hand and at most five moves without a card. ` +
+          `${count(hands[prompt.seat].length, "card")} in your hand and at most five moves without a card ` +
+          `(${freeMoves(match).makes}). ` +
           `If they are used up and there is no checkmate, ${lost ? "you lose the pot" : BY_CARDS}.`,
         "Call",
         "Cancel",

@@ -14,8 +14,8 @@ const words = (lost) => [
   [
     "Call",
     "From now on neither of you draws: whoever is in check with nothing left to play is mated. You must checkmate " +
-      "with the cards you hold, and with at most five moves without a card. If they are used up and there is no " +
-      `checkmate, the call has failed. ${lost ? PRINTED : `${capital(BY_CARDS)}.`}`,
+      "with the cards you hold, and with at most five moves without a card (those of your king). If they are used up " +
+      `and there is no checkmate, the call has failed. ${lost ? PRINTED : `${capital(BY_CARDS)}.`}`,
   ],
   [
     "Double",
