@@ -64,19 +64,28 @@ const shownTile = ({ side, kind, looked }, band = "Uncloaked") =>
 export const isShown = (picture) => picture.dataset.what === "shown";
 
 /**
- * The picture of a deed, two where a capture brought a base to light; null where words alone tell it.
+ * @param {import("../../engine").CardInfo} card @param {Deed["fate"]} fate
+ * @param {import("../../engine").SideName} side @param {import("../../ui/dom.js").Child} [stamped]
+ */
+const cardTile = (card, fate, side, stamped) =>
+  opens(h("div", { class: "deed-card", data: { fate } }, cardFace(card, { size: "small", side }), stamped), card, side);
+
+/**
+ * The picture of a deed; several where a card paid for a capture, or a capture brought a base to light; null where
+ * words alone tell it.
  * @param {Deed} deed @param {import("../../engine").SideName} side of whoever did it
  */
 export function tileOf({ card, fate, moved, squares, shown, undone }, side) {
   const stamp = undone ? "Undone" : fate && STAMPS[fate];
   const stamped = stamp && h("span", { class: "deed-stamp" }, h("span", {}, stamp));
   if (moved) {
+    // What is seen of a mere move, the card that paid for it tells as well.
+    const paid = card && cardTile(card, fate, side);
+    if (paid && !stamped && !moved.takes.length && !moved.becomes) return paid;
     const face = moveTile(moved, squares);
     if (stamped) face.append(stamped);
-    return shown ? [face, shownTile(shown, "It was")] : face;
+    return [...(paid ? [paid] : []), face, ...(shown ? [shownTile(shown, "It was")] : [])];
   }
   if (shown) return shownTile(shown);
-  if (!card) return null;
-  const face = h("div", { class: "deed-card", data: { fate } }, cardFace(card, { size: "small", side }), stamped);
-  return opens(face, card, side);
+  return card && cardTile(card, fate, side, stamped);
 }
