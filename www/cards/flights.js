@@ -6,6 +6,8 @@ import { cardFace } from "./face.js";
 
 /** The time that a card flies, in milliseconds, by the setting. @type {Record<string, number>} */
 const TIMES = { slow: 800, normal: 450, fast: 220, once: 0 };
+/** A played card stands open so many times as long as it flies, and is so many pixels wide at least. */
+const [OPEN, LARGE] = [2.8, 112];
 /** A card that comes begins so much after the one that goes. */
 const AFTER = 0.5;
 
@@ -66,6 +68,47 @@ export async function fly(face, from, to, { ms = flightTime(), delay = 0, turns 
   const flight = card.animate(frames, { duration: ms, delay, easing: "cubic-bezier(.3,.1,.25,1)", fill: "both" });
   // Animations do not end while nothing is painted.
   await Promise.race([flight.finished.catch(() => {}), new Promise((done) => setTimeout(done, ms + delay + 200))]);
+  card.remove();
+}
+
+/**
+ * A card that another player has played flies from the hand to the discards, and stands large before them until it can
+ * have been read, or a touch or a key goes on.
+ * @param {HTMLElement} face @param {Box} from @param {Box} to @param {AbortSignal} signal the table's end
+ */
+async function play(face, from, to, signal) {
+  const ms = flightTime();
+  if (!ms || !document.body.animate || signal.aborted) return;
+  const width = Math.max(LARGE, to.width);
+  const card = h(
+    "div",
+    { class: "card-flight played", "aria-hidden": "true" },
+    h("div", { class: "flight-side" }, face),
+  );
+  card.style.setProperty("--card", `${width}px`);
+  document.body.append(card);
+  /** @param {Box} box @param {number} wide */
+  const at = (box, wide) => {
+    const x = inside(box.left + (box.width - wide) / 2, innerWidth - wide);
+    // It hangs down from the place: the answers stand above the discards.
+    const y = inside(box.top, innerHeight - wide * 1.4);
+    return { transform: `translate(${x}px, ${y}px) scale(${wide / width})`, easing: "cubic-bezier(.3,.1,.25,1)" };
+  };
+  const whole = ms * (2 + OPEN);
+  const open = at(to, width);
+  const frames = [
+    at(from, from.width),
+    { ...open, offset: ms / whole },
+    { ...open, offset: 1 - ms / whole },
+    at(to, to.width),
+  ];
+  const flight = card.animate(frames, { duration: whole, fill: "both" });
+  const over = new AbortController();
+  for (const way of ["pointerdown", "keydown"])
+    addEventListener(way, () => flight.finish(), { signal: over.signal, capture: true });
+  signal.addEventListener("abort", () => flight.cancel(), { signal: over.signal });
+  await Promise.race([flight.finished.catch(() => {}), new Promise((done) => setTimeout(done, whole + 200))]);
+  over.abort();
   card.remove();
 }
 
@@ -153,8 +196,9 @@ export function reshuffled(events, pile, discards) {
  * @param {import("../engine").Events | null} events @param {import("../engine").Seat} owner
  * @param {{ pile: Element | null, discards: Element | null }} places
  * @param {(card: string) => import("../engine").CardInfo} info @param {import("../engine").View["sides"]} sides
+ * @param {AbortSignal} signal the table's end
  */
-export function elsewhere(events, owner, { pile, discards }, info, sides) {
+export function elsewhere(events, owner, { pile, discards }, info, sides, signal) {
   const ms = flightTime();
   if (!ms || !events) return;
   reshuffled(events, pile, discards);
@@ -167,7 +211,11 @@ export function elsewhere(events, owner, { pile, discards }, info, sides) {
     if (event.t === "draw") fly(cardBack({ size: "small" }), boxOf(pile), boxOf(hand), { ms, delay });
     else {
       const face = cardFace(info(event.card), { size: "small", side: sides[event.seat] });
-      fly(face, boxOf(hand), boxOf(discards), { ms, delay });
+      const paid = events.some(
+        (one) => one.t === "say" && one.moved && one.seat === event.seat && one.card === event.card,
+      );
+      if (paid) void play(face, boxOf(hand), boxOf(discards), signal);
+      else fly(face, boxOf(hand), boxOf(discards), { ms, delay });
     }
   }
 }

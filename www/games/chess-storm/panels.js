@@ -219,7 +219,7 @@ export class StormPanels {
     this.question.paint();
     this.tools.paint();
     this.piles.paint(owner);
-    added.flights?.elsewhere(events, owner, this.piles.places, stormCard, match.view.sides);
+    added.flights?.elsewhere(events, owner, this.piles.places, stormCard, match.view.sides, this.table.stop.signal);
   }
 
   /** @param {Seat} seat */

@@ -193,7 +193,7 @@ export class FiveCardPanels {
     this.hand.root.hidden = !prompt || prompt.why === "flop";
     this.stakes.begin(events);
     this.piles.paint(match);
-    added.flights?.elsewhere(events, owner, this.piles.places, handCard, match.view.sides);
+    added.flights?.elsewhere(events, owner, this.piles.places, handCard, match.view.sides, this.table.stop.signal);
     this.stakes.painted(events, this.piles.root);
     this.strip.paint(match);
     this.help.hidden = !match.asked || prompt?.why === "flop";
