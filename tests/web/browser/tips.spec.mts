@@ -210,6 +210,7 @@ test("on a phone a tip covers neither cards, players and piles, nor the board", 
     for (const game of ["chess-storm", "five-card", "doublecross"]) {
       const first = await open("http", { tips: true, viewport, hash: `#g=${game}&seed=tips`, hasTouch: true });
       await expect(first.frame.locator(".tip")).toBeVisible();
+      if (game === "five-card") await expect.soft(first.frame.locator(".tip")).toContainText("New to 5 Card Chess?");
       const onBoard = await first.frame.evaluate(() => {
         const [tip, board] = [".tip", "#board"].map((name) => document.querySelector(name)!.getBoundingClientRect());
         return tip.top < board.bottom && board.top < tip.bottom;

@@ -2,7 +2,7 @@
 
 /** @type {Record<string, string>} */
 export const tips = {
-  "why hand": "A card moves a piece of its kind; then you draw one. Your king needs none.",
+  "why hand": "A card moves a piece of its kind. Your king needs none.",
   "wild in hand": "A wild card pays for any move. Other cards pay before it: to spend it, tap it, then move.",
   "offer fold": "Fold if your hand is useless: five new cards. It takes your turn, but in check you then move as well.",
   "offer call": "Call when the cards in your hand can mate: then nobody draws. No mate, and the call fails.",

@@ -141,8 +141,8 @@ export class Coach {
     const ways = learns
       ? [
           [names, `${title} ${words}`, true],
-          [names, words, true],
           [names.slice(0, 1), `${title} A few steps teach it.`, true],
+          [names, words, true],
           [names.slice(-1), words, false],
         ]
       : [
