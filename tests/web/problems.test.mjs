@@ -1,4 +1,4 @@
-// Every puzzle of the page and every practice position, proved by `deckmate prove`; and the list of days.
+// Every puzzle of the page and every practice position, proved by `deckmate prove`.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,9 +8,8 @@ import { test } from "node:test";
 import { percent, problemOf } from "../../scripts/puzzles.mjs";
 import { practices } from "../../www/games/chess-storm/practice/practice.js";
 import { hard } from "../../www/games/chess-storm/puzzles.js";
-import { CHANGED, days, played } from "../../www/games/days.js";
-import { boardOf, gameOf, games, puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
-import { dayOf } from "../../www/match/days.js";
+import { CHANGED, days } from "../../www/games/days.js";
+import { puzzleOf, puzzlesOf } from "../../www/games/puzzles.js";
 
 const CLI = process.env.DECKMATE_CLI ?? "target/release/deckmate";
 
@@ -284,29 +283,4 @@ test("a chance is counted exactly: over cards that may be drawn, hidden hands, a
   assert.deepEqual([told[3].verdict, told[3].first], ["refuted", []]);
   assert.match(told[4].message, /a chance is counted/);
   assert.equal(status, 1);
-});
-
-test("each day has a puzzle of its own, which is one of the page, and a game", () => {
-  assert.equal(dayOf(new Date(2026, 10, 25)), 1);
-  assert.equal(dayOf(new Date(2026, 10, 25, 23, 59)), 1);
-  const words = days.split(" ");
-  assert.equal(new Set(words).size, words.length);
-  for (const [at] of words.entries()) {
-    const found = puzzleOf(at + 1);
-    assert.ok(found && puzzlesOf(found.game, practices)[found.number - 1], `day ${at + 1}`);
-  }
-  assert.equal(played.length, 2 * words.length);
-  for (const [at] of words.entries()) {
-    const found = gameOf(at + 1);
-    assert.ok(found && games.includes(found.game) && /^(hc|ch)$/.test(found.seats), `the game of day ${at + 1}`);
-  }
-  assert.equal(gameOf(0), null);
-  assert.equal(gameOf(words.length + 1), null);
-  assert.equal(puzzleOf(0), null);
-  assert.equal(puzzleOf(words.length + 1), null);
-});
-
-test("the board of a day's puzzle is at hand for all but the practice positions", () => {
-  for (const [at, { position }] of puzzlesOf("chess-storm", practices).entries())
-    assert.equal(boardOf("chess-storm", at + 1), at < practices.length ? undefined : position.setup.board);
 });
