@@ -38,12 +38,16 @@ export function nextFace(game, level) {
   );
 }
 
-/** The opponents beaten at a level, and who comes next, in words. @param {string} game @param {Level} level */
-export function rimWords(game, level) {
+/**
+ * The opponents beaten at a level, and who comes next, in words.
+ * @param {string} game @param {Level} level
+ * @param {boolean} leads whether the next one does come next: a game of a series leads on with the same opponent
+ */
+export function rimWords(game, level, leads) {
   const [all, beaten] = [opponentsAt(game, level), beatenAt(game, level)];
   const at = capital(levelWords(level));
   if (beaten.length === all.length) return `All ${all.length} beaten at ${at}: your star has its rim.`;
-  const next = nextOpponent(game, level);
+  const next = leads && nextOpponent(game, level);
   return `${beaten.length} of ${all.length} beaten at ${at}.${next ? ` Next: ${WHO[next].title}.` : ""}`;
 }
 

@@ -94,7 +94,7 @@ export class Talk {
         "div",
         {},
         words && h("q", {}, words),
-        beaten && h("p", { class: "rim-words" }, rimWords(match.view.game, level)),
+        beaten && h("p", { class: "rim-words" }, rimWords(match.view.game, level, !match.request.series)),
       ),
     );
   }
