@@ -1,6 +1,7 @@
 // Things that go on: kept games, a run, an evening, by what the store says of them. The one touched last comes first; a
 // game of a run or an evening is told as one with it.
 import { dateOf, dayOf } from "../match/days.js";
+import { endedGame, endedKeys } from "../match/ended.js";
 import { playerPart } from "../match/player.js";
 import { dayOfRun, runsOn } from "../match/runs.js";
 import { go, goOn } from "../router.js";
@@ -24,6 +25,15 @@ function runTitle(seed) {
   return day === dayOf() ? "Daily run" : `Run of ${dateOf(day)}`;
 }
 
+/**
+ * The time at which a game with a seed has ended, among those that ended after a time; undefined where none did.
+ * @param {string} seed @param {number} since
+ */
+const endedAt = (seed, since) =>
+  endedKeys()
+    .map(Number)
+    .find((key) => key >= since && endedGame(String(key)).game?.save.includes(`"seed":"${seed}"`));
+
 /** Those that go on. @returns {Series[]} */
 function seriesOn() {
   const { now } = playerPart("evening");
@@ -40,15 +50,18 @@ function seriesOn() {
     seed: `${seed}-`,
     about: { seed },
   }));
-  if (played !== false)
+  if (played !== false) {
+    // A game that has ended is put on the sheet when the evening goes on.
+    const ended = endedAt(`evening-${id}-${played + 1}`, Number(at) || 0);
     found.push({
       name: "evening",
       title: "An evening",
-      words: `${count(played, "game")} played`,
-      when: Number(at) || 0,
+      words: `${count(played + (ended ? 1 : 0), "game")} played`,
+      when: ended ?? (Number(at) || 0),
       seed: `evening-${id}-`,
       about: { game },
     });
+  }
   return found;
 }
 
