@@ -59,13 +59,17 @@ function learnButton({ name, title }) {
   );
 }
 
+/** An evening of the smaller buy-in, as it is measured (docs/strength.md). */
+const EVENING = "Several games for the chips of two purses: about seven games";
+
 /** The way to several games for the antes of two purses. @param {GameInfo} info */
 const eveningButton = ({ name, title }) =>
   gamePart(name).evening &&
   button("Evening", {
     class: "link evening",
     onclick: () => go("evening", { game: name }),
-    "aria-label": `Evening: ${title}`,
+    "aria-label": `Evening: ${title}. ${EVENING}`,
+    title: EVENING,
   });
 
 /** Buttons of the other ways into a game. @param {GameInfo} info */
