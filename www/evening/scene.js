@@ -17,11 +17,14 @@ const MOST = 8;
 /** Milliseconds before the antes go in after a pot was won. */
 const PAUSE = 350;
 
-/** The face of a player: an opponent's portrait, else a king. @param {Kept} kept @param {number} player */
-async function face({ habit }, player) {
+/**
+ * The face of a player: an opponent's portrait, else a king.
+ * @param {Kept} kept @param {number} player @param {boolean} red
+ */
+async function face({ habit }, player, red) {
   const found = player === 1 && habit ? await extra("opponents").catch(() => null) : null;
   if (found?.WHO[String(habit)]) return found.portrait(String(habit));
-  return pieceIcon(player ? "black" : "red", "king", "portrait glyph");
+  return pieceIcon(red ? "red" : "black", "king", "portrait glyph");
 }
 
 /** @param {Kept} kept @param {Sheet} sheet @param {number} player */
@@ -31,7 +34,7 @@ async function seat(kept, { next, purses, over, ahead }, player) {
     "div",
     { class: "eve-seat", data: { player, ahead: over !== null && ahead === player } },
     h("div", { class: "eve-chips" }, stacks(purse)),
-    await face(kept, player),
+    await face(kept, player, (next?.red ?? 0) === player),
     h("p", { class: "eve-name" }, kept.names[player]),
     h("p", { class: "eve-purse" }, h("strong", {}, purse), ` ${purse === 1 ? "ante" : "antes"}`),
     next && h("p", { class: "eve-army" }, next.red === player ? "Red, moves first" : "Black"),
