@@ -83,7 +83,9 @@ export class Stakes {
   /** The pot slides to its winner. @param {Events | null} events */
   async won(events) {
     const winner = this.match.view.result?.winner;
-    if (winner && events?.some(({ t }) => t === "over")) await slidePot(winner, this.#pot);
+    if (!winner || !events?.some(({ t }) => t === "over")) return;
+    await slidePot(winner, this.#pot);
+    document.querySelector("#piles .pot")?.classList.add("won");
   }
 
   /** Returns the moment of an answer, if it has one. @param {Events} events @returns {Moment | null} */
