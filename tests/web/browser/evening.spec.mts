@@ -2,22 +2,12 @@
 // share; for one against the computer, and for two at one device; both ways at a first double, the strip beside the
 // board, the result of a won game.
 import { engine } from "./engine.mts";
+import { game, OPEN, playerWith } from "./evenings.mts";
 import { accessible, expect, test } from "./fixtures.mts";
 
 test.use({ turns: 3 });
 
 const PHONE = { width: 390, height: 844 };
-
-/** A game that a player has won. */
-const game = (player: number | null, stake = 1, how = "checkmate") => ({ did: "game", player, stake, how });
-
-/** The player file with an evening in which this was done. */
-function playerWith(done: object[], more: object = {}) {
-  const now = { id: "walk", game: "five-card", buy_in: 5, done, names: ["Ann", "Ben"], at: 1, ...more };
-  return JSON.stringify({ player: 1, evening: { now } });
-}
-
-const OPEN = '[data-game="five-card"] .evening';
 
 test("an evening begins at the tile; a game for the pot; standing up ends it; seven lines tell of it", async ({
   open,
@@ -177,7 +167,7 @@ test("the first double shows both ways where there is room, the next one no more
   await expect(ways).toHaveCount(0);
 });
 
-const EVENING = { game: "five-card", seed: "strip", options: { clock: "none", bankroll: 4 } } as const;
+const EVENING = { game: "five-card", seed: "evening-strip-1", options: { clock: "none", bankroll: 4 } } as const;
 
 /** The record of an evening's game with a cube of two, which Black owns; `own`: the seat of the player at this page. */
 function doubled(own: "first" | "second", after: string[] = []) {
@@ -187,8 +177,10 @@ function doubled(own: "first" | "second", after: string[] = []) {
   const you = { kind: "human", name: "You" };
   const seats = own === "first" ? { first: you, second: dora } : { first: dora, second: you };
   const kept = JSON.stringify({ save: begun.save(), turn: 1, answered: "ff", seats, own, series: "evening" });
+  const evening = playerWith([], { id: "strip", level: "novice", habit: "dora", names: ["You", "Double Dora"] });
   return `localStorage.getItem("deckmate.game.five-card") ??
-    localStorage.setItem("deckmate.game.five-card", ${JSON.stringify(kept)});`;
+    localStorage.setItem("deckmate.game.five-card", ${JSON.stringify(kept)});
+    localStorage["deckmate.player"] ??= ${JSON.stringify(evening)};`;
 }
 
 /** Runs in the page: words beside the board of which one lies on another, or that do not end in the window. */
@@ -224,12 +216,13 @@ for (const [width, height] of [
 ] as const)
   test(`a doubled game of an evening has no words on words beside its board: ${width}x${height}`, async ({ open }) => {
     const { frame } = await open("http", { script: doubled("first"), viewport: { width, height } });
-    await frame.click('[data-test="continue-button"]');
+    await frame.click('[data-test="home-evening-on"]');
     await expect(frame.locator("#hand .card-face").first()).toBeVisible();
+    await expect(frame.locator(".own-purse > span")).toHaveText(["You 3", "Dora 3"]);
     await expect.poll(async () => (await frame.evaluate(onWords)).words).toContain("4");
     const { wrong, words } = await frame.evaluate(onWords);
     expect(wrong).toEqual([]);
-    if (width > 600) expect(words).toEqual(expect.arrayContaining(["2 antes each", "Purse 2", "pot 8"]));
+    if (width > 600) expect(words).toEqual(expect.arrayContaining(["2 antes each", "You", "3", "pot 8"]));
   });
 
 test("the hand has the colours of its own army, for Black as for Red", async ({ open }) => {
@@ -238,7 +231,7 @@ test("the hand has the colours of its own army, for Black as for Red", async ({ 
     ["second", "black"],
   ] as const) {
     const { frame } = await open("http", { script: doubled(own) });
-    await frame.click('[data-test="continue-button"]');
+    await frame.click('[data-test="home-evening-on"]');
     const sides = frame.locator("#hand .card-face");
     await expect(sides).toHaveCount(5);
     expect(await sides.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.side))).toEqual(
@@ -272,11 +265,12 @@ test("the result of a won game is whole, with the opponent's words and an achiev
     offers.slice(0, -1).map(({ text }) => text),
   );
   const { frame } = await open("http", { script, viewport: { width: 1280, height: 800 } });
-  await frame.click('[data-test="continue-button"]');
+  await frame.click('[data-test="home-evening-on"]');
   await expect.poll(() => frame.evaluate(() => !!(globalThis as any).Page.table?.beyond.moves?.talk)).toBe(true);
   for (const square of offers.at(-1)!.squares) await frame.click(`#board [data-square="${square}"]`);
   await expect(frame.locator("#result .feat-card")).toBeVisible();
-  await expect(frame.locator("#result .rim-words")).toBeVisible();
+  // The next game of an evening is against the same opponent.
+  await expect(frame.locator("#result .rim-words")).toHaveText("1 of 3 beaten at First steps.");
   const out = await frame.locator("#result").evaluate((node) => {
     const { bottom } = node.getBoundingClientRect();
     const cut = [...node.querySelectorAll("button")].filter((one) => one.getBoundingClientRect().bottom > bottom);

@@ -6,11 +6,13 @@ import { antes, fiveCardView } from "./cards.js";
 
 /** @param {import("../../match/match.js").Match} match @returns {[word: string, text: string][]} */
 function words(match) {
-  const { pot, stake, cube, doubled } = fiveCardView(match).poker;
+  const { pot, stake, cube, doubled, bankroll } = fiveCardView(match).poker;
   const owner = cube.owner && match.seat(cube.owner).name;
   const who = owner ? `Only ${owner === ALONE ? "you" : owner} may double next` : "Either player may double next";
   /** @type {[string, string]} */
   const now = [`The pot: ${pot}`, `${antes(stake)} each. An ante is one chip. The winner takes it all.`];
+  if (!doubled && bankroll !== null && stake * 2 > bankroll)
+    return [now, ["No double", `Each would need ${antes(stake * 2)}: the smaller purse reaches for ${bankroll}.`]];
   if (!doubled) return [now, ["No double", "Nobody can double any more."]];
   return [
     now,

@@ -2,6 +2,7 @@
 import { cardBack } from "../../cards/back.js";
 import { cardFace } from "../../cards/face.js";
 import { gameInfo } from "../../context.js";
+import { extra } from "../../extras/extra.js";
 import { dialog } from "../../ui/dialog.js";
 import { h } from "../../ui/dom.js";
 import { count } from "../../ui/words.js";
@@ -10,9 +11,15 @@ import { chipStack } from "./chips.js";
 import { doublingCube } from "./cube.js";
 
 /** @typedef {import("../../engine").Poker} Poker */
+/**
+ * The purses before a game of an evening, and its ante.
+ * @typedef {{ ante: number, purses: { name: string, sum: number }[] }} Purses
+ */
 
 export class PokerPiles {
   root = h("section", { class: "piles poker", id: "piles", "aria-label": "Pot and cards" });
+  /** Those of an evening; undefined before they are asked for. @type {Purses | null | undefined} */
+  #purses;
 
   /** Returns the pile that cards are drawn from, and the one that they go to. */
   get places() {
@@ -22,11 +29,28 @@ export class PokerPiles {
     };
   }
 
+  /**
+   * The evening's sheet tells both purses; without it the pot stands alone.
+   * @param {import("../../match/match.js").Match} match
+   */
+  async #ask(match) {
+    this.#purses = null;
+    const { pursesAt } = await extra("evening");
+    this.#purses = await pursesAt(match);
+    this.root.querySelector(".pot > .hint")?.replaceChildren(...shares(fiveCardView(match).poker, this.#purses));
+  }
+
   /** @param {import("../../match/match.js").Match} match */
   paint(match) {
     const { poker } = fiveCardView(match);
+    if (match.request.series && this.#purses === undefined) this.#ask(match).catch(() => {});
     const focused = this.root.contains(document.activeElement);
-    this.root.replaceChildren(stack(poker), discards(poker, match.view.log), pot(poker), cubePlace(poker, match));
+    this.root.replaceChildren(
+      stack(poker),
+      discards(poker, match.view.log),
+      pot(poker, this.#purses),
+      cubePlace(poker, match),
+    );
     if (focused) this.root.querySelector("button")?.focus({ preventScroll: true });
   }
 }
@@ -61,17 +85,26 @@ function discards({ discard }, log) {
   );
 }
 
-/** @param {Poker} poker */
-function pot({ pot: sum, stake, bankroll, cube }) {
-  // A phone has room for the purse alone.
-  const own = bankroll !== null && `Purse ${bankroll - stake}`;
-  const share = [h("span", { class: "each" }, `${antes(stake)} each`), own && h("span", { class: "own-purse" }, own)];
+/**
+ * What each has put in, and what is left of both purses; a phone has room for the purses alone.
+ * @param {Poker} poker @param {Purses | null} [known]
+ */
+function shares({ stake }, known) {
+  const { ante = 1, purses = [] } = known ?? {};
+  const each = h("span", { class: "each" }, `${antes(stake)} each${ante > 1 ? `, of ${ante}` : ""}`);
+  const left = purses.map(({ name, sum }) => h("span", {}, `${name} `, h("b", {}, sum - ante * stake)));
+  return known === undefined ? [each] : [each, h("span", { class: "own-purse" }, left)];
+}
+
+/** @param {Poker} poker @param {Purses | null} [known] */
+function pot(poker, known) {
+  const { pot: sum, cube } = poker;
   return h(
     "div",
     { class: cube.value > 1 ? "pot raised" : "pot" },
     chipStack(sum),
     h("div", { class: "pot-sum" }, h("span", { class: "pot-word" }, "Pot"), h("strong", { id: "pot" }, String(sum))),
-    h("p", { class: "hint" }, share),
+    h("p", { class: "hint" }, shares(poker, known)),
   );
 }
 
