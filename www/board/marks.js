@@ -34,6 +34,9 @@ export class BoardMarks {
   checkers = [];
   /** True if these kings are no more than attacked. */
   hunted = false;
+  /** The view that was seen last; what was told of the attacked kings of each. @type {object} */
+  #view = {};
+  #hunts = new WeakMap();
   /** The squares of a hint. @type {number[]} */
   hint = [];
   /** Squares that something beside the board speaks of. @type {number[]} */
@@ -62,7 +65,15 @@ export class BoardMarks {
     this.changed = numbered(changedIn(view)).filter((square) => !this.last.includes(square));
     this.check = numbered(view.check);
     this.checkers = numbered(view.checkers);
-    this.hunted = false;
+    this.#view = view;
+    this.#hunt(numbered);
+  }
+
+  /** Marks the attacked kings of a view that is seen, as often as it is. @param {(names: string[]) => number[]} numbered */
+  #hunt(numbered) {
+    const hunt = this.#hunts.get(this.#view);
+    this.hunted = hunt !== undefined;
+    if (hunt) [this.check, this.checkers] = hunt.map(numbered);
   }
 
   /**
@@ -93,9 +104,8 @@ export class BoardMarks {
     if (raised) this.raised = numbered(raised);
     if (guesses) this.guesses = guesses;
     if (hunted) {
-      this.check = numbered(hunted[0]);
-      this.checkers = numbered(hunted[1]);
-      this.hunted = true;
+      this.#hunts.set(this.#view, hunted);
+      this.#hunt(numbered);
     }
     return all() !== before || check !== this.check;
   }

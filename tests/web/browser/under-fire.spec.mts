@@ -1,9 +1,10 @@
 // Kings under fire: while an army has two, nobody calls check. One that has just come under fire has a moment as a
-// check has, and is marked until that is answered, whoever is asked.
+// check has; the mark stands as long as the attack does, whoever is asked.
 import { expect, test } from "./fixtures.mts";
 import { moments, ready, WATCH } from "./noted.mts";
 import { Table } from "./table.mts";
 
+const ROOK = "k14k/8p7/16/16/16/16/4R3P7/K14K w - -";
 const KINGS = "k14k/8p7/16/16/16/16/8P7/K3R10K w - -";
 const planted = (board: string) => ({ game: "full-double" as const, setup: { board } });
 
@@ -12,7 +13,7 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     open,
   }) => {
     const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion });
-    const table = await Table.sit(page, frame, planted("k14k/8p7/16/16/16/16/4R3P7/K14K w - -"));
+    const table = await Table.sit(page, frame, planted(ROOK));
     await ready(frame);
     const give = async (...answers: string[]) => {
       for (const text of answers) {
@@ -39,6 +40,39 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     await expect(attacked).toHaveCount(0);
     expect((await moments(frame)).map(({ words }) => words)).toEqual(["King under fire!"]);
   });
+
+test("the mark stands whenever its position is shown: taken back to, once more, anew", async ({ open }) => {
+  const { page, frame } = await open("http", { pace: "fast" });
+  const table = await Table.sit(page, frame, planted(ROOK), { after: ["e2a2"] });
+  const attacked = frame.locator('#board [aria-label*="attacked"]');
+  const stands = async () => {
+    await expect(attacked).toHaveCount(1);
+    await expect(attacked).toHaveAccessibleName(/^a8, black king/i);
+    await expect(table.square("a2")).toHaveAccessibleName(/attacks a king/);
+  };
+  await table.play(["i7i6"]);
+  await stands();
+  await frame.locator(".last-again").click();
+  await expect(attacked).toHaveCount(0);
+  await stands();
+  await table.play(["a2b2", "i6i5"]);
+  await expect(attacked).toHaveCount(0);
+  for (const [seat, square, name] of [
+    ["second", "i6", /black pawn/],
+    ["first", "a2", /white rook/],
+  ] as const) {
+    await frame.locator("#undo").click();
+    table.game.back(seat);
+    await expect(table.square(square)).toHaveAccessibleName(name);
+  }
+  await stands();
+  await table.reload();
+  await stands();
+  await frame.click('[data-test="leave"]');
+  await frame.click('[data-test="continue-button"]');
+  await table.shown();
+  await stands();
+});
 
 test("two kings that are attacked at once are told together", async ({ open }) => {
   const { page, frame } = await open("http", { pace: "normal", script: WATCH, reducedMotion: "no-preference" });

@@ -1,5 +1,5 @@
-// The kings under fire: while an army has two, nobody calls check. Those that could be captured are marked until that
-// is answered, and where one has just come under fire, that is a moment.
+// The kings under fire: while an army has two, nobody calls check. Those that could be captured are marked as long as
+// the engine says so, and where one has just come under fire, that is a moment.
 import { kingsOf } from "./lost.js";
 import { stampOver } from "./stamp.js";
 
@@ -12,8 +12,8 @@ import { stampOver } from "./stamp.js";
 const LIT = 1000;
 
 export class UnderFire {
-  /** The kings that are marked. @type {SquareName[]} */
-  #marked = [];
+  /** The kings whose attack was told. @type {SquareName[]} */
+  #told = [];
   /** The moment of those that have just come under fire. @type {Promise<Moment | null>} */
   moment = Promise.resolve(null);
 
@@ -36,18 +36,19 @@ export class UnderFire {
     const found = open ? await match.connection.call("survey", match.viewers).catch(() => null) : null;
     // By now another state may be shown, which is looked at by itself.
     if (state !== match.state || !board) return null;
-    const before = this.#marked;
+    const before = this.#told;
     const sideAt = (/** @type {SquareName} */ at) => {
       const piece = board.motion.pieceAt(board.shape.square(at));
       return piece?.kind === "king" ? piece.side : null;
     };
     const takes = found ? [...found.white.takes, ...found.black.takes] : [];
     const attacked = new Set(takes.map(([, of]) => of).filter((at) => armies.some((side) => side === sideAt(at))));
-    // A king whose player has moved stays marked where that was no answer.
+    const hit = armies.map((side) => [...attacked].filter((at) => sideAt(at) === side));
+    const by = hit.flatMap((some) => (some.length ? attackers(takes, some) : []));
+    if (attacked.size) board.mark({ hunted: [[...attacked], by] });
+    // A king whose player has moved is no news where that was no answer.
     const kings = [...attacked].filter((at) => sideAt(at) === onTurn || before.includes(at));
-    this.#marked = kings;
-    if (!kings.length) return null;
-    board.mark({ hunted: [kings, attackers(takes, kings)] });
+    this.#told = kings;
     const fresh = kings.filter((at) => !before.includes(at));
     return fresh.length ? this.#tell(fresh, attackers(takes, fresh)) : null;
   }
