@@ -1,15 +1,17 @@
-// A stamp on the wide board: over the square that it is about, or in the middle where that is out of sight.
+// A stamp on the wide board: near the square that it is about, which stays in sight as the kings and these others do.
 
-/** Pixels from the square up to the middle of the words, which lean. */
-const ABOVE = 34;
+/** @typedef {import("../../engine").SquareName} SquareName */
 
 /**
  * @param {import("../../table/moments/scenery.js").Scenery} scenery
  * @param {import("../../ui/dom.js").Child} words @param {string} look
- * @param {import("../../engine").SquareName | null} at the square; null: the middle
+ * @param {SquareName | null} at the square; null: the middle
+ * @param {SquareName[]} [others]
  */
-export function stampOver(scenery, words, look, at) {
-  const box = at ? scenery.square(at) : null;
-  const on = scenery.table.place.querySelector(box ? `[data-square="${at}"]` : ".board-window");
-  if (on) scenery.stamp(words, on, look, box ? box.height / 2 + ABOVE : 0);
+export function stampOver(scenery, words, look, at, others = []) {
+  const { board, match, place } = scenery.table;
+  const kings = match.view.cells.flatMap((cell, n) => (cell?.kind === "king" && board ? board.shape.name(n) : []));
+  const near = at && scenery.square(at) ? `[data-square="${at}"]` : ".board-window";
+  const on = place.querySelector(near);
+  if (on) scenery.stamp(words, on, look, [...kings, ...others, ...(at ? [at] : [])]);
 }

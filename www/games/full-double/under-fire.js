@@ -63,7 +63,7 @@ export class UnderFire {
       build: (scenery) => {
         scenery.check(kings, by);
         // Two kings may stand far apart: then the words are in the middle of the board.
-        stampOver(scenery, words, own ? "lost" : "stake", kings.length === 1 ? kings[0] : null);
+        stampOver(scenery, words, own ? "lost" : "stake", kings.length === 1 ? kings[0] : null, by);
       },
       heard: "check",
       lasts: LIT,

@@ -8,6 +8,7 @@ import { h } from "../../ui/dom.js";
 import { motionAllowed, settings } from "../../ui/settings.js";
 import { Blow, weightOf } from "./blow.js";
 import { topple } from "./fall.js";
+import { kingTaken } from "./king.js";
 import { uncover } from "./reveal.js";
 import { Scenery } from "./scenery.js";
 import { comesToLight, isGreat, lossOf, taken } from "./seen.js";
@@ -110,7 +111,7 @@ export class Moments {
     this.#strike(capture, time);
     if (!isGreat(capture.victim.kind)) return 0;
     if (lossOf(capture, match.view))
-      this.#standing = this.show("king", (scenery) => scenery.kingTaken(capture), "king", TIMES.king);
+      this.#standing = this.show("king", (scenery) => kingTaken(scenery, capture), "king", TIMES.king);
     else void this.#prize(capture);
     return 0;
   }

@@ -1,9 +1,9 @@
 // The things that a moment is made of, each in its place over the table: a burst, a falling piece, a face, a stamp.
-import { added } from "../../cards/added.js";
 import { findCard } from "../../context.js";
 import { pieceIcon } from "../../pieces/picture.js";
 import { h } from "../../ui/dom.js";
 import { boxOf } from "../../ui/far.js";
+import { clearPlace } from "./clear.js";
 import { drawn } from "./drawn.js";
 
 /**
@@ -99,7 +99,7 @@ export class Scenery {
     if (!box) return;
     this.burst(box, box.width * 2.4, STRIKES);
     this.jolt(STRIKES);
-    const to = this.table.root.querySelector(`.seat-panel[data-seat="${this.#seatOf(taker.side)}"]`);
+    const to = this.table.root.querySelector(`.seat-panel[data-seat="${this.seatOf(taker.side)}"]`);
     const row = to && boxOf(to);
     if (this.still || !row?.width) return;
     this.put(pieceIcon(victim.side, victim.kind, ""), box, box.width, "moment-flies", {
@@ -107,28 +107,6 @@ export class Scenery {
       x: `${row.left + Math.min(row.width / 2, 80) - box.left - box.width / 2}px`,
       y: `${row.top + row.height / 2 - box.top - box.height / 2}px`,
     });
-  }
-
-  /**
-   * A king is lost, and the game goes on: a disaster for its player, a triumph for the other; a ring on the last one.
-   * @param {Capture} capture
-   */
-  kingTaken(capture) {
-    const { taker, victim, at } = capture;
-    const { view, people } = this.table.match;
-    const own = people.length === 1 && this.#seatOf(victim.side) === people[0];
-    const box = this.square(at);
-    this.captured(capture);
-    if (own) this.edge();
-    else if (box) this.wave(box, 9, STRIKES);
-    const scene = added.scenes?.takenScene(taker.side, taker.kind, victim.side, "king");
-    const left = view.cells.flatMap((cell, n) => (cell?.kind === "king" && cell.side === victim.side ? [n] : []));
-    const last = left.length === 1 ? (this.table.board?.shape.name(left[0]) ?? "") : "";
-    const place = this.square(last);
-    if (place) this.put(drawn("ring"), place, place.width * 1.4, "moment-last");
-    const more = last && (own ? "One is left: guard it." : "One is left: mate it.");
-    const title = own ? "Your king is taken" : people.length === 1 ? "You take a king!" : "A king is taken";
-    this.face(scene ?? pieceIcon(victim.side, "king", ""), title, at, own ? "lost" : "won", more);
   }
 
   /**
@@ -196,19 +174,31 @@ export class Scenery {
   }
 
   /**
-   * A stamp falls on something, or so many pixels above its middle, which shakes.
-   * @param {import("../../ui/dom.js").Child} words @param {Element} on @param {string} look @param {number} [above]
+   * A stamp falls on something, which shakes.
+   * @param {import("../../ui/dom.js").Child} words @param {Element} on @param {string} look
+   * @param {string[]} [clear] squares that it does not cover, where there is room beside them
    */
-  stamp(words, on, look, above = 0) {
-    const { left, top, width, height } = boxOf(on);
+  stamp(words, on, look, clear = []) {
     const stamp = h("strong", { class: `moment-stamp ${look}` }, words);
     this.layer.append(stamp);
-    const high = (stamp.offsetHeight + stamp.offsetWidth * TILT) / 2;
-    stamp.style.top = `${Math.max(high, top + height / 2 - above)}px`;
-    const half = Math.min(innerWidth, stamp.offsetWidth + stamp.offsetHeight * TILT) / 2;
-    stamp.style.left = `${Math.max(half, Math.min(innerWidth - half, left + width / 2))}px`;
-    const frames = JOLT.map(([x]) => ({ transform: `translateX(${x}px)` }));
+    const [wide, high] = [stamp.offsetWidth, stamp.offsetHeight];
+    const size = { width: wide + high * TILT, height: high + wide * TILT };
+    const [x, y] = this.clear(size, boxOf(on), clear);
+    stamp.style.top = `${Math.max(size.height / 2, y)}px`;
+    const half = Math.min(innerWidth, size.width) / 2;
+    stamp.style.left = `${Math.max(half, Math.min(innerWidth - half, x))}px`;
+    const frames = JOLT.map(([across]) => ({ transform: `translateX(${across}px)` }));
     this.shake(on, frames, STRIKES);
+  }
+
+  /**
+   * The middle of a thing that lies over the board as near to a box as it leaves these squares in sight.
+   * @param {{ width: number, height: number }} size @param {Box} near @param {string[]} squares
+   */
+  clear(size, near, squares) {
+    const pane = this.table.place.querySelector(".board-window");
+    const boxes = squares.flatMap((name) => this.square(name) ?? []);
+    return clearPlace(size, near, pane && boxes.length ? boxOf(pane) : null, boxes);
   }
 
   /**
@@ -223,13 +213,25 @@ export class Scenery {
     const height = Math.min(FACE.most, onStage ? stage.height * FACE.stage : board.height * FACE.board);
     const above = (this.square(at)?.top ?? 0) < board.top + board.height / 2;
     const middle = board.top + board.height * (above ? 0.75 : 0.25);
+    const { left, width } = onStage ? stage : board;
+    const box = {
+      left: left + (width - height * across) / 2,
+      top: (onStage ? stage.top + stage.height / 2 : middle) - height / 2,
+      width: height * across,
+      height,
+    };
+    this.framed(picture, title, box, look, more);
+  }
+
+  /**
+   * A picture with its words in this box.
+   * @param {Element} picture @param {import("../../ui/dom.js").Child} title @param {Box} box @param {string} look
+   * @param {string} [more]
+   */
+  framed(picture, title, { left, top, width, height }, look, more = "") {
     const words = h("strong", {}, title, more && h("small", {}, more));
     const face = h("div", { class: `moment-face ${look}` }, picture, words);
-    const { left, width } = onStage ? stage : board;
-    face.style.cssText =
-      `width:${height * across}px;height:${height}px;font-size:${height * 0.1}px;` +
-      `left:${left + (width - height * across) / 2}px;` +
-      `top:${(onStage ? stage.top + stage.height / 2 : middle) - height / 2}px`;
+    face.style.cssText = `width:${width}px;height:${height}px;font-size:${height * 0.1}px;left:${left}px;top:${top}px`;
     this.layer.append(face);
   }
 
@@ -240,7 +242,7 @@ export class Scenery {
   }
 
   /** The seat that plays an army. @param {import("../../engine").SideName} side */
-  #seatOf(side) {
+  seatOf(side) {
     return this.table.match.view.sides.first === side ? "first" : "second";
   }
 }
