@@ -50,12 +50,17 @@ test("the mark stands whenever its position is shown: taken back to, once more, 
     await expect(attacked).toHaveAccessibleName(/^a8, black king/i);
     await expect(table.square("a2")).toHaveAccessibleName(/attacks a king/);
   };
+  const prey = frame.getByText("You can take a king.");
+  await stands();
+  await expect(prey).toBeHidden();
   await table.play(["i7i6"]);
+  await expect(prey).toBeVisible();
   await stands();
   await frame.locator(".last-again").click();
   await expect(attacked).toHaveCount(0);
   await stands();
   await table.play(["a2b2", "i6i5"]);
+  await expect(prey).toBeHidden();
   await expect(attacked).toHaveCount(0);
   for (const [seat, square, name] of [
     ["second", "i6", /black pawn/],

@@ -13,6 +13,7 @@ export function kingPanels(table) {
   const fire = new UnderFire(table);
   return {
     elements: {},
+    extendPrompt: (prompt) => prompt.words.append(fire.prey),
     paint() {},
     // Nothing waits for the engine's answer.
     async afterMove() {

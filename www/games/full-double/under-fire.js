@@ -1,5 +1,6 @@
 // The kings under fire: while an army has two, nobody calls check. Those that could be captured are marked as long as
 // the engine says so, and where one has just come under fire, that is a moment.
+import { h } from "../../ui/dom.js";
 import { kingsOf } from "./lost.js";
 import { stampOver } from "./stamp.js";
 
@@ -17,6 +18,9 @@ export class UnderFire {
   /** The moment of those that have just come under fire. @type {Promise<Moment | null>} */
   moment = Promise.resolve(null);
 
+  /** The words under the question where a king can be captured. */
+  prey = h("p", { class: "prompt-prey", hidden: true }, "You can take a king.");
+
   /** @param {import("../../table/table.js").Table} table */
   constructor(table) {
     this.table = table;
@@ -24,6 +28,7 @@ export class UnderFire {
 
   /** Looks at the state that is shown now. */
   look() {
+    this.prey.hidden = true;
     this.moment = this.#look();
   }
 
@@ -45,12 +50,21 @@ export class UnderFire {
     const attacked = new Set(takes.map(([, of]) => of).filter((at) => armies.some((side) => side === sideAt(at))));
     const hit = armies.map((side) => [...attacked].filter((at) => sideAt(at) === side));
     const by = hit.flatMap((some) => (some.length ? attackers(takes, some) : []));
+    this.#say(takes.filter(([, of]) => attacked.has(of)));
     if (attacked.size) board.mark({ hunted: [[...attacked], by] });
     // A king whose player has moved is no news where that was no answer.
     const kings = [...attacked].filter((at) => sideAt(at) === onTurn || before.includes(at));
     this.#told = kings;
     const fresh = kings.filter((at) => !before.includes(at));
     return fresh.length ? this.#tell(fresh, attackers(takes, fresh)) : null;
+  }
+
+  /** Says under the question that one of these captures is offered. @param {[from: SquareName, of: SquareName][]} takes */
+  #say(takes) {
+    const { match, prompt } = this.table;
+    const offered = match.offers.some(({ squares: [from, to] }) => takes.some(([by, of]) => by === from && of === to));
+    this.prey.hidden = !match.asked || !offered;
+    prompt.fit();
   }
 
   /** @param {SquareName[]} kings @param {SquareName[]} by @returns {Moment} */
