@@ -69,7 +69,7 @@ export class BoardMarks {
     this.#hunt(numbered);
   }
 
-  /** Marks the attacked kings of a view that is seen, as often as it is. @param {(names: string[]) => number[]} numbered */
+  /** Marks the attacked kings of the view that is seen. @param {(names: string[]) => number[]} numbered */
   #hunt(numbered) {
     const hunt = this.#hunts.get(this.#view);
     this.hunted = hunt !== undefined;

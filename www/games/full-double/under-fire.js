@@ -59,7 +59,7 @@ export class UnderFire {
     return fresh.length ? this.#tell(fresh, attackers(takes, fresh)) : null;
   }
 
-  /** Says under the question that one of these captures is offered. @param {[from: SquareName, of: SquareName][]} takes */
+  /** Says it where one of these captures is offered. @param {[from: SquareName, of: SquareName][]} takes */
   #say(takes) {
     const { match, prompt } = this.table;
     const offered = match.offers.some(({ squares: [from, to] }) => takes.some(([by, of]) => by === from && of === to));
