@@ -28,6 +28,14 @@ export function keepWhole(bar, ask, ...boxes) {
     }
     return !isCut();
   };
+  const soon = nextFrame(now);
   new ResizeObserver(now).observe(bar);
-  return { now, soon: nextFrame(now) };
+  // Words that come later may need more room than what stood there.
+  new MutationObserver(soon).observe(ask, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ["hidden", "class"],
+  });
+  return { now, soon };
 }
