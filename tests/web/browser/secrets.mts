@@ -74,6 +74,8 @@ const document_ = (frame: Frame, save: string) =>
       );
     const news = [...copy.querySelectorAll("#last-turn, #told")].flatMap((part) => {
       part.remove();
+      // Rule and drawing on the face of a card that was played are the same whoever plays it.
+      for (const same of part.querySelectorAll(".card-text, .card-face svg")) same.remove();
       return [part.textContent, ...attributesOf(part)];
     });
     for (const part of copy.querySelectorAll(
