@@ -31,7 +31,7 @@ const WORDS = {
   control: "are no longer shown",
   decode: "iso-8859-16",
   deception: "hide your king",
-  doublecross: "If you say nothing, your opponent may remove a piece",
+  doublecross: "Keep quiet, and nothing is marked",
   drawings: "M24 206V96q4-66 58-68",
   fiveCard: "answer the double",
   fullDouble: ", one lost",
