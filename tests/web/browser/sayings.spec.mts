@@ -1,4 +1,4 @@
-// What opponents say: beside their name, at the cube of 5 Card, and on the result.
+// Words of opponents: beside their name, at the cube of 5 Card, and on the result.
 import type { Frame } from "@playwright/test";
 import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";

@@ -86,7 +86,7 @@ function discards({ discard }, log) {
 }
 
 /**
- * What each has put in, and what is left of both purses; a phone has room for the purses alone.
+ * The stakes of each, and the rest of both purses; a phone has room for the purses alone.
  * @param {Poker} poker @param {Purses | null} [known]
  */
 function shares({ stake }, known) {

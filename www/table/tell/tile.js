@@ -79,7 +79,7 @@ export function tileOf({ card, fate, moved, squares, shown, undone }, side) {
   const stamp = undone ? "Undone" : fate && STAMPS[fate];
   const stamped = stamp && h("span", { class: "deed-stamp" }, h("span", {}, stamp));
   if (moved) {
-    // What is seen of a mere move, the card that paid for it tells as well.
+    // The card that paid for a mere move tells as much as a picture of the move.
     const paid = card && cardTile(card, fate, side);
     if (paid && !stamped && !moved.takes.length && !moved.becomes) return paid;
     const face = moveTile(moved, squares);
