@@ -1,4 +1,5 @@
 // The result of a game of an evening: both purses as it leaves them, and what can follow.
+import { isOf } from "../match/kept.js";
 import { h } from "../ui/dom.js";
 import { entryOf, sheetOf } from "./going.js";
 import { evening, seedOf } from "./keep.js";
@@ -11,7 +12,7 @@ import { changeOf, signed } from "./sheet.js";
 export async function toldAfter(match, result) {
   const kept = evening();
   const { next } = (kept && (await sheetOf(kept))) ?? {};
-  if (!kept || !next || !match.state.save.includes(`"seed":"${seedOf(kept, next.number)}"`)) return;
+  if (!kept || !next || !isOf(match.state.save, seedOf(kept, next.number))) return;
   const after = await sheetOf({ ...kept, done: [...kept.done, entryOf(match.view, next)] });
   const row = after.rows.at(-1);
   if (!row || !result.isConnected) return;

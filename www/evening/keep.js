@@ -1,6 +1,6 @@
 // The evening that is kept: who plays, what was done, and what is said of each game. The engine makes the score sheet.
 import { endedGame, endedKeys } from "../match/ended.js";
-import { openGames } from "../match/kept.js";
+import { isOf, openGames } from "../match/kept.js";
 import { keepPlayer, playerPart } from "../match/player.js";
 import { isObject } from "../ui/fit.js";
 
@@ -46,7 +46,7 @@ export const seedOf = ({ id }, number) => `evening-${id}-${number}`;
  * @param {string} game @param {string} seed
  */
 export function gameWith(game, seed) {
-  const is = (/** @type {string | undefined} */ save) => save?.includes(`"seed":"${seed}"`) ?? false;
+  const is = (/** @type {string | undefined} */ save) => save !== undefined && isOf(save, seed);
   const key = endedKeys().findLast((one) => is(endedGame(one).game?.save));
   const ended = key === undefined ? null : endedGame(key).game;
   const running = openGames(game).find(({ record }) => is(record?.save)) ?? null;

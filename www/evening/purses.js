@@ -1,4 +1,5 @@
 // Both purses while a game of an evening is played, without what lies in its pot.
+import { isOf } from "../match/kept.js";
 import { sheetOf } from "./going.js";
 import { evening, seedOf } from "./keep.js";
 
@@ -11,7 +12,7 @@ export async function pursesAt({ state }) {
   const kept = evening();
   if (!kept) return null;
   const { next, purses } = await sheetOf(kept);
-  if (!next || !state.save.includes(`"seed":"${seedOf(kept, next.number)}"`)) return null;
+  if (!next || !isOf(state.save, seedOf(kept, next.number))) return null;
   // An opponent goes by the last word of its name: there is little room beside a pot.
   const short = (/** @type {string} */ name, /** @type {number} */ at) =>
     at === 1 && kept.habit ? (name.split(" ").at(-1) ?? name) : name;

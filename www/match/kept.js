@@ -177,6 +177,9 @@ export function takeBack(game, text) {
   write(`game.${game}`, text);
 }
 
+/** True for the save of a game with this seed. @param {string} save @param {string} seed */
+export const isOf = (save, seed) => save.includes(`"seed":"${seed}"`);
+
 /** The games of this kind that go on, in their place or beside. @param {string} game */
 export const openGames = (game) => [...keptGames([game]), ...besideGames().filter((one) => one.game === game)];
 

@@ -2,10 +2,10 @@
 import { context } from "../context.js";
 import { withExtra } from "../extras/later.js";
 import { endedGame, endedKeys } from "../match/ended.js";
+import { isOf } from "../match/kept.js";
 import { button, h } from "../ui/dom.js";
 import { count } from "../ui/words.js";
 import { card, readCard } from "./parts.js";
-import { isOf } from "./state.js";
 
 /**
  * @typedef {import("../engine").SteppedRun} SteppedRun

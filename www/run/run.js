@@ -1,7 +1,7 @@
 // The screen of a run: its way, and what it asks; games are played at the table, and the run goes on after them.
 import { refusal } from "../context.js";
 import { dayOf } from "../match/days.js";
-import { openGames } from "../match/kept.js";
+import { isOf, openGames } from "../match/kept.js";
 import { dayOfRun, runsOn } from "../match/runs.js";
 import { seatsFor } from "../match/seats.js";
 import { begin as beginGame, goOn } from "../router.js";
@@ -14,7 +14,7 @@ import { asked } from "./asks.js";
 import { before, freshSeed, othersOn } from "./before.js";
 import { map } from "./map.js";
 import { over } from "./over.js";
-import { begin, choose, giveUp, isOf, isPractice, look, ofDay, tellFeats, turnToDay, turnToSeed } from "./state.js";
+import { begin, choose, giveUp, isPractice, look, ofDay, tellFeats, turnToDay, turnToSeed } from "./state.js";
 
 /** @typedef {import("../engine").SteppedRun} SteppedRun */
 

@@ -3,7 +3,7 @@ import { context } from "../context.js";
 import { extra } from "../extras/extra.js";
 import { keepOfDay } from "../match/days.js";
 import { endedGame, endedKeys } from "../match/ended.js";
-import { dropGame, openGames } from "../match/kept.js";
+import { dropGame, isOf, openGames } from "../match/kept.js";
 import { keepPlayer, playerPart } from "../match/player.js";
 import { dayOfRun, isOfRun, runNow, runsBeside } from "../match/runs.js";
 import { count } from "../ui/words.js";
@@ -144,9 +144,6 @@ export async function choose(run, choice) {
   keepGoing(stepped);
   return stepped;
 }
-
-/** True for the save of a game with this seed. @param {string} save @param {string} seed */
-export const isOf = (save, seed) => save.includes(`"seed":"${seed}"`);
 
 /** The game of a run that ended first since then; a later one of the same seed counts no more. */
 function endedOf(/** @type {string} */ seed, /** @type {number} */ since) {

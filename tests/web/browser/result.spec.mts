@@ -1,5 +1,6 @@
 // The result: a win, a loss and a draw look different, one button is the main one, and the deciding moment is watched.
 import type { Frame } from "@playwright/test";
+import { move, resign } from "./clicks.mts";
 import { todays } from "./daily.mts";
 import { engine } from "./engine.mts";
 import { accessible, expect, test } from "./fixtures.mts";
@@ -10,14 +11,6 @@ const link = (board: string, level = "normal") => `#g=chess&level=${level}&board
 const MATE = link("6k1/5ppp/8/8/8/8/8/R3K3 w - -", "beginner");
 const STALEMATE = link("k7/2Q5/8/2K5/8/8/8/8 w - -");
 
-const move = async (frame: Frame, ...squares: string[]) => {
-  for (const name of squares) await frame.click(`#board [data-square="${name}"]`);
-};
-const resign = async (frame: Frame) => {
-  await frame.click('[data-test="menu"]');
-  await frame.click('[data-test="menu-resign"]');
-  await frame.click('[data-test="confirm-yes"]');
-};
 /** All of the result is in sight, and one button is the main one. */
 const whole = async (frame: Frame) => {
   await expect(frame.locator("#result .primary")).toHaveCount(1);

@@ -1,18 +1,9 @@
 // Words of opponents: beside their name, at the cube of 5 Card, and on the result.
-import type { Frame } from "@playwright/test";
+import { move, resign } from "./clicks.mts";
 import { engine } from "./engine.mts";
 import { expect, test } from "./fixtures.mts";
 
 test.use({ turns: 2 });
-
-const move = async (frame: Frame, ...squares: string[]) => {
-  for (const name of squares) await frame.click(`#board [data-square="${name}"]`);
-};
-const resign = async (frame: Frame) => {
-  await frame.click('[data-test="menu"]');
-  await frame.click('[data-test="menu-resign"]');
-  await frame.click('[data-test="confirm-yes"]');
-};
 
 test("an opponent says beside its name what it is known by, and has the last word on the result", async ({ open }) => {
   const game = engine.newGame({ game: "chess", seed: "pip" });

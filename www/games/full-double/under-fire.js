@@ -61,10 +61,9 @@ export class UnderFire {
 
   /** Says it where one of these captures is offered. @param {[from: SquareName, of: SquareName][]} takes */
   #say(takes) {
-    const { match, prompt } = this.table;
+    const { match } = this.table;
     const offered = match.offers.some(({ squares: [from, to] }) => takes.some(([by, of]) => by === from && of === to));
     this.prey.hidden = !match.asked || !offered;
-    prompt.fit();
   }
 
   /** @param {SquareName[]} kings @param {SquareName[]} by @returns {Moment} */
